@@ -28,7 +28,7 @@ package struct Session: Sendable {
         package var fewestStaged: Int
         /// How far the run is, where somebody waits for it.
         let progress: ProgressLine
-        /// What runs have left.
+        /// Values that no run needs any more, see `leave(_:)`.
         fileprivate let remains = Guarded<[any Sendable]>([])
 
         package init(
@@ -46,7 +46,7 @@ package struct Session: Sendable {
             progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
-        /// The real one.
+        /// The real disk, console and clock of the process.
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
@@ -54,11 +54,11 @@ package struct Session: Sendable {
         }
     }
 
-    /// The world's.
+    /// The disk of `world`.
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Keeps what nobody asks for any more as long as the world is there, so that the end of the process frees the memory of a
-    /// large project at once, instead of piece by piece.
+    /// Keeps a value that is no longer needed until the process ends, which frees all memory at once: to free the many small
+    /// values of a large project one by one takes longer.
     func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
 
     /// Begins a step of a run, of which `count` parts are to be done.
@@ -108,7 +108,7 @@ package struct Session: Sendable {
         shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
     }
 
-    /// All that the text of findings depends on beside them.
+    /// Everything that the text of findings depends on, apart from the findings.
     var wayOfReporting: String {
         let places = [.github, .sarif].contains(shared.format) ? RepositoryPlaces(of: self).prefix : ""
         return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(places)"
@@ -147,9 +147,9 @@ package struct Session: Sendable {
         return rest > 0 ? text + "… and \(rest) more findings\n" : text
     }
 
-    /// Of one rule nobody reads more warnings: they say the same of different places.
+    /// How many warnings of one rule are shown: more of them would say the same of other places.
     private static let repetitionLimit = 20
 
-    /// More findings than anybody reads: a binary file taken for a spec may have a million.
+    /// How many findings are shown at most: a binary file taken for a spec may have a million.
     private static let reportLimit = 1_000
 }

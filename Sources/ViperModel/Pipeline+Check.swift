@@ -9,13 +9,13 @@ extension Pipeline {
         return (checked.program, checked.diagnostics)
     }
 
-    /// What checking specs brings.
+    /// The result of checking specs.
     package struct Checked {
         /// What the specs mean; nil where one of them has an error.
         package var program: Program?
         /// What is wrong with them.
         package var diagnostics: [Diagnostic]
-        /// What comments keep from being said.
+        /// The findings that comments in the specs suppress.
         package var silenced: [Diagnostic]
     }
 

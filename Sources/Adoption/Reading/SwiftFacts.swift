@@ -33,9 +33,9 @@ package final class SwiftFacts: Sendable {
         made = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
-            outline.declarations.filter { $0.kind == .typealias }.map { alias in
+            firstOf: outline.declarations.filter { $0.kind == .typealias }.map { alias in
                 (alias.name.name, alias.aliased?.protocolNames ?? [])
-            }, uniquingKeysWith: { first, _ in first })
+            })
         headings = outline.declarations.map(DeclarationHeading.init)
         conflict = ConflictSearch.first(in: source)
         if let conflict {
@@ -149,8 +149,7 @@ package final class TypeFact: Sendable {
         isClass = declaration.kind == .class
         // A generic parameter stands for what it is bound to.
         let bounds = Dictionary(
-            declaration.genericParameters.map { ($0.name.name, $0.constraint?.protocolNames ?? []) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: declaration.genericParameters.map { ($0.name.name, $0.constraint?.protocolNames ?? []) })
         inherited = declaration.inherited.flatMap(\.protocolNames)
         arguments = declaration.inherited.flatMap { type in
             type.mentionedNames.filter { !type.protocolNames.contains($0) }.flatMap { bounds[$0] ?? [$0] }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViperModel
 
 /// Who in an app conforms to what, and who holds whom, over base classes and extensions.
@@ -20,7 +21,7 @@ package struct AppStructure: Sendable {
     package init(_ files: [SwiftFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
-        imports = Dictionary(files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+        imports = Dictionary(firstOf: files.map { ($0.path, $0.imports) })
         aliases = Dictionary(files.flatMap(\.aliases), uniquingKeysWith: { first, _ in first })
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
         var bases: Set<String> = []

@@ -4,49 +4,51 @@ import ViperSpec
 
 /// A module of an app that was written by hand: its protocols, and why they are taken for its.
 package struct FoundModule: Sendable {
-    /// What the names of its parts have in common.
+    /// The module's name: what the names of its parts have in common.
     package let name: String
     /// One for each protocol, in the order in which a spec has them.
     package internal(set) var parts: [Part]
-    /// The file that makes its classes; nil where none makes two of them.
+    /// The path of the file that creates its classes; nil where no file creates two of them.
     package internal(set) var maker: String?
-    /// The type there that does it, and its function; nil where none of its own is seen.
+    /// The type in `maker` that creates them, and its function; nil where no such type of the module's own was found.
     package internal(set) var factory: (type: String, function: String)?
     /// Presenters that have no protocols of their own, and share this module's: variants of it, and their base classes.
     package internal(set) var sharers: [String] = []
 
     /// The protocol of a part.
     package struct Part: Sendable {
-        /// Who implements it.
+        /// Which part of the module implements the protocol.
         package var kind: SectionKind
-        /// Of one of several interactors, or its output: the presenter's property.
+        /// Where the module has several interactors: the presenter's property for the one that this is, or is the output of.
         package var interactor: String?
-        /// The protocol, where it stands.
+        /// The protocol's declaration.
         package let fact: ProtocolFact
-        /// The type that conforms to it; nil where none is seen.
+        /// The type that conforms to it; nil where none was found.
         package var type: String?
-        /// The property by which it is held; nil where that is not seen.
+        /// The property by which other parts hold it; nil where none was found.
         package var property: String?
-        /// Why it is taken for this part, a sentence each.
+        /// The reasons why the protocol is taken for this part, each a sentence.
         package var evidence: [String]
-        /// Who holds whom says so, and not the name alone.
+        /// Properties of other parts show that it belongs to the module, not its name alone.
         var isTied = false
     }
 
-    /// The folder that its protocols stand in, with the folder of the module's name around it where there is one.
+    /// The folder that all its protocols are in, or the folder of the module's name, where that one is around it.
     package var folder: String {
         let folders = parts.map { $0.fact.source.path.pathParts.dropLast() }
         guard var common = folders.first else { return "" }
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]
         }
-        while let last = common.last, Self.shelves.contains(String(last)), common.count > 1 { common.removeLast() }
+        while let last = common.last, Self.protocolFolders.contains(String(last)), common.count > 1 {
+            common.removeLast()
+        }
         if let own = common.lastIndex(where: { $0 == name }) { common = common[...own] }
         return common.joined(separator: "/")
     }
 
-    /// What teams call a folder in a module's that has its protocols alone.
-    private static let shelves: Set<String> = [
+    /// What teams call the folder in which a module keeps nothing but its protocols.
+    private static let protocolFolders: Set<String> = [
         "Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols",
     ]
 }

@@ -12,7 +12,7 @@ package struct FoundRoutes: Sendable {
         let classes: Set<String>
         /// The types that make it, where that is known before its code is read.
         let makers: Set<String>
-        /// The protocol that it tells whoever opened it by.
+        /// The protocol by which it reports to the module that opened it.
         let delegate: String?
 
         package init(name: String, classes: Set<String>, makers: Set<String> = [], delegate: String?) {
@@ -27,22 +27,22 @@ package struct FoundRoutes: Sendable {
     package struct Route: Sendable, Hashable {
         package let from: String
         package let to: String
-        /// The member that goes: `openDetail(of:)`.
+        /// The member that opens the other module: `openDetail(of:)`.
         package let member: String
-        /// The word for how it goes: `push`, `present`; `open` where that is not seen.
+        /// How the other module is opened: `push`, `present`; `open` where the code does not tell.
         package let kind: String
-        /// A class of the module that goes is told what comes of it.
+        /// A class of the module that opens the other one conforms to its delegate protocol.
         package let isAnswered: Bool
     }
 
     /// By the modules' order, then by their members', each once.
     package private(set) var routes: [Route] = []
 
-    /// By classes, whose module each is; a class of several is nobody's.
+    /// The module of each class; a class of several modules is left out.
     private let owners: [String: String]
-    /// By types, which module they make.
+    /// The module that each type makes.
     private var makers: [String: String] = [:]
-    /// By members' names, which module they make, where their type makes several.
+    /// The module that each member makes, by the member's name, where its type makes several modules.
     private var makingMembers: [String: String] = [:]
 
     /// For each module the protocols that its classes conform to.
@@ -52,8 +52,7 @@ package struct FoundRoutes: Sendable {
     /// Looks for ways between modules of an app, in the code of these files.
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(
-            modules.compactMap { module in module.delegate.map { (module.name, $0) } },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { ($0, module.name) } })
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }
@@ -61,7 +60,7 @@ package struct FoundRoutes: Sendable {
         let code = sources.mapInParallel { MemberCode.members(of: $0) }.flatMap(\.self)
         findMakers(in: code, known: modules.flatMap { module in module.makers.map { ($0, module.name) } })
         let found = Dictionary(grouping: routes(in: code), by: \.from)
-        routes = modules.flatMap { (found[$0.name] ?? []).withoutRepetitions }
+        routes = modules.flatMap { (found[$0.name] ?? []).unique }
     }
 
     /// The files in which ways may be: those that declare a class of a module, and those that make two.
@@ -72,7 +71,7 @@ package struct FoundRoutes: Sendable {
         }.map(\.path)
     }
 
-    /// What is said of one module alone, by the words.
+    /// Of pairs of a word and a module, the module of each word that stands with one module alone.
     private static func unambiguous(_ pairs: [(String, String)]) -> [String: String] {
         Dictionary(grouping: pairs, by: \.0).compactMapValues { said in
             Set(said.map(\.1)).count == 1 ? said.first?.1 : nil
@@ -124,7 +123,7 @@ package struct FoundRoutes: Sendable {
     private func ways(
         from module: String, by member: MemberCode, to opened: (MemberCode.Word) -> String?
     ) -> [Route] {
-        member.words.compactMap(opened).filter { $0 != module }.withoutRepetitions.map {
+        member.words.compactMap(opened).filter { $0 != module }.unique.map {
             Route(
                 from: module, to: $0, member: member.name, kind: Self.kind(of: member),
                 isAnswered: delegates[$0].map { protocols[module]?.contains($0) == true } ?? false)
@@ -138,7 +137,7 @@ package struct FoundRoutes: Sendable {
         return word.isCalled ? makingMembers[word.text] : nil
     }
 
-    /// How a member goes, where it has one word for it.
+    /// How a member opens a module; `open` where its code has no verb for that, or several.
     private static func kind(of member: MemberCode) -> String {
         let kinds = Set(member.words.compactMap { verbs[$0.text] })
         return kinds.count == 1 ? kinds.first ?? "open" : "open"
@@ -165,12 +164,5 @@ extension FoundRoutes.Module {
                 name: module.name, classes: Set(types + others),
                 delegate: module.parts.first { $0.kind == .delegate }?.fact.name)
         }
-    }
-}
-
-extension Array where Element: Hashable {
-    fileprivate var withoutRepetitions: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 import ViperModel
 
@@ -80,7 +81,7 @@ package struct InferredSettings: Sendable {
             let classes = file.types.filter { $0.isClass && !$0.isExtension }
             return classes.count == 1 ? (classes[0].name, file.path) : nil
         }
-        naming = NamingVotes(modules, paths: Dictionary(lone, uniquingKeysWith: { first, _ in first }))
+        naming = NamingVotes(modules, paths: Dictionary(firstOf: lone))
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")

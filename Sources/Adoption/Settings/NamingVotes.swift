@@ -1,3 +1,4 @@
+import Diagnostics
 import ViperModel
 import ViperSpec
 
@@ -14,7 +15,7 @@ struct NamingVotes {
     /// `paths` are the files of classes that have one to themselves, by the classes' names.
     init(_ all: [FoundModule], paths: [String: String]) {
         let modules = Self.house(of: all)
-        let folders = Dictionary(modules.map { ($0.name, $0.folder + "/") }, uniquingKeysWith: { first, _ in first })
+        let folders = Dictionary(firstOf: modules.map { ($0.name, $0.folder + "/") })
         var factory: [(name: String, value: String)] = []
         var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
         for kind in Self.kinds {

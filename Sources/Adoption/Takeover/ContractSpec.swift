@@ -22,8 +22,7 @@ struct ContractSpec {
     }
 
     private var text: String {
-        var seen: Set<String> = []
-        let imports = module.parts.flatMap(\.fact.imports.modules).filter { seen.insert($0).inserted }
+        let imports = module.parts.flatMap(\.fact.imports.modules).unique
         let isPublic =
             settings.access == .internal && module.parts.contains { $0.fact.declaration.states("public") }
         return imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n")

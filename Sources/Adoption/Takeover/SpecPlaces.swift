@@ -3,7 +3,8 @@ import SwiftSource
 import ViperSpec
 
 extension AdoptedModule {
-    /// A finding in the spec that the protocols become, where they stand in Swift; what stands elsewhere is as it was.
+    /// Moves a finding in the spec that is made of the protocols to the place in Swift that it is about. A finding in another
+    /// file stays where it is.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
         var finding = finding
         if finding.location?.file.path == spec.path { finding.fixIts = [] }
@@ -12,7 +13,7 @@ extension AdoptedModule {
         return finding
     }
 
-    /// The same word in Swift: what a section holds are the words of its protocol, one after the other.
+    /// The place of the same word in Swift: a section consists of the words of its protocol, in the same order.
     private func place(of location: SourceLocation) -> SourceLocation {
         guard location.file.path == spec.path else { return location }
         let start = location.range.lowerBound
@@ -28,7 +29,7 @@ extension AdoptedModule {
         return module.parts[0].fact.place
     }
 
-    /// Those of its parts, in their order.
+    /// The sections of the spec, in the order of the module's parts.
     private var sections: [SectionDeclaration] {
         for case .module(let module) in SpecParser.parse(spec).0.declarations {
             return module.items.compactMap { if case .section(let section) = $0 { section } else { nil } }

@@ -20,7 +20,7 @@ extension MapFinding.Kind {
         }
     }
 
-    /// A service of all is no fault, and is marked quietly.
+    /// A service that most modules ask for is no fault, so its mark is less conspicuous.
     var style: String { self == .sharedService ? "mark quiet" : "mark" }
 
     func draw(x: Int, y: Int, title: String?, _ canvas: inout SVGCanvas) {

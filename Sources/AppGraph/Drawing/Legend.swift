@@ -1,7 +1,7 @@
 /// What the lines and signs of a picture mean: only what is on it.
 struct Legend {
     private enum Symbol {
-        /// By their styles.
+        /// A piece of a line, or a small box, in the style of that name.
         case line(String), box(String)
         case mark(MapFinding.Kind)
         case member(MapModule.Origin)
@@ -28,16 +28,14 @@ struct Legend {
 
     init(_ picture: ModulePicture, width: Int) {
         let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
-        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(
-            origins.contains
-        ).map {
+        var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(origins.contains).map {
             (.member($0), $0.words)
         }
         if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "another module's")) }
         rows = Self.rows(of: entries, width: width)
     }
 
-    /// Rows that are no wider; a little is always wide enough.
+    /// Puts as many entries into a row as fit into `width`, which counts as 800 where it is less.
     private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
         entries.reduce(into: []) { rows, entry in
             if let row = rows.last, Self.width(of: row + [entry]) <= max(width, 800) {
@@ -53,7 +51,7 @@ struct Legend {
     var height: Int { rows.isEmpty ? 0 : 36 + (rows.count - 1) * Self.lineHeight }
     var width: Int { rows.map(Self.width).max() ?? 0 }
 
-    /// Draws it with its last line at `y`.
+    /// Draws the legend with its last row at `y`.
     func draw(x: Int, y: Int, _ canvas: inout SVGCanvas) {
         for (number, row) in rows.enumerated() {
             draw(row, x: x, y: y - (rows.count - 1 - number) * Self.lineHeight, &canvas)

@@ -15,7 +15,7 @@ package enum Dot {
                 text += "\(indent)}\n"
             }
         }
-        write(FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] }), "  ")
+        write(FolderTree(map, grouping), "  ")
         for route in map.routes {
             text +=
                 "  \(quoted(route.from)) -> \(quoted(route.to)) [label=\(quoted("\(route.member) \(route.kind)"))];\n"
@@ -51,9 +51,7 @@ package enum Dot {
         """
     }
 
-    private static func quoted(_ text: String) -> String {
-        "\"\(escaped(text))\""
-    }
+    private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     private static func escaped(_ text: String) -> String {
         text.visibleLine.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()

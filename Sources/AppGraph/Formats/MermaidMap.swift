@@ -19,7 +19,7 @@ package enum Mermaid {
                 text += "\(indent)end\n"
             }
         }
-        write(FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] }), "  ")
+        write(FolderTree(map, grouping), "  ")
         for route in map.routes {
             guard let from = names[route.from], let to = names[route.to] else { continue }
             text += "  \(from) -->|\(quoted("\(route.member) \(route.kind)"))| \(to)\n"
@@ -53,8 +53,7 @@ package enum Mermaid {
                     text += "\(indent)Note over \(ids[participant] ?? ""): \(plain(note))\n"
                 case .branch(let branches):
                     for (index, branch) in branches.enumerated() {
-                        let condition = branch.condition.isEmpty ? "otherwise" : branch.condition
-                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(condition))\n"
+                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(branch.words))\n"
                         write(branch.steps, indent + "  ")
                     }
                     text += "\(indent)end\n"

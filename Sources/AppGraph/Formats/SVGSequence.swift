@@ -37,7 +37,7 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Far enough from each other for what is written between them.
+    /// Columns that are far enough from each other for the titles, and for what is written between them.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()
@@ -100,9 +100,7 @@ package struct SVGSequence {
                 inner.canvas.path("M\(left) \(inner.y)H\(right)", "life")
             }
             inner.y += 20
-            inner.canvas.text(
-                branch.condition.isEmpty ? "otherwise" : branch.condition, x: left + 12, y: inner.y,
-                "code result-text over")
+            inner.canvas.text(branch.words, x: left + 12, y: inner.y, "code result-text over")
             inner.draw(branch.steps, inset: inset + 8)
         }
         inner.y += 14
@@ -140,8 +138,7 @@ extension SequenceDiagram {
             case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
             case .note(let participant, let text): "\(participant.title): \(text)."
             case .branch(let branches):
-                branches.map { "When \($0.condition.isEmpty ? "otherwise" : $0.condition): \(words(of: $0.steps))" }
-                    .joined(separator: " ")
+                branches.map { "When \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
             }
         }.joined(separator: " ")
     }

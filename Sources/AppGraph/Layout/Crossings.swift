@@ -4,8 +4,8 @@ enum Crossings {
     static func count(_ ends: [(left: Int, right: Int)]) -> Int {
         guard ends.count > 1 else { return 0 }
         let sorted = ends.sorted { ($0.left, $0.right) < ($1.left, $1.right) }
-        let ranks = Dictionary(
-            firstOf: Set(sorted.map(\.right)).sorted().enumerated().map { ($0.element, $0.offset + 1) })
+        let ranks = Dictionary(firstOf: zip(Set(sorted.map(\.right)).sorted(), 1...))
+        // A Fenwick tree, which counts the pieces so far by the ranks of their right ends.
         var tree = [Int](repeating: 0, count: ranks.count + 1)
         var crossings = 0
         for (seen, end) in sorted.enumerated() {

@@ -16,11 +16,11 @@ struct FolderLayout {
         case folder(Int)
     }
 
-    /// A level that is laid out, and what its items and links are.
+    /// A level that is laid out, with what its items and links stand for.
     struct Laid {
         var children: [Child]
         var links: [Passing]
-        /// For each of the links, whether it points from the right to the left; for those that pass the border nothing is said.
+        /// For each of the links, whether it points from the right to the left; always false for those that pass the border.
         var pointsLeft: [Bool]
         var layout: LevelLayout
         /// How often lines cross, in all levels inside too.
@@ -36,7 +36,7 @@ struct FolderLayout {
     /// How much nearer to the start a link has to lead for it to point to the left.
     let tolerance: Int
     private(set) var levels: [Int: Laid] = [:]
-    /// The child of the level under way that a module is or is in.
+    /// For each module, which child of the level that is being laid out it is, or is in; -1 for those not reached yet.
     private var childOf: [Int]
 
     init(picture: MapPicture, pairs: [(from: Int, to: Int)], root: Int?, tolerance: Int) {
@@ -111,11 +111,10 @@ struct FolderLayout {
     }
 
     private func link(_ passing: Passing, _ sides: Sides) -> Level.Link {
-        let isLabelled = passing.side == nil
         let label = picture.links[passing.link].label
         return Level.Link(
-            left: sides.left, right: sides.right, label: isLabelled ? label.size : .zero, labelAbove: label.above,
-            isLabelledRight: sides.pointsLeft, hasResults: !label.results.isEmpty)
+            left: sides.left, right: sides.right, label: passing.side == nil ? label.size : .zero,
+            labelAbove: label.above, isLabelledRight: sides.pointsLeft, hasResults: !label.results.isEmpty)
     }
 
     /// A module's box, with room for its lines side by side.
@@ -137,7 +136,7 @@ struct FolderLayout {
         var item = Level.Item(
             size: Size(
                 width: width + 2 * Self.padding, height: laid.layout.size.height + Self.header + Self.padding))
-        let numbers = Dictionary(firstOf: links.enumerated().map { ($0.element, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(links, 0...))
         for (index, passing) in laid.links.enumerated() {
             guard let side = passing.side, let number = numbers[passing.link] else { continue }
             let run = side == .left ? laid.layout.runs[index].first : laid.layout.runs[index].last

@@ -7,8 +7,11 @@ struct FolderTree {
     /// The folders right in it, by name.
     var folders: [FolderTree] = []
 
-    init(_ folders: [[String]]) {
-        for (module, path) in folders.enumerated() { insert(module, path[...]) }
+    /// The folders of a map's modules; the root alone where they are not shown.
+    init(_ map: AppMap, _ grouping: MapPicture.Grouping) {
+        for (number, module) in map.modules.enumerated() {
+            insert(number, grouping == .folders ? module.folder[...] : [])
+        }
     }
 
     private init(path: [String]) { self.path = path }

@@ -12,7 +12,7 @@ extension Level {
                 continue
             }
             let laid = Level(part, of: self).columnLayout()
-            let dy = whole.size.height == 0 ? 0 : whole.size.height + Spacing.betweenComponents
+            let dy = whole.nextTop
             for (index, item) in part.items.enumerated() { whole.frames[item] = laid.frames[index].moved(0, dy) }
             for (index, link) in part.links.enumerated() {
                 whole.runs[link] = laid.runs[index].map { $0.moved(0, dy) }
@@ -55,8 +55,8 @@ extension Level {
 
     /// A part of a level, as one of its own.
     private init(_ part: (items: [Int], links: [Int]), of level: Level) {
-        let numbers = Dictionary(firstOf: part.items.enumerated().map { ($0.element, $0.offset) })
-        let linkNumbers = Dictionary(firstOf: part.links.enumerated().map { ($0.element, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(part.items, 0...))
+        let linkNumbers = Dictionary(firstOf: zip(part.links, 0...))
         items = part.items.map { item in
             var copy = level.items[item]
             copy.ports = Dictionary(
@@ -73,6 +73,9 @@ extension Level {
 }
 
 extension LevelLayout {
+    /// Where the next component begins, below those that are placed.
+    fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + Spacing.betweenComponents }
+
     /// Puts items without links in rows below the rest, about as wide as that is.
     fileprivate mutating func placeSingles(_ singles: [Int]) {
         guard !singles.isEmpty else { return }
@@ -82,7 +85,7 @@ extension LevelLayout {
         }
         var width = size.width
         while width * width < area * 8 / 5 { width += 40 }
-        var (x, y, height) = (0, size.height == 0 ? 0 : size.height + Spacing.betweenComponents, 0)
+        var (x, y, height) = (0, nextTop, 0)
         for item in singles {
             let size = frames[item].size
             if x > 0, x + size.width > width { (x, y, height) = (0, y + height + Spacing.betweenBoxes, 0) }

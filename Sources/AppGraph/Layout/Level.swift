@@ -4,7 +4,7 @@ struct Level {
     /// A module, or a folder that is laid out already.
     struct Item {
         var size: Size
-        /// Where links have to meet it, from its top, where that is settled: a folder's inside says so.
+        /// For a folder, how far below its top each link has to meet it, by the link's number: its inside is laid out already.
         var ports: [Int: Int] = [:]
     }
 
@@ -14,9 +14,9 @@ struct Level {
         var left: Int?
         /// The item at its right end; nil for the level's right border.
         var right: Int?
-        /// What is written beside it takes this.
+        /// The size of the label that is written beside the line.
         var label = Size.zero
-        /// How much of it is above the line.
+        /// How much of the label is above the line.
         var labelAbove = 0
         /// The label stands near the right end.
         var isLabelledRight = false

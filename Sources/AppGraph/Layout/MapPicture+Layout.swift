@@ -4,7 +4,7 @@ extension MapPicture {
 
     /// Lays a map out.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
-        let numbers = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         var pairs: [(from: Int, to: Int)] = []
         var known: [[Int]: Int] = [:]
         for route in map.routes where route.from != route.to {
@@ -19,7 +19,7 @@ extension MapPicture {
         }
         for index in links.indices { links[index].label = LinkLabel(links[index].routes) }
         boxes = map.modules.enumerated().map { Box($1, number: $0) }
-        let tree = FolderTree(map.modules.map { grouping == .folders ? $0.folder : [] })
+        let tree = FolderTree(map, grouping)
         let root = map.root.flatMap { numbers[$0] }
         // A narrow map has more crossings, and a wide one is as hard to read: of several the best is taken.
         let tolerances =
@@ -30,10 +30,11 @@ extension MapPicture {
         self = tolerances.map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
     }
 
-    /// How hard it is to read: crossings, and the way that eyes go.
+    /// How hard the picture is to read: it grows with the crossings, and with the size, of which the height counts twice.
     private var effort: Int { (crossings + links.count / 10 + 3) * (size.width + 2 * size.height + 800) }
 
-    /// The map with its parts in their places; `tolerance` is how much nearer to the start a link leads that points to the left.
+    /// The map with all parts in their places. `tolerance` is how much nearer to the start a link has to lead for it to point
+    /// to the left.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {
@@ -46,7 +47,7 @@ extension MapPicture {
         return picture
     }
 
-    /// Puts a folder's inside to where the folder is.
+    /// Moves what is in a folder, or in the whole map, to where the folder is.
     private mutating func place(
         _ level: FolderLayout.Laid, in folder: Int?, at origin: (x: Int, y: Int), _ levels: [Int: FolderLayout.Laid]
     ) {
@@ -63,7 +64,7 @@ extension MapPicture {
         }
         for (index, passing) in level.links.enumerated() {
             var runs = level.layout.runs[index].map { $0.moved(origin.x, origin.y) }
-            // From the frame of the folder, or to it.
+            // A line to the outside begins or ends at the frame of the folder.
             if passing.side == .left { runs[0].start -= FolderLayout.padding }
             if passing.side == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
             links[passing.link].stretches.append((folder, runs))

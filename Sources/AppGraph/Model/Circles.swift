@@ -1,7 +1,7 @@
 extension AppMap {
     /// The modules that can be left and come back to by routes, those of one circle together.
     var circlesOfRoutes: [[String]] {
-        let numbers = Dictionary(firstOf: modules.enumerated().map { ($0.element.name, $0.offset) })
+        let numbers = Dictionary(firstOf: zip(modules.map(\.name), 0...))
         var opened = [[Int]](repeating: [], count: modules.count)
         for route in routes {
             if let from = numbers[route.from], let to = numbers[route.to] { opened[from].append(to) }

@@ -13,6 +13,9 @@ package struct SequenceDiagram: Sendable, Hashable {
     package struct Branch: Sendable, Hashable {
         package var condition: String
         package var steps: [Step]
+
+        /// The condition as pictures show it.
+        var words: String { condition.isEmpty ? "otherwise" : condition }
     }
 
     package var module: String

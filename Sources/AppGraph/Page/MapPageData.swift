@@ -7,8 +7,8 @@ struct MapPageData {
 
     static func json(_ map: AppMap, _ picture: MapPicture) -> JSONValue {
         var data = MapPageData()
-        let places = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, $0.offset) })
-        let paths = Dictionary(firstOf: picture.folders.enumerated().map { ($0.element.path, $0.offset) })
+        let places = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
+        let paths = Dictionary(firstOf: zip(picture.folders.map(\.path), 0...))
         let marks = map.findings.marks
         let modules = zip(map.modules, picture.boxes).map { module, box in
             data.json(

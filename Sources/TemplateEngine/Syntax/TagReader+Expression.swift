@@ -51,18 +51,14 @@ extension TagReader {
         return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    /// Any number of `not`, without going deeper.
+    /// An operand after any number of `not`, of which one or two are kept, so that many of them do not nest.
     private mutating func negation() -> Expression {
         let start = place.lowerBound
-        var isNegated = false
         var count = 0
-        while take(.not) {
-            isNegated.toggle()
-            count += 1
-        }
+        while take(.not) { count += 1 }
         var operand = comparison()
         guard count > 0 else { return operand }
-        if !isNegated { operand = Expression(kind: .not(operand), range: operand.range) }
+        if count.isMultiple(of: 2) { operand = Expression(kind: .not(operand), range: operand.range) }
         return Expression(kind: .not(operand), range: start..<previousEnd)
     }
 
@@ -135,12 +131,8 @@ extension TagReader {
     }
 
     private mutating func primary() -> Expression {
-        guard let token = peek else {
-            fail("an expression")
-            return invalid()
-        }
-        if token.kind == .symbol(.openParenthesis) { return parenthesis(from: token.range.lowerBound) }
-        guard let kind = meaning(of: token) else {
+        if peek?.kind == .symbol(.openParenthesis) { return parenthesis() }
+        guard let token = peek, let kind = meaning(of: token) else {
             fail("an expression")
             return invalid()
         }
@@ -163,7 +155,8 @@ extension TagReader {
         }
     }
 
-    private mutating func parenthesis(from start: Int) -> Expression {
+    private mutating func parenthesis() -> Expression {
+        let start = place.lowerBound
         index += 1
         var inner = expression()
         guard expect(.closeParenthesis, after: "the expression") else { return invalid() }

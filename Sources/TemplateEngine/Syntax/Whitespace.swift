@@ -5,8 +5,8 @@ import Diagnostics
 /// 1. A block tag, comment, include or call alone on its line takes the line with it.
 /// 2. An include, a call and a value of several lines, alone on its line, is indented as a block to where the tag stands.
 ///
-/// A hyphen trims all whitespace on its side besides. A tag that is joined to the line before by a hyphen stands nowhere, so
-/// it is not indented.
+/// Besides, a hyphen trims all whitespace on its side. A tag that a hyphen joins to the line before has no indentation of its
+/// own, so what it prints is not indented.
 struct Whitespace {
     let bytes: [UInt8]
 

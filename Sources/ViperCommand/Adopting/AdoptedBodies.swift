@@ -27,7 +27,7 @@ struct AdoptedBodies {
         _ input: Pipeline.Input
     ) {
         self.program = program
-        let texts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let texts = Dictionary(firstOf: sources.map { ($0.path, $0) })
         var declaring: [String: [SourceFile]] = [:]
         for file in types {
             guard let source = texts[file.path] else { continue }

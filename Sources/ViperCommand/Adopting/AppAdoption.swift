@@ -98,7 +98,7 @@ struct AppAdoption: Sendable {
         _ rest: OwnSwift, of facts: [SwiftFacts], _ app: AppFile, _ modules: [FoundModule]
     ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
         let unit = app.settings.indentation.text
-        let read = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let read = Dictionary(firstOf: facts.map { ($0.path, $0) })
         let classes = Set(modules.flatMap(\.parts).compactMap(\.type))
         let files = [rest.sources, rest.tests].map { sources in
             sources.mapInParallel { source in
@@ -150,14 +150,13 @@ struct AppAdoption: Sendable {
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
             return (file.path, WrittenFile(source, unit: app.settings.indentation.text))
         }
-        let stays = Dictionary(staying, uniquingKeysWith: { first, _ in first })
+        let stays = Dictionary(firstOf: staying)
         let input = Lint.Input(
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
         defer { session.leave(input) }
         let found = Lint.findings(input) { session.leave($0) }
-        let specs = Dictionary(
-            takeover.whole.map { ($0.spec.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
         return (takeover.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding
         }.sortedByPlace().withoutRepetitions
@@ -274,8 +273,7 @@ extension AppAdoption {
             refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
         }
         let paths = Dictionary(
-            (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) })
         for module in adopted {
             let path = paths[module.module.name]
             let files = changes.filter { $0.path == path }.compactMap { change in

@@ -30,14 +30,14 @@ extension NewApp {
     fileprivate init(_ arguments: ParsedArguments, _ project: Project) throws(CommandFailure) {
         root = try ModuleName(arguments.value(of: .root) ?? "Home")
         var settings = StartSettings(arguments)
-        settings.xcode = try XcodeStart(
-            in: project, target: arguments.value(of: .target) ?? arguments.operands.first)
+        let given = arguments.value(of: .target) ?? arguments.operands.first
+        settings.xcode = try XcodeStart(in: project, target: given)
         self.settings = settings
         if let xcode = settings.xcode {
             name = xcode.name
             return
         }
-        guard let given = arguments.value(of: .target) ?? arguments.operands.first else {
+        guard let given else {
             name = TargetName(folder: project.folderName)
             return
         }

@@ -27,9 +27,9 @@ struct WriteJournal {
         }
 
         let kind: Kind
-        /// Of the temporary, and of the name under which the old file is kept.
+        /// The number in the name of the temporary, and in the name under which the old file is kept.
         let number: Int
-        /// Of the temporary: what is at the path is the run's own as long as it is this. A removal has none.
+        /// The identity of the temporary, by which the file at the path is known to be the run's own. A removal has none.
         let identity: FileIdentity?
         /// The path relative to the project's root.
         let path: String
@@ -63,7 +63,7 @@ struct WriteJournal {
 
     // MARK: On disk
 
-    /// A thing to note.
+    /// What a line of the journal says.
     enum Entry {
         case stage(Stage)
         case folder(String)
@@ -72,7 +72,7 @@ struct WriteJournal {
         case change(Change)
     }
 
-    /// A line for each of them.
+    /// The entries as lines of the journal.
     static func text(_ entries: [Entry]) -> [UInt8] {
         var text: [UInt8] = []
         for entry in entries {

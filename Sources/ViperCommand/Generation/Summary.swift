@@ -2,32 +2,29 @@ import Diagnostics
 
 /// What a run did, in words: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
 struct Summary: Sendable {
-    private let changes: [FileChange]
+    private var changes: [FileChange] = []
     private let unchangedCount: Int
     private let subject: String
     private let omittedTestCount: Int
     private let seconds: Double
     /// What a person is to do next.
-    private let remark: String?
+    private var remark: String?
 
     /// `subject` is what the run was about: `12 modules`; `omittedTestCount` are the tests that could not run.
     init(_ changeSet: ChangeSet, subject: String, omittedTestCount: Int = 0, seconds: Double) {
+        self.init(
+            unchangedCount: changeSet.unchangedCount, subject: subject, omittedTestCount: omittedTestCount,
+            seconds: seconds)
         changes = changeSet.changes
-        unchangedCount = changeSet.unchangedCount
-        self.subject = subject
-        self.omittedTestCount = omittedTestCount
-        self.seconds = seconds
         remark = changeSet.xcode?.remark
     }
 
     /// The summary of a run that had nothing to do.
     init(unchangedCount: Int, subject: String, omittedTestCount: Int, seconds: Double) {
-        changes = []
         self.unchangedCount = unchangedCount
         self.subject = subject
         self.omittedTestCount = omittedTestCount
         self.seconds = seconds
-        remark = nil
     }
 
     /// Names what changed, as far as it can be read at a glance, and sums up.

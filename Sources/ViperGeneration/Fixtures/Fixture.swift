@@ -44,10 +44,9 @@ package struct Fixture: Sendable, Hashable {
             } else {
                 return nil
             }
-            let isClosure: Bool
-            if case .function = maker.catalog.resolve(type).shape { isClosure = true } else { isClosure = false }
-            let escaping = isClosure && !type.isEscaping ? "@escaping " : ""
             if argument.isVariadic { continue }
+            let escaping =
+                if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
             parameters.append(
                 Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
             arguments.append((argument.label.map { SwiftName.label($0) + ": " } ?? "") + name.escapedName)
@@ -62,7 +61,7 @@ package struct Fixture: Sendable, Hashable {
 extension Fixture {
     /// The fixtures of the structures among the types, nested ones after their owners; those that cannot be made are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog) -> [Fixture] {
-        types.filter { $0.kind == .entity || $0.kind == .struct || $0.kind == .enum || $0.kind == .extension }
+        types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }
             .flatMap { names(of: $0.outline, named: $0.name) }
             .compactMap { name in
                 guard case .structure(let structure) = catalog[name] else { return nil }

@@ -1,6 +1,6 @@
 /// A Swift expression for a value that a test makes up.
 package struct MadeValue: Sendable, Hashable {
-    /// Understood anywhere: `Date.fixture()`.
+    /// The expression as it can stand anywhere: `Date.fixture()`.
     package var text: String
     /// The expression tells its type, so that a constant needs no annotation.
     package var isSelfTyped: Bool
@@ -16,7 +16,7 @@ package struct MadeValue: Sendable, Hashable {
         self.needs = needs
     }
 
-    /// Where the type is known to be `type`: `.fixture()`.
+    /// The expression where the compiler knows that the type is `type`: `.fixture()`.
     package func text(as type: String) -> String {
         text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
     }

@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What a file says that a template of a project's own has made, read as Swift.
+/// A Swift file that templates of a project's own have made, as far as it has to be checked.
 struct OwnOutput: Sendable {
-    /// The paths of what made it.
+    /// The paths of the templates that made it.
     let templates: [String]
-    /// The types at its top, each once: one may stand under several conditions.
+    /// The names of its top-level types, each once: one may be declared under several `#if` conditions.
     let typeNames: [String]
     /// The first thing that keeps it from being Swift.
     let fault: Diagnostic?
 
-    /// Nil for what is to be something else.
+    /// Nil for a file that is not to be Swift.
     init?(_ file: RenderedFile, of templates: [String]) {
         guard file.path.hasSuffix(".swift") else { return nil }
         let source = SourceFile(path: file.path, bytes: file.bytes)

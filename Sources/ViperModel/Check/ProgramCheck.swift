@@ -17,7 +17,7 @@ enum ProgramCheck {
         let bodies = program.modules.mapInParallel { module in
             BoundaryCheck.run(module, names: names)
         }
-        // Each suggestion is looked for among all names: there is a bound to how many a run makes.
+        // A suggestion is searched for among all names of the project, so only the first findings of a run get one.
         var suggestions = BoundaryCheck.suggestionLimit
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens

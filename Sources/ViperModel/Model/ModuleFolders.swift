@@ -5,7 +5,7 @@ package struct ModuleFolders: Sendable {
     private let modules: [String: Int]
 
     package init(_ program: Program) {
-        modules = Dictionary(firstOf: program.modules.enumerated().map { ($0.element.folder, $0.offset) })
+        modules = Dictionary(firstOf: zip(program.modules.map(\.folder), 0...))
     }
 
     /// The module whose folder a file stands in, by its place in the program: of folders in one another the innermost. `path` is

@@ -1,9 +1,9 @@
 import ViperSpec
 
-/// The names of what is generated, in one place: whatever has to name a type, a file or a part asks here. A project's stand in
-/// its settings.
+/// The names of what is generated, in one place: whatever has to name a type, a file or a part asks here. The names that a
+/// project chooses are in its settings.
 package struct Naming: Sendable, Hashable {
-    /// Those of one part of a module.
+    /// The names of one part of a module.
     package struct Names: Sendable, Hashable {
         /// The protocol of its section.
         package var type: NamePattern
@@ -36,7 +36,7 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
-    /// Those of the parts that sections declare; an `on` section has those of the delegate that it names.
+    /// The names of the parts that sections declare; an `on` section has those of the delegate that it names.
     private var parts = [
         Part(.view, "{module}ViewProtocol"),
         Part(.presenter, "{module}PresenterProtocol", "{module}Presenter"),

@@ -26,9 +26,8 @@ enum WorkInPresenter: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let found = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
             let type = lint.naming.presenterClass(lint.program.modules[index].name)
-            var seen: Set<String> = []
-            return lint.code(of: .presenter, in: index, using: types.union(members)).flatMap(uses).compactMap { use in
-                guard seen.insert(use.name).inserted else { return nil }
+            let code = lint.code(of: .presenter, in: index, using: types.union(members))
+            return code.flatMap(uses).unique(by: \.name).map { use in
                 let finding = Diagnostic(
                     rule, "'\(type)' works with '\(use.name)'", at: use.location,
                     notes: ["let the interactor do it, with a service that tests can replace"])
