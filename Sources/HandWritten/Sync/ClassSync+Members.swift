@@ -22,12 +22,15 @@ extension ClassSync {
         if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
             noteSpots(besides: Set(leaving.map(\.range.lowerBound)))
         }
+        let stubs = steps.compactMap { step in
+            if case .insert(let member, nil) = step { member.requirement } else { nil }
+        }
         for step in steps {
             switch step {
             case .insert(let member, let body): insert(member, body)
             case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
             case .both(let existing, let member): settle(existing, member, known ?? [])
-            case .gone(let existing, let old): drop(existing, old)
+            case .gone(let existing, let old): drop(existing, old, besides: stubs)
             case .unclear(let member, let reason, let other): leave(member, because: reason, other)
             }
         }
@@ -148,11 +151,13 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).sameLines
     }
 
-    mutating func drop(_ existing: WrittenMember, _ old: Requirement) {
+    /// A member that nothing asks for any more; `stubs` are those that come.
+    private mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement]) {
         if file(existing).obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {
-            outcome.findings.append(LeftoverMember.finding(old.fullName, of: type.name, at: location(of: existing)))
+            outcome.findings.append(
+                LeftoverMember.finding(old, of: type.name, at: location(of: existing), stubs: stubs))
         }
     }
 

@@ -36,7 +36,7 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
-    session.report(renaming.changeSet.findings)
+    session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     return try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
 }
 
@@ -49,7 +49,7 @@ private func renameMember(
     defer { session.leave(prepared) }
     if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
     let findings = (prepared.findings + renaming.unclear).sortedByPlace()
-    session.report(findings)
+    session.report(prepared.changeSet.following(findings, in: session))
     let subject = "\(renaming.title) is \(renaming.member.newFullName)"
     var changeSet = prepared.changeSet
     try changeSet.followInBaseline()

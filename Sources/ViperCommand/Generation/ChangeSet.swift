@@ -74,7 +74,7 @@ struct ChangeSet: Sendable {
     /// What is known of files that change stays known; `moved` says where files stood before, by their new paths.
     mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
         guard let file = try project.file(at: Baseline.path) else { return }
-        let before = Dictionary(changes.map { ($0.path, $0.old) }, uniquingKeysWith: { first, _ in first })
+        let before = Dictionary(firstOf: changes.map { ($0.path, $0.old) })
         let changed = changes.compactMap { change -> (SourceFile, SourceFile)? in
             let path = moved[change.path] ?? change.path
             guard let new = change.new, let old = before[path] ?? nil else { return nil }
@@ -82,6 +82,18 @@ struct ChangeSet: Sendable {
         }
         let text = Baseline.text(file.text(0..<file.bytes.count), after: changed)
         if file.bytes != Array(text.utf8) { add(FileChange(path: file.path, old: file.bytes, new: Array(text.utf8))) }
+    }
+
+    /// Findings with their places in the files as they are after the run.
+    func following(_ findings: [Diagnostic], in session: Session) -> [Diagnostic] {
+        guard session.shared.writing == .forReal, !findings.isEmpty else { return findings }
+        let changed = Dictionary(firstOf: changes.map { ($0.path, $0.new) })
+        return findings.map { finding in
+            finding.following { file in
+                guard !file.bytes.isEmpty, let new = changed[file.path] ?? nil else { return nil }
+                return SourceFile(path: file.path, bytes: new)
+            }
+        }
     }
 
     /// Removes a generated file; one with a person's edits in it is refused.

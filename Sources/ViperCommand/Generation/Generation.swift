@@ -78,7 +78,7 @@ struct Generation: Sendable {
             }
             try prepared.writer.apply(changeSet.changes)
         }
-        let findings = prepared.findings
+        let findings = changeSet.following(prepared.findings, in: session)
         session.report(findings)
         let seconds = session.world.clock() - start
         let count = modules.names(among: output.modules)?.count ?? output.modules.count

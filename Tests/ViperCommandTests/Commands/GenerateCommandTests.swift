@@ -25,6 +25,21 @@ import Testing
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
 
+    /// What `generate` says of a file that it has changed stands where an editor finds it now.
+    @Test func findingsHaveTheirPlacesInWhatWasWritten() throws {
+        let path = "Sources/Demo/Settings/SettingsPresenter.swift"
+        disk.add("Specs/Settings.viper", "module Settings {\n    presenter { func open(_ page: Int) }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add(path, try #require(disk.text(path)).replacing("// TODO: open(_:)", with: "print(page)"))
+        disk.add("Specs/Settings.viper", "module Settings {\n    presenter { func turn(_ page: Int) }\n}\n")
+        let errors = Run("generate", on: disk).errors
+        let lines = try #require(disk.text(path)).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("func open") }) + 1
+        #expect(errors.contains("\(path):\(line):10: warning: nothing asks for 'open(_:)'"), "\(errors)")
+        #expect(errors.contains("where 'turn(_:)' took its place, move the body there"))
+        #expect(Run("check", on: disk).errors.contains("where 'turn(_:)' took its place, move the body there"))
+    }
+
     @Test func removesWhatNoSpecCallsForAnyMore() throws {
         try disk.removeFile("/home/me/demo/Specs/Settings.viper")
         let run = Run("generate", on: disk)

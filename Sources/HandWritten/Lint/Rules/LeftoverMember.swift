@@ -11,7 +11,8 @@ enum LeftoverMember: LintRule {
         explanation: """
             The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec \
             asks for it, and no code names it: most likely the spec had it once, under this name or these labels, or as \
-            state. Delete it, or move its body to the member that took its place. viper-gen never deletes what you wrote.
+            state. Delete it, or move its body to the member that took its place; `viper-gen rename List.showOld show` would \
+            have taken the body along. viper-gen never deletes what you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
@@ -32,7 +33,8 @@ enum LeftoverMember: LintRule {
                     member.isOpenToAll || (part.owner.part != .view && member.isLikeState)
                 else { return nil }
                 let place = part.location(member.name.range)
-                return (requirement, finding(requirement.fullName, of: part.name, at: place))
+                let stubs = part.declaration.members.filter(part.isStub).compactMap(\.requirement)
+                return (requirement, finding(requirement, of: part.name, at: place, stubs: stubs))
             }
         }
         guard !found.isEmpty else { return [] }
@@ -50,10 +52,19 @@ enum LeftoverMember: LintRule {
             + section.parameters.map(\.name)
     }
 
-    static func finding(_ member: String, of type: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            rule, "nothing asks for '\(member)' of '\(type)'", at: location,
-            notes: ["delete it, or make it private; viper-gen never deletes what you wrote"])
+    /// `stubs` are members of the class that are not written yet: one of them may have taken the member's place.
+    static func finding(
+        _ member: Requirement, of type: String, at location: SourceLocation, stubs: [Requirement]
+    ) -> Diagnostic {
+        let alike = stubs.filter { stub in
+            stub.isFunction && member.isFunction && stub.fullName != member.fullName
+                && stub.parameters.map(\.type?.text) == member.parameters.map(\.type?.text)
+        }
+        let way = "delete it, or make it private; viper-gen never deletes what you wrote"
+        let note =
+            alike.count == 1 ? "where '\(alike[0].fullName)' took its place, move the body there; else \(way)" : way
+        return Diagnostic(
+            rule, "nothing asks for '\(member.fullName)' of '\(type)'", at: location, notes: [.init(note)])
     }
 }
 
