@@ -37,7 +37,7 @@ extension Pipeline {
     /// anything is wrong; what turns up when files are rendered is not among the output's diagnostics.
     package static func plan(_ input: Input) -> (output: Output, files: PlannedFiles?) {
         let renderer = Background { Renderer(for: input) }
-        let checked = checked(input)
+        let checked = check(input)
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
         // While another core is still reading the templates.
@@ -50,12 +50,11 @@ extension Pipeline {
 
     /// What templates see of a module; nil where there is no such module, or an error.
     package static func context(of module: String, in input: Input) -> (context: Record?, diagnostics: [Diagnostic]) {
-        let (program, diagnostics) = check(input)
-        guard let program, let module = program.modules.first(where: { $0.name == module }) else {
-            return (nil, diagnostics)
+        let checked = check(input)
+        guard let program = checked.program, let module = program.modules.first(where: { $0.name == module }) else {
+            return (nil, checked.diagnostics)
         }
-        let context = Projection(program).module(module)
-        return (context.templateRecord, diagnostics)
+        return (Projection(program).module(module).templateRecord, checked.diagnostics)
     }
 }
 

@@ -2,13 +2,6 @@ import Diagnostics
 import ViperSpec
 
 extension Pipeline {
-    /// From texts to a program: parse, resolve, check. The program is nil where there is an error; neither it nor the findings
-    /// depend on the order in which files are given.
-    package static func check(_ input: Input) -> (program: Program?, diagnostics: [Diagnostic]) {
-        let checked = checked(input)
-        return (checked.program, checked.diagnostics)
-    }
-
     /// The result of checking specs.
     package struct Checked {
         /// What the specs mean; nil where one of them has an error.
@@ -19,8 +12,8 @@ extension Pipeline {
         package var silenced: [Diagnostic]
     }
 
-    /// Parses, resolves and checks all specs.
-    package static func checked(_ input: Input) -> Checked {
+    /// From texts to a program: parse, resolve, check. Neither it nor the findings depend on the order in which files are given.
+    package static func check(_ input: Input) -> Checked {
         let app = input.appFile
         let specs = input.readSpecs()
         let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))

@@ -49,41 +49,24 @@ struct FolderLayout {
 
     /// Lays out what is in a folder; `passing` are all links with an end in it.
     mutating func lay(_ tree: FolderTree, links passing: [Passing]) -> Laid {
-        let first = picture.folders.count
-        picture.folders += tree.folders.map {
-            MapPicture.Folder(path: $0.path, frame: Frame(x: 0, y: 0, size: .zero), count: $0.allModules.count)
-        }
-        var children = tree.modules.map(Child.module)
-        for (index, module) in tree.modules.enumerated() { childOf[module] = index }
-        for (index, folder) in tree.folders.enumerated() {
-            for module in folder.allModules { childOf[module] = children.count }
-            children.append(.folder(first + index))
-        }
+        let children = addChildren(of: tree)
         let inside = Set(tree.allModules)
-        let ends = passing.map { link in
-            let pair = pairs[link.link]
-            return (
-                from: inside.contains(pair.from) ? childOf[pair.from] : nil,
-                to: inside.contains(pair.to) ? childOf[pair.to] : nil
-            )
-        }
-        let rootChild = root.flatMap { inside.contains($0) ? childOf[$0] : nil }
+        func child(_ module: Int) -> Int? { inside.contains(module) ? childOf[module] : nil }
+        let ends = passing.map { (from: child(pairs[$0.link].from), to: child(pairs[$0.link].to)) }
+        let rootChild = root.flatMap(child)
         let own = passing.indices.filter { ends[$0].from != ends[$0].to }
         let sides = sides(own.map { (ends[$0].from, ends[$0].to, passing[$0].side) }, children.count, rootChild)
 
         var items: [Level.Item] = tree.modules.map { .init(size: boxSize($0, passing)) }
         var crossings = 0
-        for (index, folder) in tree.folders.enumerated() {
-            let child = tree.modules.count + index
-            var handed: [Passing] = []
-            for (place, end) in ends.enumerated() where end.from == child && end.to == child {
-                handed.append(Passing(link: passing[place].link, side: nil))
-            }
-            for (place, side) in zip(own, sides) where side.left == child || side.right == child {
-                handed.append(Passing(link: passing[place].link, side: side.left == child ? .right : .left))
-            }
-            let laid = lay(folder, links: handed)
-            levels[first + index] = laid
+        for (index, folder) in zip(tree.modules.count..., tree.folders) {
+            let enclosed = passing.indices.filter { ends[$0].from == index && ends[$0].to == index }
+            let bordering = zip(own, sides).filter { $1.left == index || $1.right == index }
+            let laid = lay(
+                folder,
+                links: enclosed.map { Passing(link: passing[$0].link, side: nil) }
+                    + bordering.map { Passing(link: passing[$0].link, side: $1.left == index ? .right : .left) })
+            if case .folder(let number) = children[index] { levels[number] = laid }
             crossings += laid.crossings
             items.append(folderItem(laid, title: folder.path.last ?? "", numbered: own.map { passing[$0].link }))
         }
@@ -92,6 +75,19 @@ struct FolderLayout {
         return Laid(
             children: children, links: own.map { passing[$0] }, pointsLeft: sides.map(\.pointsLeft), layout: layout,
             crossings: crossings + layout.crossings)
+    }
+
+    /// What stands in a folder, its modules first; notes of each module below in which of them it is.
+    private mutating func addChildren(of tree: FolderTree) -> [Child] {
+        let first = picture.folders.count
+        picture.folders += tree.folders.map {
+            MapPicture.Folder(path: $0.path, frame: Frame(x: 0, y: 0, size: .zero), count: $0.allModules.count)
+        }
+        for (index, module) in tree.modules.enumerated() { childOf[module] = index }
+        for (index, folder) in zip(tree.modules.count..., tree.folders) {
+            for module in folder.allModules { childOf[module] = index }
+        }
+        return tree.modules.map(Child.module) + tree.folders.indices.map { .folder(first + $0) }
     }
 
     /// Where the ends of links are, and whether they point to the left.

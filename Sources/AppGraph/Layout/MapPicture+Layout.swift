@@ -2,9 +2,19 @@ extension MapPicture {
     /// Whether folders are frames around their modules.
     package enum Grouping: Sendable { case flat, folders }
 
-    /// Lays a map out.
+    /// Lays a map out: of several ways the one that is easiest to read.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
         let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
+        let pairs = addLinks(of: map, numbers)
+        boxes = map.modules.enumerated().map { Box($1, number: $0) }
+        let tree = FolderTree(map, grouping)
+        let root = map.root.flatMap { numbers[$0] }
+        self =
+            tolerances(grouping).map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
+    }
+
+    /// Adds a link for each pair of modules with routes between them; returns the numbers of their ends.
+    private mutating func addLinks(of map: AppMap, _ numbers: [String: Int]) -> [(from: Int, to: Int)] {
         var pairs: [(from: Int, to: Int)] = []
         var known: [[Int]: Int] = [:]
         for route in map.routes where route.from != route.to {
@@ -18,20 +28,26 @@ extension MapPicture {
             links[link].routes.append(route)
         }
         for index in links.indices { links[index].label = LinkLabel(links[index].routes) }
-        boxes = map.modules.enumerated().map { Box($1, number: $0) }
-        let tree = FolderTree(map, grouping)
-        let root = map.root.flatMap { numbers[$0] }
-        // A narrow map has more crossings, and a wide one is as hard to read: of several the best is taken.
-        let tolerances =
-            switch grouping {
-            case .folders: [2]
-            case .flat: links.count <= 250 ? [1, 2, 3, 5, .max] : [0]
-            }
-        self = tolerances.map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
+        return pairs
     }
 
-    /// How hard the picture is to read: it grows with the crossings, and with the size, of which the height counts twice.
-    private var effort: Int { (crossings + links.count / 10 + 3) * (size.width + 2 * size.height + 800) }
+    /// The tolerances that are tried. A narrow map has more crossings, and a wide one is as hard to read; with many links there
+    /// is time for one way alone.
+    private func tolerances(_ grouping: Grouping) -> [Int] {
+        switch grouping {
+        case .folders: [2]
+        case .flat: links.count <= 250 ? [1, 2, 3, 5, .max] : [0]
+        }
+    }
+
+    /// How hard the picture is to read, in no unit: more crossings are harder to follow, and a larger picture, of which the
+    /// height counts twice, for screens are wide. What is added keeps a map without crossings, or a small one, from hiding the
+    /// other: a tenth of its links and 3 crossings, and a height of 400.
+    private var effort: Int {
+        let tangle = crossings + links.count / 10 + 3
+        let extent = size.width + 2 * (size.height + 400)
+        return tangle * extent
+    }
 
     /// The map with all parts in their places. `tolerance` is how much nearer to the start a link has to lead for it to point
     /// to the left.

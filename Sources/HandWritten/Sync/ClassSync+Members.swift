@@ -152,7 +152,7 @@ extension ClassSync {
     }
 
     /// A member that nothing asks for any more; `stubs` are those that come.
-    private mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement]) {
+    mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if file(existing).obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {

@@ -32,8 +32,7 @@ private func contextText(of module: String, _ generation: Generation) throws(Com
     let (context, diagnostics) = Pipeline.context(of: module, in: input)
     if diagnostics.containsError { throw .invalidInput(diagnostics) }
     guard let context else {
-        let (program, _) = Pipeline.check(input)
-        throw .unknownModule(module, among: program?.modules.map(\.name) ?? [])
+        throw .unknownModule(module, among: Pipeline.check(input).program?.modules.map(\.name) ?? [])
     }
     generation.session.report(diagnostics)
     return JSONValue(.record(context)).indentedText + "\n"

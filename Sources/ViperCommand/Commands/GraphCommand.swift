@@ -57,8 +57,8 @@ private func drawing(
     _ request: GraphRequest, of project: Project, _ session: Session
 ) throws(CommandFailure) -> String {
     let (settings, input) = try Generation(project: project, session: session).readAll()
-    let (program, diagnostics) = Pipeline.check(input)
-    guard let program else { throw .invalidInput(diagnostics) }
+    let checked = Pipeline.check(input)
+    guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
     let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
     if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
     return try request.drawing(of: map)

@@ -49,8 +49,8 @@ private struct MemberMove {
         let reference = try MemberReference(text)
         let (settings, input) = try Generation(project: project, session: session).readAll()
         self.settings = settings
-        let (program, diagnostics) = Pipeline.check(input)
-        guard let program else { throw .invalidInput(diagnostics) }
+        let checked = Pipeline.check(input)
+        guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
         let module = reference.module
         self.module = module
         resolved = program.modules.first { $0.name == module }

@@ -29,8 +29,8 @@ private func releaseModules(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let (_, input) = try Generation(project: project, session: session).readAll()
-    let (program, diagnostics) = Pipeline.check(input)
-    guard let program else { throw .invalidInput(diagnostics) }
+    let checked = Pipeline.check(input)
+    guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
     let names = (named ?? program.modules.map(\.name)).unique
     guard !names.isEmpty else {
         session.tell("0 modules given back")

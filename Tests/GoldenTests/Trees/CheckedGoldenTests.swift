@@ -11,7 +11,7 @@ import ViperModel
 struct CheckedGoldenTests {
     @Test("check finds nothing in a golden but what is not written yet", arguments: Golden.all)
     func nothingButStubs(_ golden: Golden) throws {
-        let checked = Pipeline.checked(try golden.input())
+        let checked = Pipeline.check(try golden.input())
         let found = Lint.findings(
             Lint.Input(
                 program: try #require(checked.program), sources: try written(golden, "Sources"),
@@ -56,7 +56,7 @@ struct CheckedGoldenTests {
 
     /// The findings that are not about a spec, and all errors.
     private static func findings(_ input: Pipeline.Input) -> [String] {
-        let checked = Pipeline.checked(input)
+        let checked = Pipeline.check(input)
         let output = Pipeline.run(input)
         guard let program = checked.program else { return checked.diagnostics.map(\.summary) }
         func written(below folder: String) -> [WrittenFile] {

@@ -6,8 +6,10 @@ import ViperModel
 /// Specs as a test writes them, with what checking them finds.
 struct CheckedSpec {
     let spec: MarkedSource
-    let program: Program?
-    let findings: [Diagnostic]
+    private let checked: Pipeline.Checked
+
+    var program: Program? { checked.program }
+    var findings: [Diagnostic] { checked.diagnostics }
 
     /// The findings as lines, by mark: see `MarkedSource.describe`.
     var described: [String] { spec.describe(findings) }
@@ -25,13 +27,13 @@ struct CheckedSpec {
             app: SourceFile(path: "App.viper", text: app), specs: [self.spec.file] + files, builtInTemplates: [],
             projectTemplates: [], defaultAppName: "Test", rules: { Rule.known })
         input.own = OwnSwift(sources: own.files(in: "Sources/Test"), tests: tests.files(in: "Tests/TestTests"))
-        (program, findings) = Pipeline.check(input)
+        checked = Pipeline.check(input)
     }
 
     /// The project file, beside a spec with the modules `A` and `B`.
     init(app: String) {
         spec = MarkedSource(app, path: "App.viper")
-        (program, findings) = Pipeline.check(
+        checked = Pipeline.check(
             Pipeline.Input(
                 app: spec.file, specs: [SourceFile(path: "A.viper", text: "module A {}\nmodule B {}")],
                 builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))

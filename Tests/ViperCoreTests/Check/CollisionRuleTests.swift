@@ -65,7 +65,7 @@ import ViperModel
 
     @Test func specsOfOneNameShareNoFile() {
         let text = "struct A1 { let id: Int }"
-        let (program, findings) = Pipeline.check(
+        let checked = Pipeline.check(
             Pipeline.Input(
                 app: nil,
                 specs: [
@@ -73,12 +73,12 @@ import ViperModel
                     SourceFile(path: "Specs/Two/todo.viper", text: text.replacing("A1", with: "A2")),
                     SourceFile(path: "Specs/Three/Todo.viper", text: "module A {}"),
                 ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
-        #expect(program == nil)
+        #expect(checked.program == nil)
         #expect(
-            findings.map(\.message) == [
+            checked.diagnostics.map(\.message) == [
                 "its file 'todo+Shared.generated.swift' would be the same as 'Todo+Shared.generated.swift'"
             ])
-        #expect(findings.first?.location?.file.path == "Specs/Two/todo.viper")
+        #expect(checked.diagnostics.first?.location?.file.path == "Specs/Two/todo.viper")
     }
 
     @Test func memberCollision() {

@@ -18,14 +18,14 @@ import ViperModel
 
     @Test(arguments: names) func passes(_ name: String) throws {
         let input = try Self.input(name)
-        let (program, findings) = Pipeline.check(input)
-        let lines = findings.map { finding in
+        let checked = Pipeline.check(input)
+        let lines = checked.diagnostics.map { finding in
             let place =
                 finding.location.map { "\($0.file.path):\($0.file.position(of: $0.range.lowerBound).line)" } ?? ""
             return "\(place): \(finding.message) [\(finding.rule.id)]"
         }
         #expect(lines == [])
-        #expect(program != nil)
+        #expect(checked.program != nil)
     }
 
     @Test(arguments: names) func doesNotDependOnTheOrderOfFiles(_ name: String) throws {

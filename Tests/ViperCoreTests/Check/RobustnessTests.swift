@@ -36,11 +36,12 @@ import ViperModel
             \(interactors.joined(separator: "\n"))
             }
             """
-        let (_, diagnostics) = Pipeline.check(
+        let diagnostics = Pipeline.check(
             Pipeline.Input(
                 app: SourceFile(path: "App.viper", text: "app Test { ui none }"),
                 specs: [SourceFile(path: "A.viper", text: spec)], builtInTemplates: [], projectTemplates: [],
-                defaultAppName: "Test", rules: { Rule.known }))
+                defaultAppName: "Test", rules: { Rule.known })
+        ).diagnostics
         // Each of the calls is wrong; of one file no more are kept, and one of them says so.
         #expect(diagnostics.count == [Diagnostic].fileLimit && count > [Diagnostic].fileLimit)
         #expect(diagnostics.allSatisfy { $0.rule == .noSuchMember })

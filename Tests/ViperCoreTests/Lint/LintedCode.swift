@@ -42,7 +42,7 @@ struct LintedCode {
     private static func lint(
         specs: [SourceFile], app: String, sources: [SourceFile], tests: [SourceFile], modules: Set<String>?
     ) -> [Diagnostic] {
-        let checked = Pipeline.checked(input(specs, app))
+        let checked = Pipeline.check(input(specs, app))
         guard let program = checked.program else { return checked.diagnostics }
         func read(_ files: [SourceFile]) -> [WrittenFile] {
             WrittenFile.read(files.sorted { $0.path < $1.path }, unit: program.app.indentation.text)

@@ -53,13 +53,13 @@ import ViperModel
     }
 
     @Test func withoutAnAppFileTheDefaultsApply() throws {
-        let (program, findings) = Pipeline.check(
+        let checked = Pipeline.check(
             Pipeline.Input(
                 app: nil, specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
                 projectTemplates: [],
                 defaultAppName: "Demo", rules: { Rule.known }))
-        #expect(findings.isEmpty)
-        #expect(program?.app == AppSettings(name: "Demo"))
+        #expect(checked.diagnostics.isEmpty)
+        #expect(checked.program?.app == AppSettings(name: "Demo"))
         #expect(AppFile(nil, defaultName: "Demo", rules: { Rule.known }).settings == AppSettings(name: "Demo"))
     }
 }
