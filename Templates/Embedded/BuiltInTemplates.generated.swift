@@ -7,6 +7,12 @@ extension BuiltInTemplates {
     package static let all: [BuiltInTemplate] = [
 BuiltInTemplate(path: "core/AppDependencies.swift.stencil", text: """
 {# What all modules need. Each has a place that others seldom have, so that git merges branches which add some. #}
+{% for name in importsOfDependencies %}
+import {{ name }}
+{% endfor %}
+{% if importsOfDependencies %}
+
+{% endif %}
 /// All that the modules need, `{{ placesName }}` of each. The composition root conforms to it.
 ///
 /// A module's place is chosen by its name, so that branches which add modules merge.

@@ -116,6 +116,7 @@ import Testing
             ])
         #expect(rules("entity\nmodule A {}") == ["expectedName"])
         #expect(rules("external module A() -> B { c() }") == ["unexpectedText"])
+        #expect(rules("external module A: { c() }").count == 1 && rules("module A: B {}") == ["unexpectedText"])
         #expect(mended("module A\nmodule B { view }") == "module A {}\nmodule B { view {} }")
     }
 

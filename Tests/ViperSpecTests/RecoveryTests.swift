@@ -257,7 +257,7 @@ import ViperSpec
                     delegate { func done() }
                     interface as I { func stop() }
                 }
-                external module D
+                external module D: F.G, H
                 external module E { nil }
                 external protocol F: G { func a() }
                 external class H
@@ -265,7 +265,7 @@ import ViperSpec
                 """) == [
                     "external", "module A(id: Int)", "  delegate", "    func done()", "  interface as I",
                     "    func stop()",
-                    "body 3", "external", "module D", "external", "module E", "body 1", "external protocol F 1",
+                    "body 3", "external", "module D: F.G, H", "external", "module E", "body 1", "external protocol F 1",
                     "external class H 0", "external actor I 0",
                 ])
     }

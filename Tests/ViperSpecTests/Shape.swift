@@ -22,8 +22,9 @@ enum Shape {
     }
 
     static func lines(_ module: ModuleDeclaration) -> [String] {
-        documented(module.documentation)
-            + ["\(module.isPublic ? "public " : "")module \(module.name.name)\(parameters(module.inputs))"]
+        let head = (module.isPublic ? "public " : "") + "module " + module.name.name
+        return documented(module.documentation)
+            + [head + parameters(module.inputs) + inherited(module.inherited)]
             + indented(module.items.flatMap(lines))
     }
 

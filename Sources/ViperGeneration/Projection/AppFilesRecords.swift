@@ -24,6 +24,7 @@ package struct SupportRecord: TemplateRecord {
             support.program.navigation.map { MockRecord($0, role: "navigation", in: support.projection) }
         }
         Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
+        Field("importsOfDependencies", "Modules to import for them.") { $0.projection.importsOfDependencies }
         Field("places", "Where they stand in a list, so that git merges what branches add to it.") {
             DependencyPlace.all(for: $0.projection.dependencies)
         }

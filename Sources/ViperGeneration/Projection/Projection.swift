@@ -119,8 +119,14 @@ package final class Projection: Sendable {
     /// The protocols of what the modules need, which the composition root conforms to.
     var dependencies: [String] {
         // They are part of the assembly.
-        program.modules.filter { !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly) }
-            .map { naming.dependencies($0.name) }
+        let own = program.modules.filter { !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly) }
+        return own.map { naming.dependencies($0.name) }
+            + program.externalModules.flatMap(\.dependencies).map(\.text).unique
+    }
+
+    /// What is imported for these protocols; nothing, where all of them are the app's own.
+    var importsOfDependencies: [String] {
+        program.externalModules.filter { !$0.dependencies.isEmpty }.flatMap(\.imports).unique.sorted()
     }
 
     var externalModules: [DestinationRecord] { program.externalModules.map { DestinationRecord($0, in: self) } }

@@ -36,12 +36,13 @@ extension SpecParser {
         endLine()
     }
 
-    /// `module Name(inputs) { statements; delegate { … } interface { … } }`; the braces may be left out.
+    /// `module Name(inputs): Dependencies { statements; delegate { … } interface { … } }`; the braces may be left out.
     private mutating func parseExternalModule(_ prefix: Prefix) {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
         let inputs = at(.openParen) ? parseInputs() : []
+        let inherited = cursor.parseInheritance()
         skipToBraces(of: keyword)
         var items: [ModuleItem] = []
         var body: BodySyntax?
@@ -54,7 +55,8 @@ extension SpecParser {
         }
         guard let name else { return endExternal() }
         let module = ModuleDeclaration(
-            documentation: prefix.documentation, isPublic: false, name: name, inputs: inputs, items: items,
+            documentation: prefix.documentation, isPublic: false, name: name, inputs: inputs,
+            inherited: inherited, items: items,
             range: prefix.start..<max(prefix.start, cursor.lastEnd))
         declarations.append(.external(.module(module, body: body)))
         endExternal()
@@ -105,8 +107,9 @@ extension Rule {
         id: "externalModuleShape",
         summary: "An external module has a body, a delegate and an interface, and nothing else",
         explanation: """
-            How it works inside is the project's own Swift. The spec knows what it takes (inputs), the expression that makes \
-            its screen, whom it tells (delegate) and what can be asked of it (interface).
+            How it works inside is the project's own Swift. The spec knows what it takes (inputs), what it needs \
+            of the app (after a colon), the expression that makes its screen, whom it tells (delegate) and what can be asked of \
+            it (interface).
             """,
         wrong: "external module Details { view { func show() } }",
         right: "external module Details { DetailsAssembly.make() }")

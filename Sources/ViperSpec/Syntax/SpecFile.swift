@@ -64,7 +64,7 @@ package struct ServiceDeclaration: Sendable, Hashable {
 package enum ExternalDeclaration: Sendable, Hashable {
     /// `external protocol`, `struct`, `class`, `enum`, `actor`.
     case type(DeclarationOutline)
-    /// `external module Name(inputs) { body }`: the body's statements and, beside them, `delegate` and `interface` sections.
+    /// `external module Name(inputs): Dependencies { body }`: the body's statements and, beside them, `delegate` and `interface` sections.
     case module(ModuleDeclaration, body: BodySyntax?)
 }
 
@@ -78,6 +78,8 @@ package struct ModuleDeclaration: Sendable, Hashable {
     package var name: Identifier
     /// What stands in the parentheses after the name.
     package var inputs: [Parameter]
+    /// After the colon, of an external module: what the app has to be for the module to open.
+    package var inherited: [TypeSyntax] = []
     /// What the module holds, in order.
     package var items: [ModuleItem]
     /// The range from the first modifier to the closing brace.

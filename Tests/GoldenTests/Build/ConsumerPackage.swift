@@ -23,6 +23,11 @@ struct ConsumerPackage: Sendable {
             return cases.subtracting(["XCTestCase"]).sorted()
         }
 
+        /// The modules that its sources import.
+        var imports: Set<String> {
+            Set(sources.paths.flatMap { (sources[$0] ?? "").matches(of: #/(?m)^import (\w+)$/#).map { String($0.1) } })
+        }
+
         /// The same project as a module of another name.
         func renamed(to name: String) -> Project {
             var project = self
@@ -129,12 +134,13 @@ struct ConsumerPackage: Sendable {
             ".target(name: \"\($0)\"\($0 == "SwiftUI" ? ", dependencies: [\"UIKit\"]" : ""))"
         }
         for project in projects {
+            let used = mode.standIns + projects.map(\.module).filter(project.imports.contains)
             let settings = project.mode.map { "[\($0.swiftSettings.joined(separator: ", "))]" } ?? "settings"
             targets.append(
-                ".target(name: \"\(project.module)\", dependencies: \(mode.standIns), swiftSettings: \(settings))")
+                ".target(name: \"\(project.module)\", dependencies: \(used), swiftSettings: \(settings))")
             guard !project.tests.files.isEmpty else { continue }
             targets.append(
-                ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + mode.standIns), "
+                ".testTarget(name: \"\(project.module)Tests\", dependencies: \([project.module] + used), "
                     + "swiftSettings: \(settings))")
         }
         return """

@@ -35,6 +35,8 @@ struct Golden: Sendable, CustomTestStringConvertible {
         var modes = BuildMode.allCases
         if app.contains(#/\n\s*swift\s+5/#) { modes = [.swift5, .kits5] } else { modes.removeAll { $0 == .kits5 } }
         if app.contains(#/\n\s*isolation\s+none/#) { modes.removeAll { $0 == .mainActor } }
+        // What it imports has its own name beside kits alone.
+        if try Golden.all.contains(where: { try project().imports.contains($0.name) }) { modes = [.kits] }
         if try !namesKit() { modes.removeAll(where: \.isBesideKits) }
         return modes
     }

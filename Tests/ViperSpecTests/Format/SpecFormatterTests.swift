@@ -329,7 +329,7 @@ import ViperSpec
                           x)
                   delegate { func done() } }
                 external struct B
-                external module C { nil }
+                external module C:D.E,F { nil }
                 """)
                     == """
                     external module A(id: Int = 1) {
@@ -339,7 +339,7 @@ import ViperSpec
                         delegate { func done() }
                     }
                     external struct B
-                    external module C { nil }
+                    external module C: D.E, F { nil }
 
                     """)
     }

@@ -66,7 +66,7 @@ struct ModuleResolver {
         ExternalModule(
             name: draft.name, documentation: draft.declaration.documentation?.lines ?? [],
             isPublic: draft.declaration.isPublic, location: draft.location, imports: draft.imports,
-            inputs: resolveInputs(),
+            inputs: resolveInputs(), dependencies: draft.declaration.inherited,
             body: draft.body.map { Body(source: draft.source, range: $0.range) },
             optional: OptionalSections(
                 SectionKind.optional.filter(\.isSeenByOthers).compactMap { resolveSection($0) }))

@@ -1,0 +1,2 @@
+/// A package of one module, which the app of the golden Shop opens.
+app Payment {}
