@@ -223,19 +223,29 @@ BuiltInTemplate(path: "core/Destination.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/ExternalModule.stencil", text: """
-{# Opens a module that is written by hand. #}
-/// Opens {{ destination.module }}, which is written by hand.
+{# Opens a module that no spec of the app describes. #}
+/// Opens {{ destination.module }}, which is {{ \"another package's\" if destination.isBuilt else \"written by hand\" }}.
 {% if destination.doc %}
 ///
 {{ destination.doc }}
 {% endif %}
 {{ destination.access }}struct {{ destination.name }}: Destination {
+{% if destination.isBuilt and destination.interface != \"Void\" %}
+    {# The compiler does not infer it where the composition of dependencies is another package's. #}
+    {{ destination.access }}typealias Interface = {{ destination.interface }}
+
+{% endif %}
 {% include \"core/Inputs.stencil\" %}
     {% include \"core/BuildHead.stencil\" %}
+{% if destination.isBuilt %}
+        {{ destination.body }}
+    }
+{% else %}
         {% include \"kit/BuildExternal.stencil\" %}
     }
 
     {% include \"kit/ScreenOfExternal.stencil\" %}
+{% endif %}
 }
 
 """),
@@ -437,11 +447,11 @@ extension {{ protocol.name }} {
 BuiltInTemplate(path: "core/Shared.swift.stencil", text: """
 {# What a spec declares outside its modules. #}
 {% include \"core/Imports.stencil\" %}
-{% if externalModules and app.kit == \"uikit\" %}
+{% if makesScreens and app.kit == \"uikit\" %}
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 #endif
-{% elif externalModules and app.kit == \"swiftui\" %}
+{% elif makesScreens and app.kit == \"swiftui\" %}
 #if canImport(SwiftUI)
 import SwiftUI
 #endif

@@ -59,7 +59,9 @@ private struct NewModules {
         let known = start.app.map { [$0.settings.target, $0.settings.xcode?.target] } ?? []
         if let option = startOptions.first(where: { $0.name != "target" || !known.contains(target) }), start.app != nil
         {
-            throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
+            let way = option.name == "target" ? " Another target has its own, in another folder: '--path'." : ""
+            throw .invalid(
+                "'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'." + way)
         }
         var generation = Generation(project: project, session: session)
         generation.additions = start.files

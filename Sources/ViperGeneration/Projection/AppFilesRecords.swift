@@ -67,6 +67,9 @@ package struct SharedRecord: TemplateRecord {
         Field("externalModules", "Destinations of the modules that are written by hand.") { shared in
             shared.group.externalModules.map { DestinationRecord($0, in: shared.projection) }
         }
+        Field("makesScreens", "One of them gives a screen that the app's own Swift makes.") { shared in
+            shared.group.externalModules.contains { $0.dependencies.isEmpty }
+        }
         Field("testImports", "Modules to import for mocks and fixtures, in order; `Foundation` is one of them.") {
             shared in
             shared.projection.imports(shared.projection.needs.ofTests(shared.group))

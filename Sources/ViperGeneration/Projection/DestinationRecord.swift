@@ -12,6 +12,8 @@ package struct DestinationRecord: TemplateRecord {
     private let interface: Section?
     /// The body of a module that is written by hand.
     private let body: Body?
+    /// The module is another package's, which makes it whole.
+    private let isBuilt: Bool
     private let projection: Projection
 
     init(of module: Module, in projection: Projection) {
@@ -21,6 +23,7 @@ package struct DestinationRecord: TemplateRecord {
         delegate = module.delegate
         interface = module.interface
         body = nil
+        isBuilt = false
         self.projection = projection
     }
 
@@ -31,6 +34,7 @@ package struct DestinationRecord: TemplateRecord {
         delegate = module.delegate
         interface = module.interface
         body = module.body
+        isBuilt = !module.dependencies.isEmpty
         self.projection = projection
     }
 
@@ -55,6 +59,10 @@ package struct DestinationRecord: TemplateRecord {
         Field("body", "Of a module that is written by hand: statements that give its screen.") { destination in
             destination.body.map(destination.projection.statements) ?? ""
         }
+        Field(
+            "isBuilt",
+            "They give what the `build` of another package's module does: the screen, and what can be asked of it."
+        ) { $0.isBuilt }
     }
 }
 

@@ -168,9 +168,10 @@ package struct ExternalModule: OpenedModule {
     package var imports: [String]
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]
-    /// What the composition root has to conform to for the module to open: `Payment.AppDependencies`.
+    /// What the composition root has to conform to for the module of another package to open: `Payment.AppDependencies`.
     package var dependencies: [TypeSyntax]
-    /// Returns a `Screen?`; may use the inputs and `dependencies`. Nil where the spec gives none.
+    /// Returns a `Screen?`, and with dependencies what the `build` of a module does; may use the inputs and `dependencies`. Nil
+    /// where the spec gives none.
     package var body: Body?
     /// What others see of it: an interface and a delegate, as far as it has them.
     package var optional: OptionalSections

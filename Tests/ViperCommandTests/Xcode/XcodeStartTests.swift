@@ -94,6 +94,7 @@ import Testing
         #expect(Run(["new", "Feed", "--target", target], on: app.disk).code == .success)
         let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
         #expect(other.code == .usage && other.errors.contains("'--target' is for new projects"), "\(other.errors)")
+        #expect(other.errors.contains("Another target has its own, in another folder: '--path'."))
     }
 
     /// Who stands above the project, or below it, has gone wrong: nothing is invented there.

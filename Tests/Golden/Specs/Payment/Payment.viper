@@ -14,6 +14,7 @@ public module Payment(amount: Int) {
         func pay() async {
             if await api.pay(amount) { output?.didPay() } else { output?.didFail() }
         }
+        func change(to amount: Int)
     }
 
     output {
@@ -21,5 +22,6 @@ public module Payment(amount: Int) {
         func didFail() { view?.showRefused() }
     }
 
+    interface { func change(to amount: Int) { interactor.change(to: amount) } }
     delegate { func paymentDidEnd() }
 }

@@ -2,9 +2,10 @@ import Payment
 
 /// Where the basket is paid for: a module of the package Payment.
 external module Checkout(amount: Int): Payment.AppDependencies {
-    PaymentModule(amount: amount, delegate: delegate).build(dependencies)?.screen
+    PaymentModule(amount: amount, delegate: delegate).build(dependencies)
 
     delegate as PaymentDelegate { func paymentDidEnd() }
+    interface as PaymentModuleProtocol { func change(to amount: Int) }
 }
 
 service BasketStore { func total() -> Int }

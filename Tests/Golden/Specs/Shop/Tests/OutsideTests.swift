@@ -10,6 +10,7 @@ struct OutsideTests {
     func opens() {
         let opened = CheckoutModule(amount: 12, delegate: nil).build(Root())
         #expect(opened != nil)
+        opened?.interface.change(to: 13)
     }
 }
 

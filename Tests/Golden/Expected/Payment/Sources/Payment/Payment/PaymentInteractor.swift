@@ -10,4 +10,10 @@ final class PaymentInteractor {
         self.amount = amount
         self.api = api
     }
+
+    // MARK: - PaymentInteractorInputProtocol
+
+    func change(to amount: Int) {
+        // TODO: change(to:)
+    }
 }

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import Payment
+
+@MainActor
+final class PaymentInteractorTests: PaymentInteractorTestCase {
+    @Test("change(to:)", .disabled("PaymentInteractor.change(to:) is not written yet"))
+    func changeTo() {
+        let amountArgument = 1
+
+        interactor.change(to: amountArgument)
+
+        // TODO: what should happen
+        expect(log.calls, equals: [])
+    }
+}
