@@ -123,6 +123,34 @@ import XcodeProject
         #expect(app.text == ProjectCase("exceptions").project)
     }
 
+    /// A class was moved to another folder outside of Xcode: the project would name a file that is not there.
+    @Test func aClassThatWasMovedIsFollowed() throws {
+        start()
+        let (old, new) = ("Shop/Profile/ProfilePresenter.swift", "Shop/Screens/ProfilePresenter.swift")
+        disk.add(new, try #require(disk.text(old)))
+        try disk.removeFile(old)
+        let check = Run("check", on: disk)
+        #expect(check.code == .findings)
+        #expect(check.errors.contains("not in its target: '\(new)'"), "\(check.errors)")
+        #expect(check.errors.contains("named, and not called for: '\(old)'"), "\(check.errors)")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(try app.differences == [])
+        #expect(Run("check", on: disk).code == .success)
+    }
+
+    /// What a synchronised folder excludes, it excludes under its new name; what it lends another target, too.
+    @Test func exceptionsFollowARename() throws {
+        let app = XcodeApp("exceptions")
+        #expect(Run("new Profile", on: app.disk).code == .success)
+        let run = Run("rename Profile Person", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let line = "\t\t\t\tPerson/PersonRouter.swift,\n"
+        let without = ProjectCase("exceptions").project.replacing("\t\t\t\tProfile/ProfileRouter.swift,\n", with: "")
+        #expect(app.text.contains(line) && app.text.replacing(line, with: "") == without, "\(app.text)")
+        #expect(Run("remove Person --force", on: app.disk).code == .success)
+        #expect(app.text == without)
+    }
+
     @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])
     func aProjectThatIsMadeOfAFileIsNotEdited(_ file: String, _ command: String) {
         disk.add(file, "name: Shop\n")
