@@ -50,8 +50,14 @@ extension XcodeProject {
         return common.joined(separator: "/")
     }
 
-    /// The Swift files that the project names, each by its path.
-    package var swiftFiles: Set<String> { Set(tree.files.keys.filter { $0.hasSuffix(".swift") }) }
+    /// The Swift files that the project names, in groups or as exceptions of synchronised folders, each by its path.
+    package var swiftFiles: Set<String> {
+        let exceptions = tree.synchronised.flatMap { folder, groups in
+            groups.compactMap(object).flatMap { $0.ids("exceptions") }.compactMap(object)
+                .flatMap { $0.ids("membershipExceptions") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+        }
+        return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
+    }
 
     /// Whether a synchronised folder of a target makes an exception of a file.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
