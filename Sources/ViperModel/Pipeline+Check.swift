@@ -21,9 +21,12 @@ extension Pipeline {
         let drafts = (consume specs).map(\.draft)
         let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root, own: input.own)
 
+        let unknownKit = app.unknownKit(input.projectTemplates)
         let findings =
-            syntax + app.settingsFindings + app.unknownKit(input.projectTemplates) + misplaced
+            syntax + app.settingsFindings + unknownKit + misplaced
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
+            // Nobody knows which views a kit can show that is misspelt.
+            .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
         let (kept, silenced) = Suppressions(sources, rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(

@@ -21,6 +21,21 @@ import XcodeProject
         #expect(back.removed == new)
     }
 
+    /// A file that comes of one that stays is an exception as that one is.
+    @Test func exceptionsFollow() throws {
+        let example = ProjectCase("exceptions")
+        let old = "Shop/Profile/ProfileRouter.swift"
+        let edit = try ProjectEdit(
+            of: XcodeProject(example.bytes), adding: [], removing: [], moved: ["Shop/A+B/A.swift": old])
+        let line = "\t\t\t\t\"A+B/A.swift\",\n"
+        let text = String(decoding: edit.bytes, as: UTF8.self)
+        #expect(text.contains(line) && text.replacing(line, with: "") == example.project)
+        #expect(edit.added == ["Shop/A+B/A.swift"])
+        let again = try ProjectEdit(
+            of: XcodeProject(edit.bytes), adding: [], removing: [], moved: ["Shop/A+B/A.swift": old])
+        #expect(again.bytes == edit.bytes)
+    }
+
     /// What two people do on two branches is the same where it is the same file.
     @Test func idsComeFromPathAndTarget() throws {
         let example = ProjectCase("classic")

@@ -68,10 +68,13 @@ extension Diagnostic {
         Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
     }
 
-    package static func editedGeneratedFile(_ path: String) -> Diagnostic {
-        onFile(
-            path, .editedGeneratedFile, "this file is generated, and was edited by hand",
-            "move the change to the spec or to a file of yours; --force drops it")
+    /// `old` is the file as found, `new` as it is to be: where both came of the same text, the edit is what tells them apart.
+    package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
+        let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
+        return Diagnostic(
+            .editedGeneratedFile, "this file is generated, and was edited by hand",
+            at: isOfSameText ? old.firstDifference(from: new, after: 2) : .whole(old.path),
+            notes: ["move the change to the spec or to a file of yours; --force drops it"])
     }
 
     /// A file that stands where a generated one belongs, and never was viper-gen's.
@@ -129,9 +132,15 @@ extension Diagnostic {
             notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
     }
 
-    /// A file that viper-gen wrote, and that no spec calls for any more; one of a person's is as it was written.
-    package static func staleFile(_ path: String) -> Diagnostic {
-        onFile(
+    /// A file that viper-gen wrote, and that no spec calls for any more; one of a person's is as it was written. `home` is where it
+    /// is to stand instead, if anywhere.
+    package static func staleFile(_ path: String, home: String?) -> Diagnostic {
+        if let home {
+            return onFile(
+                path, .staleFile, "by the place of its spec, this generated file is '\(printable(home))'",
+                "`viper-gen generate` moves it there; to have it elsewhere, move its spec below the folder of specs")
+        }
+        return onFile(
             path, .staleFile,
             path.isGeneratedPath
                 ? "no spec calls for this generated file any more"

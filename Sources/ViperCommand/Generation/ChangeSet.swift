@@ -205,13 +205,13 @@ struct ChangeSet: Sendable {
     }
 
     /// Keeps the Xcode project in step with the changes, where there is one; comes when all of them are known. `standing` are
-    /// files of specs that are there and stay; `moved` says of new files which ones they were.
+    /// files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those that people own.
     mutating func followInXcode(
-        _ settings: AppSettings, standing: [String] = [], moved: [String: String] = [:]
+        _ settings: AppSettings, standing: [String] = [], moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
         guard let named = settings.xcode, !refusesPaths else { return }
         let update = try XcodeUpdate(
-            named, settings, in: project, after: changes, standing: standing, moved: moved)
+            named, settings, in: project, after: changes, standing: standing, moved: moved, own: own)
         if let change = update.change { changes.append(change) }
         findings += update.findings
         xcode = update

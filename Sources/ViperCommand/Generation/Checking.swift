@@ -131,12 +131,14 @@ struct Checking: Sendable {
 extension ChangeSet {
     /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
     var deviations: [Diagnostic] {
-        refusals + findings
+        let news = changes.filter { $0.old == nil && $0.path.isGeneratedPath }
+        let homes = Dictionary(firstOf: news.map { ($0.path.nameInFolder, $0.path) })
+        return refusals + findings
             + [xcode.flatMap(Diagnostic.outdatedProject)].compactMap(\.self)
             + changes.filter { $0.path != xcode?.file?.path }.map { change in
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
-                case (_, nil): .staleFile(change.path)
+                case (_, nil): .staleFile(change.path, home: homes[change.path.nameInFolder])
                 case (let old?, let new?):
                     change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)
@@ -144,4 +146,9 @@ extension ChangeSet {
                 }
             }
     }
+}
+
+extension String {
+    /// What a file is called, with the outermost folder that it lies in: that of sources, or of tests.
+    fileprivate var nameInFolder: String { "\(prefix { $0 != "/" })/\(fileName)" }
 }

@@ -85,7 +85,7 @@ struct DiskComparison: Sendable {
         guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
         let existing = try project.fileSystem.contents(of: project.path(file.path))
         if existing.hasSameBytes(as: file.bytes) { return ComparedFile(file, .unchanged) }
-        if let refusal = edits.refusal(of: existing, at: file.path) {
+        if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }
         return ComparedFile(file, .new(instead: existing, .bytes(file.bytes)))
@@ -198,10 +198,10 @@ extension RenderedFile {
 }
 
 extension SharedOptions.Edits {
-    /// What keeps a generated file from being overwritten; nil where it may be.
-    func refusal(of existing: [UInt8], at path: String) -> Diagnostic? {
+    /// What keeps a generated file from being overwritten, by what is to stand there; nil where it may be.
+    func refusal(of existing: [UInt8], at path: String, replacedBy new: [UInt8] = []) -> Diagnostic? {
         switch (GeneratedHeader.state(of: existing), self) {
-        case (.edited, .respected): .editedGeneratedFile(path)
+        case (.edited, .respected): .editedGeneratedFile(SourceFile(path: path, bytes: existing), new: new)
         case (.unmanaged, .respected): .foreignFile(path)
         case (.intact, _), (.conflicted, _), (_, .overwritten): nil
         }

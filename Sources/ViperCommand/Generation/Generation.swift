@@ -161,7 +161,8 @@ struct Generation: Sendable {
         changeSet.addPending()
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved)
+            try changeSet.followInXcode(
+                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: handWritten)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,

@@ -105,11 +105,12 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Moves the module's files that are yours. One that nobody has written to becomes what would be written now.
+    /// Moves the module's files that are yours. One that nobody has written to becomes what would be written now. Of a generated
+    /// one it is known whose place it takes.
     private mutating func moveFilesOfModule() throws(CommandFailure) {
-        for (file, renamed) in zip(before.files.filter { $0.module == old }, after.filter { $0.module == new })
-        where file.owner == .yours {
-            guard let existing = try before.project.file(at: file.path) else { continue }
+        for (file, renamed) in zip(before.files.filter { $0.module == old }, after.filter { $0.module == new }) {
+            if file.owner == .generated, file.path != renamed.path { moved[renamed.path] = file.path }
+            guard file.owner == .yours, let existing = try before.project.file(at: file.path) else { continue }
             let isUntouched = existing.bytes == file.bytes
             let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
             try move(existing, to: renamed.path, bytes)

@@ -15,10 +15,11 @@ struct XcodeUpdate: Sendable {
     /// What a person is to do next; nil where nothing is.
     private(set) var remark: String?
 
-    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were.
+    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those
+    /// that people own.
     init(
         _ xcode: AppSettings.Xcode, _ settings: AppSettings, in project: Project, after changes: [FileChange],
-        standing: [String], moved: [String: String]
+        standing: [String], moved: [String: String], own: [String]
     ) throws(CommandFailure) {
         let swift = changes.filter { $0.path.hasSuffix(".swift") }
         let gone = swift.filter(\.isRemoval).map(\.path)
@@ -32,8 +33,11 @@ struct XcodeUpdate: Sendable {
         case .text(let file):
             self.file = file
             let read = try project.xcodeProject(file)
+            let strays = try project.strays(among: own.filter { !gone.contains($0) }, from: try? read.get())
             do {
-                try edit(try read.get(), file, settings, adding: wanted.sorted(), removing: gone, moved)
+                try edit(
+                    try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(),
+                    removing: gone + strays.values, moved.merging(strays) { old, _ in old })
             } catch {
                 let news = swift.filter { $0.old == nil }.map(\.path).sorted()
                 findings.append(.unedited(error, xcode.project, adding: news, removing: gone.sorted()))
@@ -49,12 +53,14 @@ struct XcodeUpdate: Sendable {
         let tests = xcode.testTarget(of: target)
         let additions = adding.map { path in
             let old = moved[path].map(xcode.targets(naming:)) ?? []
-            let own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
+            var own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
+            // A synchronised folder that excluded the old one excludes the new one.
+            if let target = own, let old = moved[path], xcode.excludes(old, from: target) { own = nil }
             return ProjectEdit.Addition(path, to: old + (old.contains { $0 == own } ? [] : [own].compactMap(\.self)))
         }
         let edit: ProjectEdit
         do {
-            edit = try ProjectEdit(of: xcode, adding: additions, removing: removing)
+            edit = try ProjectEdit(of: xcode, adding: additions, removing: removing, moved: moved)
         } catch {
             throw .unreadable(error, file)
         }

@@ -120,6 +120,26 @@ struct EditPlan {
         removeUses(of: references)
     }
 
+    /// Makes exceptions of synchronised folders follow: files that are gone leave them, and those that came of a file that is one
+    /// are one as well. Returns those.
+    mutating func followInExceptions(removed: [String], moved: [String: String]) -> [String] {
+        var added: Set<String> = []
+        for path in Set(removed).union(moved.values) {
+            for exception in project.exceptions(naming: path) {
+                let list = List(owner: exception.set, key: "membershipExceptions")
+                if removed.contains(path) { unlisted[list, default: []].insert(path.inside(exception.folder)) }
+                let known = project.object(exception.set)?.ids(list.key) ?? []
+                for (new, old) in moved where old == path && new.enclosingFolders.contains(exception.folder) {
+                    let inner = new.inside(exception.folder)
+                    if known.contains(inner) { continue }
+                    listed[list, default: []].append(Reference(id: inner, comment: ""))
+                    added.insert(new)
+                }
+            }
+        }
+        return added.sorted()
+    }
+
     /// Takes objects out of all lists that name them, with the build files that are theirs.
     mutating func removeUses(of objects: Set<String>) {
         let builds = project.objects.filter { $0.isa == "PBXBuildFile" && objects.contains($0.string("fileRef") ?? "") }

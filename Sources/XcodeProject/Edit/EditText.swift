@@ -70,7 +70,7 @@ struct EditText {
         for reference in coming {
             let order = plan.order(of: reference, in: list.key)
             let offset: Int
-            switch gaps.place(of: order, in: plan.modules[reference.id] ?? "") {
+            switch plan.modules[reference.id].map({ gaps.place(of: order, in: $0) }) ?? gaps.place(of: order) {
             case .behind(let index):
                 offset = try line(of: elements[index].range, in: value.range).upperBound
                 behind[index + 1, default: []].append(reference.id)

@@ -26,14 +26,15 @@ package struct ProjectEdit: Sendable {
     package private(set) var removed: [String] = []
     package private(set) var kept: [Kept] = []
 
-    /// `additions` are looked at whether they are missing or not; `removing` are files that are gone. A project that the edit
-    /// is not certain to hit right is a fault.
+    /// `additions` are looked at whether they are missing or not; `removing` are files that are gone, and `moved` says which one of
+    /// them a new one was. A project that the edit is not certain to hit right is a fault.
     package init(
-        of project: XcodeProject, adding additions: [Addition], removing: [String]
+        of project: XcodeProject, adding additions: [Addition], removing: [String], moved: [String: String] = [:]
     ) throws(ProjectFault) {
         var plan = EditPlan(of: project)
-        removed = removing.filter { project.tree.files[$0] != nil }.sorted()
+        removed = removing.filter { project.tree.files[$0] != nil || !project.exceptions(naming: $0).isEmpty }.sorted()
         plan.remove(removed)
+        added = plan.followInExceptions(removed: removed, moved: moved)
         for addition in additions.sorted(by: { $0.path < $1.path }) {
             for target in addition.targets {
                 switch project.membership(of: addition.path, in: target) {

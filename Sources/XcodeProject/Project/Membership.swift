@@ -50,10 +50,34 @@ extension XcodeProject {
         return common.joined(separator: "/")
     }
 
+    /// The Swift files that the project names, in groups or as exceptions of synchronised folders, each by its path.
+    package var swiftFiles: Set<String> {
+        let exceptions = tree.synchronised.flatMap { folder, groups in
+            groups.compactMap(object).flatMap { $0.ids("exceptions") }.compactMap(object)
+                .flatMap { $0.ids("membershipExceptions") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+        }
+        return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
+    }
+
+    /// Whether a synchronised folder of a target makes an exception of a file.
+    package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
+        if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }
+    }
+
     /// The targets whose phases of sources name a file.
     package func targets(naming path: String) -> [ProjectTarget] {
         guard let references = tree.files[path] else { return [] }
         return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
+    }
+
+    /// The sets of exceptions that name a file, each with the synchronised folder that it is of.
+    func exceptions(naming path: String) -> [(set: String, folder: String)] {
+        path.enclosingFolders.flatMap { folder in
+            let groups = tree.synchronised[folder]?.compactMap(object) ?? []
+            return groups.flatMap { $0.ids("exceptions") }.filter {
+                object($0)?.ids("membershipExceptions").contains(path.inside(folder)) == true
+            }.map { (set: $0, folder: folder) }
+        }
     }
 
     func sourcesPhase(of target: ProjectTarget) -> Object? {
@@ -63,7 +87,7 @@ extension XcodeProject {
     /// What a synchronised folder makes of a file in it; nil where the folder is none.
     private func synchronisedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
         guard let groups = tree.synchronised[folder]?.compactMap(object) else { return nil }
-        let inner = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+        let inner = path.inside(folder)
         let own = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
         for group in groups {
             let isOwner = own.contains(group.id)

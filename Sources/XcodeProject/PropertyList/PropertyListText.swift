@@ -16,8 +16,8 @@ enum PropertyListText {
         return "\"\(escaped.joined())\""
     }
 
-    /// An object's ID, with what Xcode says of it in a comment.
+    /// An object's ID, with what Xcode says of it in a comment, if anything.
     static func reference(_ id: String, _ comment: String) -> String {
-        "\(string(id)) /* \(comment.replacing("*/", with: "* /")) */"
+        comment.isEmpty ? string(id) : "\(string(id)) /* \(comment.replacing("*/", with: "* /")) */"
     }
 }

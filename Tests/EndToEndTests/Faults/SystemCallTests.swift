@@ -41,7 +41,7 @@ struct SystemCallTests {
         "remove Note --force", "move List.didTap swift", "format", "rename List.didTap didPress",
         // Some templates of many, or each moment would be tried hundreds of times.
         "templates eject none/View.swift.stencil core/Class.swift.stencil",
-        "check --write-baseline", "graph --output Map.svg", "adopt News", "release --all", "new Basket",
+        "check --write-baseline", "check --fix", "graph --output Map.svg", "adopt News", "release --all", "new Basket",
     ].filter { wantedLines == "1" || wantedLines.split(separator: ",").contains(where: $0.hasPrefix) }
 
     private static func words(_ line: String) -> [String] {
@@ -86,6 +86,12 @@ struct SystemCallTests {
         if line == "generate --force" {
             let generated = "start/Sources/Demo/List/List.generated.swift"
             try folder.write(generated, try folder.text(generated) + "// mine\n")
+        }
+        if line == "check --fix" {
+            for path in [presenter, "start/Sources/Demo/Note/NotePresenter.swift"] {
+                let text = try folder.text(path).replacing("weak var view", with: "var view")
+                try folder.write(path, "import UIKit\n" + text)
+            }
         }
         if line == "format" { try folder.write("start/Specs/List.viper", spec.replacing("    view", with: "view")) }
     }

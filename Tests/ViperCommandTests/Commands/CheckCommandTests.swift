@@ -71,6 +71,16 @@ import Testing
         #expect(Run("generate", on: disk).code == .refused)
     }
 
+    /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
+    @Test func saysWhereAGeneratedFileThatWasMovedBelongs() throws {
+        let old = "Sources/Demo/Settings/Settings.generated.swift"
+        disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
+        try disk.removeFile("/home/me/demo/\(old)")
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("by the place of its spec, this generated file is '\(old)' [staleFile]"), "\(errors)")
+        #expect(!errors.contains("no spec calls for"))
+    }
+
     /// For each way in which a file may deviate: `check` finds something exactly when `generate` has something to do.
     @Test(arguments: [
         "nothing", "removed", "edited", "spec", "yours gone", "yours edited", "app", "conflict", "extra", "stub",

@@ -63,6 +63,15 @@ import ViperModel
         #expect(forced.changes.map(\.new) == [after.bytes])
     }
 
+    /// Where the specs say what they said, the edit is all that differs, and has a place.
+    @Test func showsTheEdit() throws {
+        let file = generated("A.generated.swift", "let a = 1\nlet b = 2\n")
+        put(file) { $0.replace("b = 2", with: "b = 3") }
+        let refusal = try #require(try changeSet([file]).refusals.first)
+        let place = try #require(refusal.location)
+        #expect(place.file.text(place.range) == "let b = 3")
+    }
+
     @Test func refusesToOverwriteAFileOfSomebodyElse() throws {
         disk.add("A.generated.swift", "import UIKit\n")
         #expect(try changeSet([generated("A.generated.swift", "a")]).refusals.count == 1)

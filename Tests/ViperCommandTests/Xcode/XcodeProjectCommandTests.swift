@@ -50,7 +50,9 @@ import XcodeProject
         start()
         let project = try app.project
         let path = "Shop/Profile/ProfilePresenter.swift"
-        let shared = try ProjectEdit(of: project, adding: [.init(path, to: project.targets)], removing: [])
+        let generated = "Shop/Profile/Profile.generated.swift"
+        let additions = [path, generated].map { ProjectEdit.Addition($0, to: project.targets) }
+        let shared = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: shared.bytes, as: UTF8.self))
         let run = Run("rename Profile Person", on: disk)
         #expect(run.code == .success, "\(run.errors)")
@@ -58,6 +60,8 @@ import XcodeProject
         #expect(!app.text.contains("Profile"))
         #expect(
             try app.project.targets(naming: "Shop/Person/PersonPresenter.swift").map(\.name) == ["Shop", "ShopTests"])
+        #expect(
+            try app.project.targets(naming: "Shop/Person/Person.generated.swift").map(\.name) == ["Shop", "ShopTests"])
         #expect(try app.project.targets(naming: "Shop/Person/PersonRouter.swift").map(\.name) == ["Shop"])
     }
 
@@ -121,6 +125,37 @@ import XcodeProject
                 "Shop/Profile/ProfileRouter.swift:1:1: warning: the synchronised folder 'Shop' excludes this file from 'Shop' [notInTarget]"
             ), "\(run.errors)")
         #expect(app.text == ProjectCase("exceptions").project)
+    }
+
+    /// A class was moved to another folder outside of Xcode: the project would name a file that is not there.
+    @Test func aClassThatWasMovedIsFollowed() throws {
+        start()
+        let (old, new) = ("Shop/Profile/ProfilePresenter.swift", "Shop/Screens/ProfilePresenter.swift")
+        disk.add(new, try #require(disk.text(old)))
+        try disk.removeFile(old)
+        let check = Run("check", on: disk)
+        #expect(check.code == .findings)
+        #expect(check.errors.contains("not in its target: '\(new)'"), "\(check.errors)")
+        #expect(check.errors.contains("named, and not called for: '\(old)'"), "\(check.errors)")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(try app.differences == [])
+        #expect(Run("check", on: disk).code == .success)
+    }
+
+    /// What a synchronised folder excludes, it excludes under its new name, and where it is moved to.
+    @Test func exceptionsFollowARename() throws {
+        let app = XcodeApp("exceptions")
+        #expect(Run("new Profile", on: app.disk).code == .success)
+        let run = Run("rename Profile Person", on: app.disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let line = "\t\t\t\tPerson/PersonRouter.swift,\n"
+        let without = ProjectCase("exceptions").project.replacing("\t\t\t\tProfile/ProfileRouter.swift,\n", with: "")
+        #expect(app.text.contains(line) && app.text.replacing(line, with: "") == without, "\(app.text)")
+        let path = "Shop/Person/PersonRouter.swift"
+        app.disk.add("Shop/Routers/PersonRouter.swift", try #require(app.disk.text(path)))
+        try app.disk.removeFile(path)
+        #expect(Run("generate", on: app.disk).code == .success)
+        #expect(app.text.replacing("Routers", with: "Person").contains(line) && !app.text.contains(line), "\(app.text)")
     }
 
     @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])

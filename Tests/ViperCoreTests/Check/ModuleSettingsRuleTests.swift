@@ -61,6 +61,12 @@ import ViperModel
                 == "1️⃣ foreignKit: a module's view cannot be of 'uikit' here: 'ui' takes 'swiftui'")
     }
 
+    /// Where the app's kit is misspelt, that alone is told.
+    @Test func nothingIsSaidBesideAKitThatNobodyKnows() {
+        let spec = CheckedSpec("module A { ui swiftui }", app: "app Test { ui UIKit }")
+        #expect(spec.findings.map(\.rule.id) == ["unknownSetting"])
+    }
+
     @Test func emitHasWhatOthersNeed() {
         let spec = CheckedSpec(
             """
