@@ -137,8 +137,9 @@ extension Diagnostic {
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
-                path, .staleFile, "by the place of its spec, this generated file is '\(printable(home))'",
-                "`viper-gen generate` moves it there; to have it elsewhere, move its spec below the folder of specs")
+                path, .staleFile, "this generated file is to stand at '\(printable(home))'",
+                "`viper-gen generate` moves it there; its place is that of its spec, below the folders that App.viper names"
+            )
         }
         return onFile(
             path, .staleFile,

@@ -77,7 +77,7 @@ import Testing
         disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
         try disk.removeFile("/home/me/demo/\(old)")
         let errors = Run("check", on: disk).errors
-        #expect(errors.contains("by the place of its spec, this generated file is '\(old)' [staleFile]"), "\(errors)")
+        #expect(errors.contains("this generated file is to stand at '\(old)' [staleFile]"), "\(errors)")
         #expect(!errors.contains("no spec calls for"))
     }
 
