@@ -44,6 +44,7 @@ extension Rule {
         .nonisolatedProtocol,
         .notReactive,
         .notTaken,
+        .opensItself,
         .overlappingFolders,
         .parameterTypeDiffers,
         .partLeft,

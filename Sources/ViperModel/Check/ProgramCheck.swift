@@ -56,7 +56,7 @@ enum ProgramCheck {
                 MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
                     + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program)
                     + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
-                    + ReactiveCheck.findings(program)
+                    + ReactiveCheck.findings(program) + SelfOpeningCheck.findings(program)
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
             },
         ]

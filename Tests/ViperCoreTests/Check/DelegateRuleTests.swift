@@ -117,4 +117,19 @@ import Testing
                 "note: take it as a parameter, 'delegate: any PickDelegate', and let the presenter pass 'self'",
             ])
     }
+
+    @Test func opensItself() {
+        let spec = CheckedSpec(
+            """
+            external module 2️⃣Pay(sum: Int): Pay.AppDependencies {
+                Pay.1️⃣PayModule(sum: sum).build(dependencies)
+            }
+            external module Till: Pay.AppDependencies { PayModule(sum: 1).build(dependencies) }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ opensItself: 'PayModule' is what is made for 'Pay', and would open itself",
+                "note 2️⃣: if another package's is meant, call this module otherwise",
+            ])
+    }
 }
