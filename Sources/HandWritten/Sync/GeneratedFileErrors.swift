@@ -137,8 +137,8 @@ extension Diagnostic {
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
-                path, .staleFile, "by the place of its spec, this generated file is '\(printable(home))'",
-                "`viper-gen generate` moves it there; to have it elsewhere, move its spec below the folder of specs")
+                path, .staleFile, "this generated file belongs elsewhere: '\(printable(home))'",
+                "`viper-gen generate` moves it; its spec's folder says where, with 'sources' and 'testing' of App.viper")
         }
         return onFile(
             path, .staleFile,
