@@ -138,7 +138,7 @@ extension Diagnostic {
         if let home {
             return onFile(
                 path, .staleFile, "this generated file belongs elsewhere: '\(printable(home))'",
-                "`viper-gen generate` moves it; its spec's folder says where, with 'sources' and 'testing' of App.viper")
+                "`viper-gen generate` moves it; the place follows from its spec's, and from 'sources' and 'testing'")
         }
         return onFile(
             path, .staleFile,
