@@ -25,6 +25,10 @@ import Testing
         ("struct A •{ func b() { c }", ["unbalancedBrackets: this '{' is never closed"]),
         ("func a() {} •}\nfunc b() {}", ["unbalancedBrackets: this '}' closes nothing"]),
         ("func a•[b]() {}", ["expectedToken: expected '(' after the function's name, found '['"]),
+        (
+            "struct A { let b: Int•, var c: Int }",
+            ["swiftGrammar: two declarations on one line have ';' between them, found ','"]
+        ),
         ("struct •{ }", ["expectedName: expected the name of a type, found '{'"]),
         ("let a = •\"b\nlet c = 1", ["unterminatedString: this string is never closed"]),
         ("let a = •\"b \\(c\nlet d = 1", ["unterminatedString: this string is never closed"]),
@@ -51,6 +55,8 @@ import Testing
         ("func a(•Item)", ["expectedType: the parameter 'Item' has no name"]),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
+        ("func a •async throws(b: Int) -> Int", ["swiftGrammar: 'async throws' stands before the parameters"]),
+        ("func a •async", ["expectedToken: expected '(' after the function's name, found 'async'"]),
         ("func a(b: Int •c: Int)", ["expectedToken: expected ',' between parameters, found 'c'"]),
         ("func a(•: Int)", ["expectedName: expected the name of a parameter, found ':'"]),
         ("func a•(b: Int\nfunc c()", ["unbalancedBrackets: this '(' is never closed"]),

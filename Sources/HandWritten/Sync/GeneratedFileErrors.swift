@@ -137,9 +137,8 @@ extension Diagnostic {
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
-                path, .staleFile, "this generated file is to stand at '\(printable(home))'",
-                "`viper-gen generate` moves it there; its place is that of its spec, below the folders that App.viper names"
-            )
+                path, .staleFile, "this generated file belongs elsewhere: '\(printable(home))'",
+                "`viper-gen generate` moves it; the place follows from its spec's, and from 'sources' and 'testing'")
         }
         return onFile(
             path, .staleFile,

@@ -75,7 +75,7 @@ extension TokenCursor {
 
     /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
     mutating func parseVariableDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
-        let keyword = takeAnyIdentifier()
+        var keyword = takeAnyIdentifier()
         let count = list.count
         repeat {
             if list.count > count, list.last?.bodyRange != nil {
@@ -92,7 +92,17 @@ extension TokenCursor {
             if list.count > count + 1, list.last?.bodyRange != nil {
                 refuse("only a single variable has accessors", "declare it alone")
             }
-        } while take(punctuation: Ascii.comma) != nil
+        } while takeComma(beforeAnother: &keyword)
+    }
+
+    /// `let a: Int, let b: Int` is read as two declarations that have the wrong sign between them.
+    private mutating func takeComma(beforeAnother introducer: inout Identifier) -> Bool {
+        guard let comma = take(punctuation: Ascii.comma) else { return false }
+        if keyword == .let || keyword == .var {
+            report(.commaBetweenDeclarations(at: location(comma.range)))
+            introducer = takeAnyIdentifier()
+        }
+        return true
     }
 
     private mutating func parseVariableDeclaration(_ keyword: Identifier, _ head: DeclarationHead) -> DeclarationOutline

@@ -63,17 +63,41 @@ extension TokenCursor {
         let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         var parameters: [Parameter] = []
+        let early = atEffect(ahead: 0) ? takeEarlyEffects() : nil
         if at(punctuation: Ascii.openParen) {
             parameters = parseParameterClause()
         } else {
             expect("(", "after the function's name", inserting: "()")
         }
         if at(punctuation: Ascii.openParen) { refuse("a function has one list of parameters", "write them in one") }
-        let effects = parseEffects()
+        let effects = early ?? parseEffects()
         let result = takeOperator("->") != nil ? parseResult() : nil
         return FunctionSyntax(
             name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
             whereClause: parseWhereClause())
+    }
+
+    /// `func load async()`: what stands before the parameters, and is to stand behind them; nil, and nothing taken, where there
+    /// are none.
+    private mutating func takeEarlyEffects() -> Effects? {
+        let saved = mark()
+        let start = head.range.lowerBound
+        var effects = Effects()
+        // Of `throws(…)` here the parentheses are the parameters'.
+        while atEffect(ahead: 0) {
+            if [.async, .reasync].contains(keyword) { effects.isAsync = true } else { effects.throwing = .any }
+            advance()
+        }
+        guard at(punctuation: Ascii.openParen) else {
+            reset(to: saved)
+            return nil
+        }
+        let text = text(range(from: start))
+        report(
+            .notSwift(
+                "'\(text)' stands before the parameters", "write it behind them: '(…) \(text)'",
+                at: location(range(from: start))))
+        return effects
     }
 
     private mutating func parseResult() -> TypeSyntax {

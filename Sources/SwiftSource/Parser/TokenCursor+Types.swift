@@ -39,7 +39,7 @@ extension TokenCursor {
         return TypeSyntax(text: name.name, shape: .named([TypeSyntax.Component(name: name.name)]), range: name.range)
     }
 
-    private func atEffect(ahead: Int) -> Bool {
+    func atEffect(ahead: Int) -> Bool {
         switch keyword(ahead: ahead) {
         case .async, .reasync, .throws, .rethrows: true
         default: false

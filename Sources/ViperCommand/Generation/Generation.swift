@@ -120,10 +120,12 @@ struct Generation: Sendable {
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         session.begin("reading \(counted(input.specs.count, "spec"))")
         var (output, planned) = Pipeline.plan(input)
-        guard let planned else { throw .invalidInput(output.diagnostics) }
         if input.specs.isEmpty {
-            throw .invalidInput(output.diagnostics + [try project.noSpecs(in: settings.specs)])
+            // That App.viper names a module which is not there follows from it.
+            let others = output.diagnostics.filter { $0.rule.id != "unknownModule" }
+            throw .invalidInput(others + [try project.noSpecs(in: settings.specs)])
         }
+        guard let planned else { throw .invalidInput(output.diagnostics) }
         let missing = expected.filter { !output.modules.contains($0) }
         if !missing.isEmpty {
             throw .invalidInput(

@@ -74,7 +74,8 @@ extension Project {
             : Diagnostic(
                 .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
                 notes: [
-                    "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder"
+                    "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder",
+                    "App.viper says where specs stand: 'specs \"\(printable(folder))\"'",
                 ])
     }
 

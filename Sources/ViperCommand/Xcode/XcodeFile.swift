@@ -47,15 +47,15 @@ extension Project {
         return .success(xcode)
     }
 
-    /// Files that somebody has moved to another folder, with the paths by which an Xcode project still names them: nothing stands
-    /// there, and of all files the project names no other one so.
+    /// Files that somebody has moved to another folder, with the paths at which an Xcode project still looks for them: nothing
+    /// stands there, and of all files the project names no other one so.
     func strays(among paths: [String], from xcode: XcodeProject?) throws(CommandFailure) -> [String: String] {
         guard let xcode else { return [:] }
         let named = xcode.swiftFiles
         let unnamed = Dictionary(grouping: paths.filter { !named.contains($0) }, by: \.fileName)
         var strays: [String: String] = [:]
         for (name, old) in Dictionary(grouping: named.filter { unnamed[$0.fileName] != nil }, by: \.fileName) {
-            guard let new = unnamed[name], new.count == 1, old.count == 1,
+            guard let new = unnamed[name], new.count == 1, old.count == 1, xcode.uses(old[0]),
                 try fileSystem.entry(at: path(old[0])) == nil
             else { continue }
             strays[new[0]] = old[0]

@@ -59,6 +59,9 @@ extension XcodeProject {
         return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
     }
 
+    /// Whether a target compiles a file, or a synchronised folder makes an exception of it: it is more than listed.
+    package func uses(_ path: String) -> Bool { !targets(naming: path).isEmpty || !exceptions(naming: path).isEmpty }
+
     /// Whether a synchronised folder of a target makes an exception of a file.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
         if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }

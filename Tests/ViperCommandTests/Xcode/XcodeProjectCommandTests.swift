@@ -142,6 +142,19 @@ import XcodeProject
         #expect(Run("check", on: disk).code == .success)
     }
 
+    /// A file that is listed, and that no target compiles, hinders nobody when it is gone; none is compiled in its place.
+    @Test func aListedFileIsNotFollowed() throws {
+        start()
+        let (old, new) = ("Shop/Profile/ProfilePresenter.swift", "Shop/Screens/ProfilePresenter.swift")
+        let lines = app.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let listed = lines.filter { !$0.contains("ProfilePresenter.swift in Sources") }.joined(separator: "\n")
+        disk.add(XcodeApp.path, listed)
+        disk.add(new, try #require(disk.text(old)))
+        try disk.removeFile(old)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(app.text == listed)
+    }
+
     /// What a synchronised folder excludes, it excludes under its new name, and where it is moved to.
     @Test func exceptionsFollowARename() throws {
         let app = XcodeApp("exceptions")
