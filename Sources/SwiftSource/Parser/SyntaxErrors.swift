@@ -144,13 +144,13 @@ extension Diagnostic {
             fixIts: [FixIt("replace 'class' by 'AnyObject'", range: location.range, replacement: "AnyObject")])
     }
 
-    /// `wayOut` says what to write instead.
     static func commaBetweenDeclarations(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .swiftGrammar, "two declarations on one line have ';' between them, found ','", at: location,
             fixIts: [FixIt("replace ',' by ';'", range: location.range, replacement: ";")])
     }
 
+    /// `wayOut` says what to write instead.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }

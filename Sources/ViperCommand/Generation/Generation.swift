@@ -122,7 +122,7 @@ struct Generation: Sendable {
         var (output, planned) = Pipeline.plan(input)
         if input.specs.isEmpty {
             // That App.viper names a module which is not there follows from it.
-            let others = output.diagnostics.filter { $0.rule.id != "unknownModule" }
+            let others = output.diagnostics.filter { $0.rule != .unknownModule }
             throw .invalidInput(others + [try project.noSpecs(in: settings.specs)])
         }
         guard let planned else { throw .invalidInput(output.diagnostics) }

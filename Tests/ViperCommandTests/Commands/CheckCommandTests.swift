@@ -55,7 +55,38 @@ import Testing
         disk.add("Tests/DemoTests/Old/Old.generated.swift", old)
         disk.add(
             "\(folder)TodoList/TodoList.generated.swift",
-            "        #expect(errors.contains("this generated file belongs elsewhere: '\(old)' [staleFile]"), "\(errors)")
+            "<<<<<<< a\n=======\n>>>>>>> b\n" + (disk.text("\(folder)TodoList/TodoList.generated.swift") ?? ""))
+        disk.add("Specs/Settings.viper", (disk.text("Specs/Settings.viper") ?? "").replacing("close", with: "leave"))
+        #expect(
+            try findings() == [
+                "\(folder)App+Support.generated.swift: editedGeneratedFile",
+                "\(folder)Settings/Settings.generated.swift: missingFile",
+                "\(folder)TodoList/TodoList.generated.swift: outdatedFile",
+                "Tests/DemoTests/Old/Old.generated.swift: staleFile",
+                "Tests/DemoTests/Settings/Settings.generated.swift: outdatedFile",
+            ])
+        // The first line that differs, past the checksum.
+        #expect(Run("check", on: disk).errors.contains("a merge has left its markers in this generated file"))
+        #expect(try findings("Settings").count == 3)
+        #expect(Run("generate", on: disk).code == .refused)
+    }
+
+    /// The folder of specs was renamed: that the first module is not there follows from it, and is not told.
+    @Test func saysThatThereAreNoSpecs() throws {
+        for spec in ["TodoList", "Settings"] { try disk.removeFile("/home/me/demo/Specs/\(spec).viper") }
+        let run = Run("check", on: disk)
+        #expect(run.code == .invalidInput && run.errors.contains("[noSpecs]"), "\(run.errors)")
+        #expect(run.errors.contains("App.viper says where specs stand: 'specs \"Specs\"'"))
+        #expect(!run.errors.contains("unknownModule"))
+    }
+
+    /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
+    @Test func saysWhereAGeneratedFileThatWasMovedBelongs() throws {
+        let old = "Sources/Demo/Settings/Settings.generated.swift"
+        disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
+        try disk.removeFile("/home/me/demo/\(old)")
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("this generated file belongs elsewhere: '\(old)' [staleFile]"), "\(errors)")
         #expect(!errors.contains("no spec calls for"))
     }
 

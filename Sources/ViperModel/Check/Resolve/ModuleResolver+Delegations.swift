@@ -99,7 +99,7 @@ extension Rule {
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
 
-    static let unknownModule = Rule(
+    package static let unknownModule = Rule(
         id: "unknownModule", summary: "A module that is named is declared in a spec",
         explanation: """
             'root' in App.viper and 'on' in a module name another module. One that exists in the project's own Swift is \
