@@ -64,11 +64,11 @@ struct ModuleRenaming: Sendable {
     private static func renamed(
         _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
     ) -> SourceFile {
-        let places = SpecParser.parse(spec).0.places(ofModule: old)
+        let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
         let isNamedAfterIt = spec.path.stem == old && spec.path.hasSuffix(".viper")
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
-            bytes: RenamedText.bytes(of: spec, names: names, placing: new, at: places))
+            bytes: RenamedText.bytes(of: spec, names: names, placed: places))
     }
 
     /// Two types of one name are not told apart again.
