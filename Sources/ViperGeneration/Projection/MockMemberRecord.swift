@@ -32,26 +32,15 @@ package struct MockMemberRecord: TemplateRecord {
         self.place = place
         self.signature = signature
         var implemented = member.requirement
-        var generics: Set = ["Self"]
-        var effects = Effects()
-        var result: TypeSyntax?
-        switch member.requirement.kind {
-        case .function(var function):
-            if function.hasUnnamedParameters {
-                function.parameters = member.parameters
-                implemented.kind = .function(function)
-            }
-            effects = function.effects
-            for parameter in function.genericParameters { generics.insert(parameter.name.name) }
-            result = function.resultText == "Void" ? nil : function.result
-        case .variable(let variable):
-            effects = variable.accessors?.getEffects ?? Effects()
-            result = variable.type
-        case .associatedType, .other: break
+        if var function = implemented.function, function.hasUnnamedParameters {
+            function.parameters = member.parameters
+            implemented.kind = .function(function)
         }
         self.implemented = implemented
+        let generics = implemented.genericNames.union(["Self"])
         self.generics = generics
-        self.result = result
+        result = implemented.function?.resultText == "Void" ? nil : implemented.valueType
+        let effects = implemented.effects
         isAsync = effects.isAsync
         if case .typed(let type) = effects.throwing, type.mentions(generics) {
             throwing = .rethrows
@@ -76,13 +65,11 @@ package struct MockMemberRecord: TemplateRecord {
 
     /// It is read without waiting or failing.
     var isProperty: Bool {
-        guard case .variable(let variable) = implemented.kind, variable.type != nil else { return false }
-        return variable.accessors.map { $0.getEffects == Effects() } ?? true
+        implemented.variable?.type != nil && implemented.effects == Effects()
     }
 
     private var accessor: String {
-        guard case .variable = implemented.kind else { return "" }
-        return "get" + Effects(isAsync: isAsync, throwing: throwing).text
+        implemented.isVariable ? "get" + Effects(isAsync: isAsync, throwing: throwing).text : ""
     }
 
     private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }

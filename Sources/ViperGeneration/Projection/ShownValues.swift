@@ -73,8 +73,7 @@ package struct ShownValue: Sendable, Hashable {
     /// What a property of the view is kept in; nil where nothing is known to begin with.
     init?(property requirement: Requirement, _ defaults: MockDefaults) {
         guard case .variable(let variable) = requirement.kind, let type = variable.type, requirement.modifiers.isEmpty,
-            variable.accessors?.getEffects ?? Effects() == Effects(),
-            variable.name.name.escapedName == variable.name.name,
+            requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
             let initial = defaults.value(of: type), Self.plain.contains(initial)
         else { return nil }
         name = variable.name.name

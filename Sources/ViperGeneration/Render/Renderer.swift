@@ -98,7 +98,7 @@ package struct Renderer: Sendable {
     /// What the templates make of some files.
     func made(_ files: [PlannedFile]) throws(Failure) -> [MadeFile] {
         var made: [MadeFile] = []
-        for file in files { made += try self.made(file).map { [$0] } ?? [] }
+        for file in files { if let file = try self.made(file) { made.append(file) } }
         return made
     }
 
