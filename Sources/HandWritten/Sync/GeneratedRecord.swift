@@ -61,7 +61,7 @@ struct GeneratedRecord: Sendable {
             if source.contains(Self.placeInSpec, in: source.bytes.indices) {
                 source = source.removingLines { $0.drop(while: \.isBlank).starts(with: Self.placeInSpec) }
             }
-            declarations = Outline.parse(source).outline.declarations
+            declarations = Outline.read(source).outline.declarations
         }
 
         /// What stands between the two sides of a conflict: without these lines, one side follows the other.

@@ -76,7 +76,7 @@ struct ModuleRenaming: Sendable {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
         for source in before.input.own.sources + before.input.own.tests where !search.words(in: source).isEmpty {
-            for type in Outline.parse(source).outline.declarations
+            for type in Outline.read(source).outline.declarations
             where type.kind != .extension && taken.contains(type.name.name) {
                 obstacles.report(
                     .fileInTheWay, "'\(type.name.name)' is declared already",
