@@ -4,7 +4,6 @@
 /// Tabs are escaped as well; where a source line is shown they are kept.
 package func printable(_ text: some StringProtocol) -> String {
     var text = String(text)
-    // Nearly always there is nothing to do.
     if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
     var result = ""
     for scalar in text.unicodeScalars { result += printable(scalar) }
@@ -25,13 +24,21 @@ package func printable(_ scalar: Unicode.Scalar) -> String {
     case "\t": "\\t"
     case "\u{200C}", "\u{200D}": String(scalar)  // they join letters and emoji, and do no harm
     case " "..."~": String(scalar)
-    default:
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator:
-            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: String(scalar)
+    default: scalar.isControl ? scalar.unicodeEscape : String(scalar)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Shows nothing itself, and may move the cursor, end the line or change the direction of what is shown.
+    var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
         }
     }
+
+    /// The escape by which Swift's literals spell the scalar: `\u{202E}`.
+    package var unicodeEscape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 /// The columns that a character takes in a terminal: two for East Asian wide ones and emoji, none for a lone combining mark.

@@ -7,7 +7,7 @@ package enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object(KeyValues)
 
-    /// Keys with their values, in order.
+    /// The keys of an object with their values, in the order in which they are written.
     package struct KeyValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         private(set) var keys: [String] = []
         private(set) var values: [JSONValue] = []
@@ -53,6 +53,7 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
+    /// Writes the elements of an array or an object, of which `each` writes one, with what stands around and between them.
     private static func append(
         _ count: Int, between open: String, _ close: String, to text: inout String, indent: Int?,
         each append: (inout String, _ index: Int, _ indent: Int?) -> Void
@@ -80,12 +81,8 @@ package enum JSONValue: Sendable, Hashable {
             case "\r": text += "\\r"
             case "\t": text += "\\t"
             case " "..."~": text.unicodeScalars.append(scalar)
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator:
-                    for unit in String(scalar).utf16 { text += "\\u" + fourDigits(unit) }
-                default: text.unicodeScalars.append(scalar)
-                }
+            case _ where scalar.isControl: for unit in String(scalar).utf16 { text += "\\u" + fourDigits(unit) }
+            default: text.unicodeScalars.append(scalar)
             }
         }
         return text + "\""

@@ -102,7 +102,7 @@ struct SyntaxText: Sendable {
 extension SyntaxText {
     /// The functions, initialisers, subscripts and properties of the types in a Swift file.
     static func members(of source: SourceFile) -> [SyntaxText] {
-        texts(of: Outline.parse(source).outline.declarations, in: nil, of: source)
+        texts(of: Outline.read(source).outline.declarations, in: nil, of: source)
     }
 
     private static func texts(

@@ -44,7 +44,7 @@ import Testing
     ])
     func ofOutlines(text: String, expected: [String]) {
         let marked = MarkedText(text)
-        expect(marked, Outline.parse(marked.source).diagnostics, expected)
+        expect(marked, Outline.read(marked.source).diagnostics, expected)
     }
 
     @Test(arguments: [
@@ -112,7 +112,7 @@ import Testing
 
     @Test func malformedText() {
         let bytes = Array("let a = 1 // ".utf8) + [0xC3, 0x28]
-        let (_, diagnostics) = Outline.parse(SourceFile(path: "a.swift", bytes: bytes))
+        let (_, _, diagnostics) = Outline.read(SourceFile(path: "a.swift", bytes: bytes))
         #expect(diagnostics.map(\.message) == ["the byte 0xC3, which is no UTF-8, cannot stand here"])
         #expect(diagnostics.first?.location?.range == 13..<14)
     }

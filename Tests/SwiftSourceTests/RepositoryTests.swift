@@ -25,7 +25,7 @@ import Testing
     func outlines(path: String) throws {
         let source = SourceFile(
             path: path, bytes: [UInt8](try Data(contentsOf: Self.root.appendingPathComponent(path))))
-        let (outline, diagnostics) = Outline.parse(source)
+        let (_, outline, diagnostics) = Outline.read(source)
         #expect(diagnostics.map { "\(source.position(of: $0.location?.range.lowerBound ?? 0)): \($0.message)" } == [])
         // Every body reads, too, and ends at its own brace.
         for declaration in outline.declarations { try checkBodies(of: declaration, in: source) }

@@ -11,7 +11,7 @@ package struct ReleasedContract: Sendable {
     private let bodies: [String: [String: String]]
 
     package init(_ generated: SourceFile) {
-        let outline = Outline.parse(generated).outline
+        let outline = Outline.read(generated).outline
         let own = outline.declarations.filter { $0.kind != .extension }
         names = Set(own.map(\.name.name))
         let declarations = own.map { generated.text($0.whole) + "\n" }
@@ -34,7 +34,7 @@ package struct ReleasedContract: Sendable {
         _ names: [String], of type: String, for contract: String, to files: [SourceFile]
     ) -> SourceFile? {
         let parts = files.flatMap { file in
-            Outline.parse(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
+            Outline.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
                 .map { (file, $0) }
         }
         let found =

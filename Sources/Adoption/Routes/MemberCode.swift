@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The words of a member's code, as far as they can name a type or somebody who is held.
+/// The words of a member's code: a route is found where they name the module that is opened, or a property that holds it.
 struct MemberCode: Sendable {
     /// A word, and whether it is called.
     struct Word: Sendable, Hashable {
@@ -14,18 +14,14 @@ struct MemberCode: Sendable {
     let types: [String]
     /// `openDetail(of:)`; of a property its name.
     let name: String
-    /// It is kept, and has no body: what it is made of can be reached by its name.
+    /// Whether it is a property without a body: whoever uses it by name uses what its words make.
     let isStored: Bool
     let words: [Word]
 
-    /// What the functions and properties of a file do; initialisers only keep what they are given.
+    /// The functions and properties of a file. Initialisers are left out, for they only keep what they are given.
     static func members(of source: SourceFile) -> [MemberCode] {
         let (tokens, outline, _) = Outline.read(source)
-        var words: [(start: Int, word: Word)] = []
-        for (token, next) in zip(tokens, tokens.dropFirst()) where token.kind == .identifier && token.keyword == nil {
-            let isCalled = next.kind == .punctuation(UInt8(ascii: "(")) || next.kind == .punctuation(UInt8(ascii: "{"))
-            words.append((token.range.lowerBound, Word(text: source.text(token.range), isCalled: isCalled)))
-        }
+        let words = words(in: tokens, of: source)
         var members: [MemberCode] = []
         func add(_ declarations: [DeclarationOutline], in types: [String]) {
             for declaration in declarations {
@@ -48,6 +44,14 @@ struct MemberCode: Sendable {
         }
         add(outline.declarations, in: [])
         return members
+    }
+
+    private static func words(in tokens: [Token], of source: SourceFile) -> [(start: Int, word: Word)] {
+        zip(tokens, tokens.dropFirst()).compactMap { token, next in
+            guard token.kind == .identifier, token.keyword == nil else { return nil }
+            let isCalled = [.punctuation(Ascii.openParen), .punctuation(Ascii.openBrace)].contains(next.kind)
+            return (token.range.lowerBound, Word(text: source.text(token.range), isCalled: isCalled))
+        }
     }
 
     /// `openDetail` of `openDetail(of:)`.

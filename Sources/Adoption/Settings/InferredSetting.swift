@@ -7,10 +7,10 @@ package struct InferredSetting: Sendable, Hashable {
     /// What it was seen in: `264 of 272 modules`.
     package let evidence: String
 
-    /// Nothing is certain, and a person has to say it: an Xcode project that nothing is kept in step with.
-    package var isOpen: Bool { name == "project" && value == "none" }
+    /// Whether the value is a mere default that a person has to look at: none of several Xcode projects was the app's for sure.
+    package var isUndecided: Bool { name == "project" && value == "none" }
 
-    /// The value that most votes are for, of equals the first; nil where there is none.
+    /// The value with the most votes, of equals the first in the alphabet; nil where there are no votes.
     package static func majority(_ votes: [String]) -> (value: String, count: Int)? {
         let counts = votes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first.map { ($0.key, $0.value) }

@@ -134,7 +134,7 @@ package struct InferredSettings: Sendable {
     package func appFile(telling names: some Collection<ToldName>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing"]
         var lines: [String] = []
-        for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isOpen {
+        for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isUndecided {
             if setting.name == "swift" { lines += namingLines(names) }
             lines.append(
                 "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))

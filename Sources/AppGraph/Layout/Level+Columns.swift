@@ -1,36 +1,30 @@
 extension Level {
     /// Lays a level out whose items are all linked with each other.
-    func columnLayout() -> LevelLayout {
-        let (columns, crossings) = Ordering.ordered(Columns(self))
-        let heights = Placement.heights(columns)
-        let ports = Ports(columns, heights, self)
-        let tops = columns.places.indices.map { heights[$0] - columns.places[$0].above }
-        let top = tops.min() ?? 0
-        let bottom = columns.places.indices.map { heights[$0] + columns.places[$0].below }.max() ?? 0
-        let widths = columns.order.map { column in column.map { columns.places[$0].width }.max() ?? 0 }
-        let lefts = columnLefts(columns, widths, ports)
+    func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
+}
 
-        var layout = LevelLayout(
-            size: Size(width: (lefts.last ?? 0) + (widths.last ?? 0), height: bottom - top), frames: [],
-            runs: links.map { _ in [] }, labels: links.map { _ in nil }, crossings: crossings)
-        for (index, item) in items.enumerated() {
-            layout.frames.append(
-                Frame(x: lefts[columns.places[index].column], y: tops[index] - top, size: item.size))
-        }
-        for link in links.indices {
-            layout.runs[link] = runs(of: link, columns, heights, ports, lefts, widths).map { $0.moved(0, -top) }
-            for place in columns.chains[link] {
-                guard case .label = columns.places[place].kind else { continue }
-                let column = columns.places[place].column
-                let rest = links[link].isLabelledRight ? widths[column] - links[link].label.width : 0
-                layout.labels[link] = Frame(x: lefts[column] + rest, y: tops[place] - top, size: links[link].label)
-            }
-        }
-        return layout
+/// Where everything of a level stands, once its columns are in order and its heights and lines are settled.
+private struct ColumnLayout {
+    private let level: Level
+    private let columns: Columns
+    private let crossings: Int
+    private let heights: [Int]
+    private let ports: Ports
+    /// For each column its width, and where it begins.
+    private let widths: [Int]
+    private let lefts: [Int]
+
+    init(_ level: Level) {
+        let (columns, crossings) = Ordering.ordered(Columns(level))
+        (self.level, self.columns, self.crossings) = (level, columns, crossings)
+        heights = Placement.heights(columns)
+        ports = Ports(columns, heights, level)
+        widths = columns.order.map { column in column.map { columns.places[$0].width }.max() ?? 0 }
+        lefts = Self.lefts(columns, widths, ports)
     }
 
     /// Where columns begin: the further lines go up or down between two of them, the more room they get to bend.
-    private func columnLefts(_ columns: Columns, _ widths: [Int], _ ports: Ports) -> [Int] {
+    private static func lefts(_ columns: Columns, _ widths: [Int], _ ports: Ports) -> [Int] {
         var steepest = [Int](repeating: 0, count: widths.count)
         var isPassed = [Bool](repeating: false, count: widths.count)
         for (index, piece) in columns.pieces.enumerated() {
@@ -46,16 +40,38 @@ extension Level {
         return lefts
     }
 
-    private func runs(
-        of link: Int, _ columns: Columns, _ heights: [Int], _ ports: Ports, _ lefts: [Int], _ widths: [Int]
-    ) -> [Run] {
-        let chain = columns.chains[link]
-        return chain.enumerated().map { index, place in
+    var layout: LevelLayout {
+        let places = columns.places
+        let top = places.indices.map { heights[$0] - places[$0].above }.min() ?? 0
+        let bottom = places.indices.map { heights[$0] + places[$0].below }.max() ?? 0
+        return LevelLayout(
+            size: Size(width: (lefts.last ?? 0) + (widths.last ?? 0), height: bottom - top),
+            frames: level.items.indices.map { frame(at: $0, level.items[$0].size).moved(0, -top) },
+            runs: level.links.indices.map { link in runs(of: link).map { $0.moved(0, -top) } },
+            labels: level.links.indices.map { label(of: $0)?.moved(0, -top) }, crossings: crossings)
+    }
+
+    /// What stands at a place, `indent` to the right of where its column begins.
+    private func frame(at place: Int, _ size: Size, indent: Int = 0) -> Frame {
+        let (column, above) = (columns.places[place].column, columns.places[place].above)
+        return Frame(x: lefts[column] + indent, y: heights[place] - above, size: size)
+    }
+
+    private func label(of link: Int) -> Frame? {
+        guard let place = columns.chains[link].first(where: { columns.places[$0].kind == .label(link) })
+        else { return nil }
+        let (size, width) = (level.links[link].label, widths[columns.places[place].column])
+        return frame(at: place, size, indent: level.links[link].isLabelledRight ? width - size.width : 0)
+    }
+
+    /// The way of a link through its columns.
+    private func runs(of link: Int) -> [Run] {
+        columns.chains[link].enumerated().map { index, place in
             let column = columns.places[place].column
             let (left, right) = (lefts[column], lefts[column] + widths[column])
             guard case .item(let item) = columns.places[place].kind else { return Run(left, right, y: heights[place]) }
             return index == 0
-                ? Run(left + items[item].size.width, right, y: ports.left(of: link))
+                ? Run(left + level.items[item].size.width, right, y: ports.left(of: link))
                 : Run(left, left, y: ports.right(of: link))
         }
     }

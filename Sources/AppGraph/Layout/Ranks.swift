@@ -1,6 +1,6 @@
 /// The columns of a level's items: whatever a link leads to stands to the right of where it comes from, and links are short.
 enum Ranks {
-    /// A rank for each item, the least one 0. Links that end at the border say nothing.
+    /// A rank for each item, the least one 0. Links that end at the level's border do not count.
     static func ranks(items: Int, links: [Level.Link]) -> [Int] {
         let pairs = links.compactMap { link in link.left.flatMap { left in link.right.map { (left, $0) } } }
         var (before, after) = ([[Int]](repeating: [], count: items), [[Int]](repeating: [], count: items))
@@ -19,6 +19,7 @@ enum Ranks {
         return ranks.map { $0 - least }
     }
 
+    /// How often all items are moved, which is enough for them to come to rest in nearly every map.
     private static let rounds = 4
 
     /// Moves an item to where its links are shortest together; among equally good places to the one most to the left.

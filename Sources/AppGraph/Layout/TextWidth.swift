@@ -1,7 +1,10 @@
-/// How wide texts are, without a font: close enough for boxes and labels to have room for them.
+/// How wide texts are, without a font: close enough for boxes and labels to have room for them. Characters are measured in
+/// hundredths of the font's size.
 enum TextWidth {
     /// In a font whose characters are all as wide as each other.
-    static func code(_ text: String, size: Int) -> Int { (cells(text) * size * 62 + 99) / 100 }
+    static func code(_ text: String, size: Int) -> Int { roundedUp(cells(text) * 62, size) }
+
+    private static func roundedUp(_ hundredths: Int, _ size: Int) -> Int { (hundredths * size + 99) / 100 }
 
     /// In the system's font, at its boldest.
     static func words(_ text: String, size: Int) -> Int {
@@ -13,10 +16,10 @@ enum TextWidth {
             default: sum + (isWide(scalar) ? 105 : 63)
             }
         }
-        return (hundredths * size + 99) / 100
+        return roundedUp(hundredths, size)
     }
 
-    /// A text that is cut in its middle where it has more than that many characters.
+    /// A text that has its middle cut out where it takes more than `limit` columns of a terminal.
     static func shortened(_ text: String, to limit: Int) -> String {
         guard cells(text) > limit else { return text }
         let characters = Array(text)
@@ -24,7 +27,7 @@ enum TextWidth {
         return String(characters.prefix(half)) + "…" + String(characters.suffix(half))
     }
 
-    /// A text in lines that are no wider, broken at blanks.
+    /// A text in lines that are no wider than `width`, broken at blanks.
     static func lines(_ text: String, width: Int, measure: (String) -> Int) -> [String] {
         text.split(separator: " ").reduce(into: []) { lines, word in
             let longer = (lines.last.map { $0 + " " } ?? "") + word

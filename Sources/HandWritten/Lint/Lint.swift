@@ -14,9 +14,9 @@ package enum Lint {
         package var tests: [WrittenFile]
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
-        /// Whether what belongs to no module is looked at, services and files that are left: one of several shards does.
+        /// Whether services and files that belong to no module are looked at: of several shards only one does so.
         package var looksAtRest: Bool
-        /// What was found of the files otherwise: it can be suppressed, and its severity set, as what the rules find.
+        /// What else was found in the files. It can be suppressed, and its severity set, like what the rules find.
         package var found: [Diagnostic]
         /// What comments have silenced of the specs already.
         package var silenced: [Diagnostic]
@@ -36,7 +36,7 @@ package enum Lint {
     }
 
     /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out. `leave` gets
-    /// what nobody asks for any more.
+    /// what the rules looked at: a caller that ends soon keeps it, for to free it takes longer than the end of the process.
     package static func findings(_ input: Input, leave: (any Sendable) -> Void = { _ in }) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
@@ -48,7 +48,7 @@ package enum Lint {
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)
-        // Of some modules alone it is not known what stands in the others.
+        // A comment that silences nothing in some of the modules may silence something in another one.
         let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []
         return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
     }

@@ -22,7 +22,7 @@ package struct MovedBody: Sendable {
     package init(of member: SpecMember, from type: String, in files: [SourceFile]) throws(Obstacle) {
         let requirement = member.member.requirement
         let name = requirement.fullName
-        let read = files.map { (file: $0, outline: Outline.parse($0)) }
+        let read = files.map { (file: $0, outline: Outline.read($0)) }
         let parts = read.flatMap { file, read in
             read.outline.declarations.filter { $0.name.name == type }.map { (file, read.diagnostics.containsError, $0) }
         }
@@ -59,7 +59,7 @@ extension MovedBody {
         let wanted = words(of: member.source, in: body.range)
         let name = member.member.requirement.fullName
         return files.contains { file in
-            let parts = Outline.parse(file).outline.declarations.filter { $0.name.name == type }
+            let parts = Outline.read(file).outline.declarations.filter { $0.name.name == type }
             return parts.flatMap(\.members).contains { function in
                 guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
                 return words(of: file, in: body.inner) == wanted

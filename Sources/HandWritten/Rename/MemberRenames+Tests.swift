@@ -26,7 +26,7 @@ extension MemberRenames {
     }
 
     private static func functions(in source: SourceFile) -> [DeclarationOutline] {
-        Outline.parse(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
+        Outline.read(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
     }
 }
 

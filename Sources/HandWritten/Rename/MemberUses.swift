@@ -1,23 +1,25 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds where a body uses a member by its name, by the types of what it is used of. Scopes are Swift's.
+/// Finds where a body uses a member that is renamed: its name alone does not tell, but the type of what it is a member of.
 struct MemberUses: ScopeWalker {
     let member: RenamedMember
-    /// All names that some use may have to change.
+    /// The names of the member, all of which may have to change where they are used.
     let names: Set<String>
     let source: SourceFile
     /// The type that the body stands in; nil at file scope.
     let owner: String?
-    /// The types of local names, nil for those that are not known.
+    /// The local names with their types, nil for types that are not known.
     var scope: [String: String?] = [:]
     var found = Found()
 
     /// The uses that were looked at.
     struct Found {
+        /// Uses of the member, with its new name.
         var renamed: [(range: Range<Int>, name: String)] = []
+        /// Uses of this or another member: the type is not known.
         var unclear: [Range<Int>] = []
-        /// Uses of other members of the same name.
+        /// Where uses of other members of the same name begin.
         var others: Set<Int> = []
 
         mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning) {
@@ -39,7 +41,7 @@ struct MemberUses: ScopeWalker {
 
     // MARK: Local names
 
-    /// Of what type they are is not known.
+    /// Takes up local names of unknown type.
     mutating func bind(_ names: [String]) {
         for name in names { scope[name] = .some(nil) }
     }

@@ -71,7 +71,7 @@ extension ClassSync {
         if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
         let title = neighbour == nil ? heading : nil
         let whole = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
-        outcome.edits.add(FileEdits.Addition(text: whole, base: spot.base, isApart: true), at: spot.place)
+        outcome.edits.add(FileEdits.Addition(text: whole, base: spot.base), at: spot.place)
         spots[member.signatureKey] = spot
     }
 

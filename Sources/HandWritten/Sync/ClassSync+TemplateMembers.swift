@@ -2,8 +2,8 @@ import SwiftSource
 import ViperGeneration
 
 extension ClassSync {
-    /// Brings members in line that the templates give a class beside what its sections ask for: the events that a view tells
-    /// its presenter.
+    /// Brings members in line that the templates give a class beside what its sections ask for, such as the events that a view
+    /// tells its presenter.
     mutating func syncTemplateMembers() {
         let asked = Set(type.members.map(\.signatureKey))
         let wanted = type.wanted.members.filter { member in
@@ -21,7 +21,11 @@ extension ClassSync {
             }
         }
         if type.module == nil { dropVerbs() }
-        let events = Set(wanted.filter(\.isOverride).map(\.name.name))
+        removeEvents(except: Set(wanted.filter(\.isOverride).map(\.name.name)))
+    }
+
+    /// Removes events that the template does not have any more, where nobody has written to them.
+    private mutating func removeEvents(except events: Set<String>) {
         for event in before?.outline.members ?? []
         where event.isOverride && event.kind == .function && !events.contains(event.name.name) {
             for member in members
@@ -31,7 +35,7 @@ extension ClassSync {
         }
     }
 
-    /// Lets go of verbs that the navigation had to have, and that the specs do not declare any more.
+    /// Drops the verbs of the app's navigation that the specs do not declare any more.
     private mutating func dropVerbs() {
         let wanted = Set(type.wanted.members.compactMap { $0.requirement?.signatureKey })
         for verb in past.record?.requirements(of: type.wanted.inherited.map(\.text)) ?? []
@@ -42,6 +46,8 @@ extension ClassSync {
         }
     }
 
+    /// Brings an event in line with its template: it is added, or rewritten where nobody has written to it, or it is reported
+    /// where a person wrote one that does not tell the presenter.
     private mutating func syncEvent(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
         guard let before else { return }
         let old = before.outline.members.first { $0.isOverride && $0.name.name == wanted.name.name }
@@ -71,11 +77,11 @@ extension ClassSync {
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
         let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
         if let obstacle { return lack(name, text, because: obstacle) }
-        let addition = FileEdits.Addition(text: text, base: base, isApart: true)
+        let addition = FileEdits.Addition(text: text, base: base)
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
     }
 
-    /// Behind what stands before it in the template, as far as the class has that.
+    /// The place behind the nearest member that stands before it in the template and that the class has; else the class's end.
     private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Place {
         let predecessors = type.wanted.members.prefix { $0.range.lowerBound < wanted.range.lowerBound }
         for other in predecessors.reversed() {
@@ -94,7 +100,7 @@ extension DeclarationOutline {
 }
 
 extension TokenText {
-    /// The presenter's member is called somewhere.
+    /// A member of the presenter is used somewhere: its name stands behind the presenter's and a dot.
     fileprivate func tellsPresenter(_ presenter: String, _ event: String) -> Bool {
         zip(tokens, tokens.dropFirst(2)).contains { $0 == presenter && $1 == event }
     }

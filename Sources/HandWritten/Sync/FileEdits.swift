@@ -8,8 +8,8 @@ struct FileEdits: Sendable {
         enum Position: Hashable {
             /// Where a member ends.
             case after(Int)
-            /// The brace that opens a type. `isTight` where a property follows.
-            case atStart(brace: Int, isTight: Bool)
+            /// The brace that opens a type. No empty line goes before a property that follows.
+            case atStart(brace: Int, precedesProperty: Bool)
             /// The brace that closes a type.
             case atEnd(brace: Int)
         }
@@ -22,9 +22,10 @@ struct FileEdits: Sendable {
     struct Addition {
         /// Laid out for its place, the first line without indentation.
         let text: String
+        /// The indentation of the first line.
         let base: String
         /// An empty line sets it apart from its neighbours.
-        let isApart: Bool
+        var isApart = true
     }
 
     private let files: [WrittenFile]
@@ -50,7 +51,7 @@ struct FileEdits: Sendable {
 
     mutating func remove(_ range: Range<Int>, in file: Int) { removed[file, default: []].append(range) }
 
-    /// What is added to one place keeps its order.
+    /// Adds a declaration, below those that were added at its place before.
     mutating func add(_ addition: Addition, at place: Place) {
         if additions[place] == nil { order.append(place) }
         additions[place, default: []].append(addition)
@@ -92,16 +93,16 @@ struct FileEdits: Sendable {
         case .after(let end):
             let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
             let offset = source.endOfLine(after: end)
-            let next = source.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+            let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
             // What follows on the line has to begin one of its own.
-            let isFree = [0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: ";")].contains(next)
+            let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
             insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
-        case .atStart(let brace, let isTight):
+        case .atStart(let brace, let precedesProperty):
             if let end = source.endOfEmptyBody(brace) {
                 let last = additions[Place(file: file, position: .atEnd(brace: end)), default: []]
                 fill(brace, end, with: added + last, in: file)
             } else {
-                write(added, behind: brace, isTight: isTight, in: file)
+                write(added, behind: brace, precedesProperty: precedesProperty, in: file)
             }
         case .atEnd(let brace):
             guard let start = source.startOfEmptyBody(brace) else { return write(added, before: brace, in: file) }
@@ -112,26 +113,27 @@ struct FileEdits: Sendable {
         }
     }
 
-    /// Writes into a body that holds nothing.
+    /// Writes into an empty body, from its opening to its closing brace.
     private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: Int) {
         let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
         replace(
             start + 1..<end, in: file, by: lineEnd + joined(added, lineEnd) + lineEnd + source.indentation(at: start))
     }
 
-    /// At the start of a type; an empty line follows where something other than a property does.
-    private mutating func write(_ added: [Addition], behind brace: Int, isTight: Bool, in file: Int) {
+    /// Writes at the start of a type.
+    private mutating func write(_ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: Int) {
         let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
         let text = lineEnd + joined(added, lineEnd)
         let end = source.endOfLine(after: brace + 1)
         if end > brace + 1 || source.pastLineBreak(end) > end {
-            insert(text + (isTight ? "" : lineEnd), at: end, in: file)
+            insert(text + (precedesProperty ? "" : lineEnd), at: end, in: file)
         } else {
-            let blanks = source.bytes[(brace + 1)...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+            let blanks = source.bytes[(brace + 1)...].prefix { $0.isBlank }.count
             replace(brace + 1..<brace + 1 + blanks, in: file, by: text + lineEnd + lineEnd + added[0].base)
         }
     }
 
+    /// Writes at the end of a type, below an empty line where it holds something.
     private mutating func write(_ added: [Addition], before brace: Int, in file: Int) {
         let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
         let text = joined(added, lineEnd) + lineEnd
@@ -140,12 +142,13 @@ struct FileEdits: Sendable {
             let isFirst = above.isEmpty || above.hasSuffix("{")
             insert((isFirst ? "" : lineEnd) + text, at: source.lineRange(around: brace).lowerBound, in: file)
         } else {
-            let blanks = source.bytes[..<brace].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+            let blanks = source.bytes[..<brace].reversed().prefix { $0.isBlank }.count
             let whole = lineEnd + lineEnd + text + source.indentation(at: brace)
             replace(brace - blanks..<brace, in: file, by: whole)
         }
     }
 
+    /// The declarations one below the other.
     private func joined(_ added: [Addition], _ lineEnd: String) -> String {
         added.enumerated().map { index, addition in
             (index == 0 ? "" : lineEnd + (addition.isApart ? lineEnd : "")) + addition.base + addition.text
@@ -157,12 +160,12 @@ extension SourceFile {
     /// The brace that closes the one at `start`, where only white space stands between them.
     fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
         let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
-        return end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end : nil
+        return end < bytes.count && bytes[end] == Ascii.closeBrace ? end : nil
     }
 
     /// The brace that the one at `end` closes, where only white space stands between them.
     fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
-        return start >= 0 && bytes[start] == UInt8(ascii: "{") ? start : nil
+        return start >= 0 && bytes[start] == Ascii.openBrace ? start : nil
     }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What the generated files on disk say about the specs as they were before: there is no other record of it.
+/// What the specs said before, as far as the generated files on disk tell: there is no other record of it.
 struct GeneratedRecord: Sendable {
     /// A member that a class had to have.
     struct Member: Sendable {
@@ -55,37 +55,19 @@ struct GeneratedRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                source = SourceFile(path: file.path, bytes: Self.bothSides(of: file.bytes))
+                source = source.removingLines { line in Self.mergeMarkers.contains { line.starts(with: $0.utf8) } }
             case .unmanaged: return
             }
-            source = SourceFile(path: file.path, bytes: Self.withoutPlaces(source.bytes))
-            declarations = Outline.parse(source).outline.declarations
+            if source.contains(Self.placeInSpec, in: source.bytes.indices) {
+                source = source.removingLines { $0.drop(while: \.isBlank).starts(with: Self.placeInSpec) }
+            }
+            declarations = Outline.read(source).outline.declarations
         }
 
-        /// The text without the lines that say where bodies stand in specs: a body that leaves its spec takes none along.
-        private static func withoutPlaces(_ bytes: [UInt8]) -> [UInt8] {
-            let mark = Array("#sourceLocation(".utf8)
-            guard String(decoding: bytes, as: UTF8.self).contains("#sourceLocation(") else { return bytes }
-            var result: [UInt8] = []
-            var lines = LineReader(bytes)
-            while let line = lines.next() {
-                if !line.drop(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }).starts(with: mark) {
-                    result += line
-                }
-            }
-            return result
-        }
-
-        /// The text without the lines of a merge's markers: what both sides say, one after the other.
-        private static func bothSides(of bytes: [UInt8]) -> [UInt8] {
-            var result: [UInt8] = []
-            var lines = LineReader(bytes)
-            let markers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
-            while let line = lines.next() {
-                if !markers.contains(where: { line.starts(with: $0.utf8) }) { result += line }
-            }
-            return result
-        }
+        /// What stands between the two sides of a conflict: without these lines, one side follows the other.
+        private static let mergeMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
+        /// A line that says where a body stands in its spec: a body that leaves its spec takes none along.
+        private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 
     private mutating func add(_ file: ReadFile) {
@@ -165,4 +147,14 @@ struct GeneratedRecord: Sendable {
 
     /// Instances of what conformed to the protocol were actors.
     func isActor(_ name: String) -> Bool { contracts[name]?.inherited.contains("Actor") ?? false }
+}
+
+extension SourceFile {
+    /// The file without some of its lines.
+    fileprivate func removingLines(where isLeftOut: (ArraySlice<UInt8>) -> Bool) -> SourceFile {
+        var kept: [UInt8] = []
+        var lines = LineReader(bytes)
+        while let line = lines.next() { if !isLeftOut(line) { kept += line } }
+        return SourceFile(path: path, bytes: kept)
+    }
 }

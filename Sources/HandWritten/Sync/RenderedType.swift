@@ -22,7 +22,7 @@ struct RenderedType: Sendable {
 
     /// All types of a rendered file.
     static func all(in source: SourceFile, unit: String) -> [RenderedType] {
-        Outline.parse(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
+        Outline.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
     }
 
     /// The text of `range`, its first line without indentation, the others moved to `base`.

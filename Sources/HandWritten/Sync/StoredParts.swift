@@ -116,8 +116,8 @@ struct StoredParts {
 
     private var placeOfFirst: FileEdits.Place {
         let brace = own.declaration.bodyRange?.lowerBound ?? own.declaration.range.upperBound
-        let isTight = own.declaration.members.first?.isStoredProperty ?? false
-        return FileEdits.Place(file: own.file, position: .atStart(brace: brace, isTight: isTight))
+        let precedesProperty = own.declaration.members.first?.isStoredProperty ?? false
+        return FileEdits.Place(file: own.file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
     }
 
     /// Brings types along that the spec has changed; the names of what was changed.
@@ -219,7 +219,7 @@ struct StoredParts {
             ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
         for member in [wanted] + required {
             let text = type.rendered.declaration(member, base: base, style: file.style)
-            edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: placeOfInitialiser)
+            edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitialiser)
         }
         return true
     }

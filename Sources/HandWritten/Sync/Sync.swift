@@ -266,7 +266,7 @@ package struct Sync: Sendable {
             return (own.source, own.outline, own.blocks)
         }
         let source = SourceFile(path: file.path, bytes: file.bytes)
-        return (source, Outline.parse(source).outline, ConditionalBlocks(source))
+        return (source, Outline.read(source).outline, ConditionalBlocks(source))
     }
 
     private func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }

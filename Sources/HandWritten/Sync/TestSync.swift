@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Brings the arranged tests of one class in line with the specs. Tests may come and go as their owner likes: only a member
-/// that is new gets one, and only a test that nobody has written to is changed or removed.
+/// Brings the tests of one class in line with the specs. Tests may come and go as their owner likes: only a member that is new
+/// gets one, and only a test that nobody has written to is changed or removed.
 struct SuiteSync {
     /// The rendered suite; nil where no member is left to test.
     let wanted: RenderedType?
@@ -15,41 +15,50 @@ struct SuiteSync {
     /// Makes its changes in those of all files; nothing where the file cannot be edited.
     func apply(to edits: inout FileEdits) {
         guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
-        let source = file.source
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
-        var kept: [Test] = []
-        for test in own.declaration.members.compactMap({ Test($0, in: source) }) {
+        let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
             let old = oldTests.first { $0.identity == test.identity }
             guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
-                kept.append(test)
-                continue
+                return true
             }
-            guard let wanted, let new = wantedTests.first(where: { $0.identity == test.identity }) else {
-                edits.remove(test.declaration.range, in: own.file)
-                continue
-            }
-            kept.append(test)
-            let (mine, theirs) = (test.declaration.range, new.declaration.range)
-            if TokenText(source, mine).tokens == TokenText(wanted.source, theirs).tokens { continue }
-            let text = wanted.text(theirs, base: source.indentation(at: mine.lowerBound), style: file.style)
-            edits.replace(mine, in: own.file, by: text)
+            return bringInLine(test, with: wantedTests.first { $0.identity == test.identity }, &edits)
         }
+        addTests(wantedTests, unless: kept, Set(oldTests.map(\.identity)), to: &edits)
+    }
+
+    private var source: SourceFile { file.source }
+
+    /// Changes or removes a test that nobody has written to; false where it is removed.
+    private func bringInLine(_ test: Test, with new: Test?, _ edits: inout FileEdits) -> Bool {
+        let range = test.declaration.range
+        guard let wanted, let new = new?.declaration.range else {
+            edits.remove(range, in: own.file)
+            return false
+        }
+        if TokenText(source, range).tokens != TokenText(wanted.source, new).tokens {
+            let text = wanted.text(new, base: source.indentation(at: range.lowerBound), style: file.style)
+            edits.replace(range, in: own.file, by: text)
+        }
+        return true
+    }
+
+    /// Adds the tests of members that are new: `known` are the tests of those that were there before.
+    private func addTests(_ tests: [Test], unless kept: [Test], _ known: Set<String>, to edits: inout FileEdits) {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let brace = (own.declaration.bodyRange?.upperBound ?? own.declaration.range.upperBound) - 1
         let end = FileEdits.Place(file: own.file, position: .atEnd(brace: brace))
-        let known = Set(oldTests.map(\.identity))
-        for test in wantedTests where !known.contains(test.identity) {
+        for test in tests where !known.contains(test.identity) {
             // One that somebody wrote for the member as it was is theirs to change.
             let isThere = kept.contains { other in
                 other.identity == test.identity
-                    || (other.member == test.member && !wantedTests.contains { $0.identity == other.identity })
+                    || (other.member == test.member && !tests.contains { $0.identity == other.identity })
             }
             if isThere { continue }
             let text = reasons.changed(
                 wanted.declaration(test.declaration, base: base, style: file.style), in: wanted.source)
-            edits.add(FileEdits.Addition(text: text, base: base, isApart: true), at: end)
+            edits.add(FileEdits.Addition(text: text, base: base), at: end)
         }
     }
 
@@ -82,7 +91,7 @@ struct SuiteSync {
     }
 }
 
-/// Adds fixtures of types that have come. Those that are stubs are named among the unwritten ones.
+/// Adds the fixtures of types that are new. Those that are stubs are named in `Fixtures.unwritten`.
 struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
@@ -117,7 +126,7 @@ struct FixtureSync {
         return nil
     }
 
-    /// It stands among the types that nobody knows how to make.
+    /// The rendered file names the type in `Fixtures.unwritten`.
     private func isUnwritten(_ literal: String) -> Bool {
         wanted.contains { type in
             type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains(literal)

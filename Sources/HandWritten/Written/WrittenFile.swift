@@ -30,12 +30,12 @@ package final class WrittenFile: Sendable {
     }
 
     /// What it declares; read anew each time where it was not kept, as what follows.
-    var outline: FileOutline { reading?.outline ?? Outline.parse(source).outline }
+    var outline: FileOutline { reading?.outline ?? Outline.read(source).outline }
     var blocks: ConditionalBlocks { reading?.blocks ?? ConditionalBlocks(source) }
     var style: FileStyle { reading?.style ?? FileStyle(source, outline, unit: unit) }
     /// Brackets or strings are open, or something is no declaration.
     private var isUnreadable: Bool {
-        reading?.isUnreadable ?? Outline.parse(source).diagnostics.containsError
+        reading?.isUnreadable ?? Outline.read(source).diagnostics.containsError
     }
 
     package init(_ source: SourceFile, unit: String, keepsOutline: Bool = true) {

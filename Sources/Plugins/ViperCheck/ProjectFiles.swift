@@ -47,5 +47,6 @@ extension URL {
         return texts + Set(texts.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }
     }
 
+    /// The Swift files of a project.
     var swift: [URL] { paths(endingIn: "swift").map { appending(path: $0) } }
 }

@@ -1,43 +1,43 @@
 import Diagnostics
 
-/// The `#if … #endif` of a file: which ones a place stands in.
+/// The branches of `#if … #endif` in a file, to tell under which conditions a place in it is compiled.
 package struct ConditionalBlocks: Sendable {
-    /// From the directive's `#` to the end of the line, as written but for white space at its end: `#if DEBUG`, `#else`.
+    /// Each branch, from its directive to the next one of its block, with the directives that lead to it: `#if DEBUG`, or
+    /// `#if DEBUG #else`.
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {
-        self.init(source, tokens: source.bytes.contains(UInt8(ascii: "#")) ? Lexer.tokens(of: source) : [])
+        self.init(source, tokens: source.bytes.contains(Ascii.hash) ? Lexer.tokens(of: source) : [])
     }
 
     /// Finds the blocks of a file whose tokens have been read.
     package init(_ source: SourceFile, tokens: [Token]) {
         var open: [(start: Int, condition: String)] = []
         for token in tokens where token.kind == .pound {
-            let line = token.range.lowerBound..<source.lineRange(around: token.range.lowerBound).upperBound
-            let end = token.range.lowerBound
+            let start = token.range.lowerBound
+            let line = source.text(start..<source.lineRange(around: start).upperBound)
             switch source.text(token.range) {
-            case "#if": open.append((end, source.text(line)))
+            case "#if": open.append((start, line))
             case "#elseif", "#else":
                 guard let last = open.popLast() else { continue }
-                branches.append((last.start..<end, Self.trimmed(last.condition)))
-                open.append((end, last.condition + " " + source.text(line)))
+                close(last, at: start)
+                open.append((start, last.condition + " " + line))
             case "#endif":
-                guard let last = open.popLast() else { continue }
-                branches.append((last.start..<end, Self.trimmed(last.condition)))
+                if let last = open.popLast() { close(last, at: start) }
             default: break
             }
         }
-        for left in open { branches.append((left.start..<source.bytes.count, Self.trimmed(left.condition))) }
+        for unclosed in open { close(unclosed, at: source.bytes.count) }
     }
 
-    /// The conditions under which `offset` counts, outermost first, white space at their ends left out.
+    private mutating func close(_ branch: (start: Int, condition: String), at end: Int) {
+        let length = branch.condition.lastIndex { !$0.isWhitespace }
+        branches.append((branch.start..<end, length.map { String(branch.condition[...$0]) } ?? ""))
+    }
+
+    /// The conditions under which what stands at `offset` is compiled, outermost first, without white space at their ends.
     package func conditions(at offset: Int) -> [String] {
         branches.filter { $0.range.contains(offset) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
             .map(\.condition)
-    }
-
-    private static func trimmed(_ condition: String) -> String {
-        guard let last = condition.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(condition[...last])
     }
 }

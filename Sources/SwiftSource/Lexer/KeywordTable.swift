@@ -1,4 +1,4 @@
-/// Finds keywords by their bytes. Who looks up many takes the table once, since asking for what is shared is a call each time.
+/// Finds keywords by their bytes, without making a string of them: the lexer asks of every word whether it is one.
 struct KeywordTable {
     static let shared = KeywordTable()
 
@@ -13,7 +13,7 @@ struct KeywordTable {
     }
 
     private init() {
-        var lengths = [UInt16](repeating: 0, count: 58)
+        var lengths = [UInt16](repeating: 0, count: Int(Self.lastLetter - Self.firstLetter) + 1)
         var entries = [Entry](repeating: Entry(word: PackedWord(), keyword: .import), count: PackedWord.slots)
         for keyword in Keyword.allCases {
             let bytes = Array(keyword.rawValue.utf8)
@@ -27,11 +27,13 @@ struct KeywordTable {
         self.entries = entries
     }
 
-    /// The word that the bytes spell; nil for a name that the grammar does not know.
+    /// The keyword that the bytes spell; nil for a name that the grammar does not know.
     @inline(__always)
     func keyword<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Keyword?
     where Bytes.Element == UInt8, Bytes.Index == Int {
-        guard (1...15).contains(range.count), mayBegin(bytes[range.lowerBound], length: range.count) else { return nil }
+        guard (1...Self.longest).contains(range.count), mayBegin(bytes[range.lowerBound], length: range.count) else {
+            return nil
+        }
         let packed = PackedWord(bytes, range)
         var slot = packed.slot
         while true {
@@ -49,15 +51,20 @@ struct KeywordTable {
         return letter < lengths.count && lengths[letter] &>> UInt16(length) & 1 == 1
     }
 
-    private static let firstLetter: UInt8 = 0x41
+    private static let firstLetter = UInt8(ascii: "A")
+    private static let lastLetter = UInt8(ascii: "z")
+    /// The most letters for which `lengths` has a bit.
+    private static let longest = 15
 }
 
-/// Up to 16 bytes of text in two integers.
+/// Up to 16 bytes of text in two integers, which are compared at once.
 private struct PackedWord: Equatable {
     var low: UInt64 = 0
     var high: UInt64 = 0
 
-    static let slots = 1024
+    /// How many slots the table has: many more than there are keywords, so that few share one.
+    static let slots = 1 << slotBits
+    private static let slotBits = 10
 
     init() {}
 
@@ -71,9 +78,10 @@ private struct PackedWord: Equatable {
 
     var isEmpty: Bool { low == 0 }
 
+    /// The slot in which a search for the word begins: the upper bits of a product, as in Fibonacci hashing.
     var slot: Int {
         let mixed = (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed &>> 54)
+        return Int(truncatingIfNeeded: mixed &>> (64 - UInt64(Self.slotBits)))
     }
 
     static func slot(after slot: Int) -> Int { (slot &+ 1) & (slots &- 1) }

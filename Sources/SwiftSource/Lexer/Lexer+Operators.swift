@@ -1,4 +1,5 @@
 extension Lexer {
+    /// Reads a run of operator characters, up to a comment.
     mutating func readOperator() {
         let start = offset
         let first = bytes[start]
@@ -27,26 +28,26 @@ extension Lexer {
         emit(.op, from: start)
     }
 
+    /// An operator character beyond ASCII, or, but for the first one, a mark that combines with it.
     private func continuesOperator(_ scalar: UInt32, isFirst: Bool) -> Bool {
         if case .op = ScalarClass(scalar) { return true }
-        guard !isFirst else { return false }
-        switch scalar {
-        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F: return true
-        default: return false
-        }
+        return !isFirst && Self.combiningMarks.contains { $0.contains(scalar) }
     }
 
-    /// Something that ends an operand stands right before `index`.
+    private static let combiningMarks: [ClosedRange<UInt32>] = [
+        0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+    ]
+
+    /// Something that ends an operand stands right before `index`: no white space, no opening bracket, no separator, and no
+    /// comment.
     private func isLeftBound(_ index: Int) -> Bool {
         guard index > start else { return false }
         switch bytes[index - 1] {
-        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, 0x0B, 0x0C, Ascii.openParen,
-            Ascii.openBracket, Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+        case Ascii.space, Ascii.tab...Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket, Ascii.openBrace,
+            Ascii.comma, Ascii.semicolon, Ascii.colon:
             return false
-        case Ascii.slash:
-            return !(index > start + 1 && bytes[index - 2] == Ascii.asterisk)
-        default:
-            return true
+        case Ascii.slash: return index == start + 1 || bytes[index - 2] != Ascii.asterisk
+        default: return true
         }
     }
 }

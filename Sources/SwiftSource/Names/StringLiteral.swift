@@ -1,14 +1,12 @@
+import Diagnostics
+
 extension String {
     /// The text as a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a
     /// reader sees.
     package var literal: String {
         var result = "\""
         result.reserveCapacity(utf8.count + 2)
-        if isPlainInSwift {
-            result += self
-            result += "\""
-            return result
-        }
+        if isPlainInSwift { return result + self + "\"" }
         for scalar in unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""
@@ -17,18 +15,15 @@ extension String {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             case "\0": result += "\\0"
-            default:
-                if scalar.isInvisible {
-                    result += scalar.unicodeEscape
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
+            case _ where scalar.isInvisible: result += scalar.unicodeEscape
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
     }
 
-    /// Has nothing but letters, digits, spaces and signs that mean nothing in literals and comments: what most text is.
+    /// Whether the text may stand in a literal or a comment as it is: it holds printable ASCII alone, and neither quotes,
+    /// backslashes nor the signs that begin and end a comment.
     package var isPlainInSwift: Bool {
         var text = self
         return text.withUTF8 { bytes in
@@ -43,9 +38,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The escape by which literals and comments spell the scalar: `\u{202E}`.
-    package var unicodeEscape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
-
     /// Control characters, line separators, the byte order mark and those that change the direction of text.
     package var isInvisible: Bool {
         switch value {

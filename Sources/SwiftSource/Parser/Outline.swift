@@ -2,30 +2,13 @@ import Diagnostics
 
 /// Reads what a Swift file declares.
 package enum Outline {
-    /// The declarations of a file, and what keeps it from being read as Swift: open brackets and strings, declarations that are
-    /// none. What Swift's compiler alone can judge is left to it.
-    package static func parse(_ source: SourceFile) -> (outline: FileOutline, diagnostics: [Diagnostic]) {
-        let (_, outline, diagnostics) = read(source)
-        return (outline, diagnostics)
-    }
-
-    /// What `parse` gives, and the tokens that it comes from, an `endOfFile` at their end.
+    /// The declarations of a file, the tokens that they come from, an `endOfFile` at their end, and what keeps the file from being
+    /// read as Swift: open brackets and strings, declarations that are none. What Swift's compiler alone can judge is left to it.
     package static func read(
         _ source: SourceFile
     ) -> (tokens: [Token], outline: FileOutline, diagnostics: [Diagnostic]) {
         var cursor = TokenCursor(source: source)
         let tokens = cursor.tokens
-        let outline = parse(&cursor)
-        return (tokens, outline, cursor.diagnostics)
-    }
-
-    /// The declarations of a file whose tokens, an `endOfFile` at their end, have been read.
-    package static func parse(_ source: SourceFile, tokens: [Token]) -> FileOutline {
-        var cursor = TokenCursor(source: source, tokens: tokens)
-        return parse(&cursor)
-    }
-
-    private static func parse(_ cursor: inout TokenCursor) -> FileOutline {
         var outline = FileOutline(imports: [], declarations: [])
         var conditions = 0
         while !cursor.isAtEnd {
@@ -49,7 +32,7 @@ package enum Outline {
                 if cursor.index == before { cursor.advance() }
             }
         }
-        return outline
+        return (tokens, outline, cursor.diagnostics)
     }
 }
 

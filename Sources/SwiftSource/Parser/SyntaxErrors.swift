@@ -77,20 +77,14 @@ extension Diagnostic {
 
     /// `thing` names what the name is for: `a function`, `a parameter`.
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
-        let diagnostic = Diagnostic(
+        var diagnostic = Diagnostic(
             .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
-        guard case .reservedWord(let word) = found else {
-            return diagnostic.adding(note: "write a name here")
+        if case .reservedWord(let word) = found {
+            diagnostic.fixIts = [FixIt("put '\(word)' in backticks", range: location.range, replacement: "`\(word)`")]
+        } else {
+            diagnostic.notes = ["write a name here"]
         }
-        var mended = diagnostic
-        mended.fixIts = [FixIt("put '\(word)' in backticks", range: location.range, replacement: "`\(word)`")]
-        return mended
-    }
-
-    fileprivate func adding(note: String) -> Diagnostic {
-        var copy = self
-        copy.notes.append(Note(note))
-        return copy
+        return diagnostic
     }
 
     /// `what` is the token that is missing, `context` where it belongs: `after the function's name`.
@@ -129,7 +123,7 @@ extension Diagnostic {
             at: SourceLocation(file, parameter.range), fixIts: [isType ? naming : typing])
     }
 
-    /// `title String`.
+    /// The colon is missing between a parameter's name and its type: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         let end = parameter.range.upperBound
         return Diagnostic(
@@ -150,11 +144,12 @@ extension Diagnostic {
             fixIts: [FixIt("replace ',' by ';'", range: location.range, replacement: ";")])
     }
 
-    /// `wayOut` says what to write instead.
+    /// Swift's parser would refuse it. `wayOut` says what to write instead.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
+    /// Swift's parser takes it, and its compiler never. `wayOut` says what to write instead.
     static func impossible(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.impossibleSwift, problem, at: location, notes: [Note(wayOut)])
     }

@@ -37,7 +37,7 @@ extension TokenCursor {
         guard atOperator("<") else { return false }
         let (saved, late) = (mark(), lateFindings)
         inBody { _ = $0.parseGenericArguments() }
-        // Where a type is only looked for, Swift takes neither `<~` nor `any~` apart.
+        // In an expression `<~` and `any~` are operators with what is around them: no list begins in their middle.
         let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains {
             matchesText($0, "<~") || (matchesText($0, "~") && fixity(of: $0) == .infix)
         }
@@ -47,6 +47,7 @@ extension TokenCursor {
         return false
     }
 
+    /// What comes after a list that is none of a comparison: a bracket, a separator, or a sign that belongs to what is before.
     private var endsGenericArguments: Bool {
         switch head.kind {
         case .punctuation(let byte):

@@ -2,18 +2,17 @@ import Diagnostics
 
 /// The templates of a set by name, and what each needs from the others.
 ///
-/// Those of a project are all parsed, for their faults are to be told. In a set of nothing but built-in ones a template is
-/// parsed when the first asks for it: each run of the tool uses few of them.
+/// With templates of a project all are parsed, for their faults are to be told; built-in ones alone when they are asked for.
 struct Library {
-    /// Not parsed yet.
+    /// Templates that are not parsed yet.
     private var unread: [String: TemplateSource] = [:]
     private(set) var templates: [String: TemplateSyntax] = [:]
     private(set) var macros: [String: Macro] = [:]
     /// Templates in which something could not be understood.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names of a project's own.
-    private var own: Set<String> = []
+    /// The names of the project's own templates.
+    private var ownNames: Set<String> = []
 
     struct Macro {
         var template: String
@@ -22,7 +21,7 @@ struct Library {
     }
 
     init(_ sources: [TemplateSource]) {
-        own = Set(sources.filter { $0.origin == .project }.map(\.name))
+        ownNames = Set(sources.filter { $0.origin == .project }.map(\.name))
         unread.reserveCapacity(sources.count)
         for source in sources {
             if unread[source.name] == nil {
@@ -31,7 +30,7 @@ struct Library {
                 diagnostics.append(.templateDuplicateFile(source.name, source.file))
             }
         }
-        guard !own.isEmpty else { return }
+        guard !ownNames.isEmpty else { return }
         readAll()
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
@@ -76,7 +75,7 @@ struct Library {
 
     /// The templates of projects that are neither one of the entries nor included from there, and define no macro.
     func unused(by entries: [String]) -> [String] {
-        guard !own.isEmpty else { return [] }
+        guard !ownNames.isEmpty else { return [] }
         let withMacros = templates.values.filter { !$0.macros.isEmpty }.map(\.name)
         let reached = reached(from: entries + withMacros)
         return templates.keys.filter { !reached.contains($0) }.sorted()
@@ -84,12 +83,12 @@ struct Library {
 
     /// A project's own templates that make each of the entries, or a part of it, in order.
     func own(in entries: [String]) -> [String: [String]] {
-        guard !own.isEmpty else { return [:] }
-        let found = entries.map { ($0, reached(from: [$0]).intersection(own).sorted()) }
+        guard !ownNames.isEmpty else { return [:] }
+        let found = entries.map { ($0, reached(from: [$0]).intersection(ownNames).sorted()) }
         return Dictionary(firstOf: found.filter { !$1.isEmpty })
     }
 
-    /// Some templates, and what is included from there.
+    /// Some templates, and all that they include, directly or not.
     private func reached(from names: [String]) -> Set<String> {
         var reached = Set(names)
         var queue = Array(reached)

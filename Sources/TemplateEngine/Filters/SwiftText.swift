@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 
 /// Text that is put into Swift source, made safe for the place where it is put.

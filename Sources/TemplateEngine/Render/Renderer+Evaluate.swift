@@ -37,7 +37,7 @@ extension Renderer {
         }
     }
 
-    /// What a value answers. Most values stand in a slot or a record, and are asked as they stand there.
+    /// What a value answers. One that stands in a slot or a record is asked there, which spares copying it.
     private mutating func ask(_ id: OperationID, _ question: (Value) -> Bool) throws(Stop) -> Bool {
         switch program.operations[id] {
         case .slot(let slot): return question(slots[base + slot])
@@ -129,7 +129,7 @@ extension Value {
         }
     }
 
-    /// The steps that it takes to go through the value once.
+    /// The steps that it takes to go through the value once: one for each element of a list, and for 64 bytes of a text.
     fileprivate var cost: Int {
         switch self {
         case .string(let text): 1 + text.utf8.count / 64

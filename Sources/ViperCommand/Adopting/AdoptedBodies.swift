@@ -93,7 +93,7 @@ struct AdoptedBodies {
     /// The function with a body that a class has for a member.
     private func written(_ member: SpecMember, in type: String) -> (SourceFile, DeclarationOutline)? {
         for source in texts(of: type) {
-            let parts = Outline.parse(source).outline.declarations.filter { $0.name.name == type }
+            let parts = Outline.read(source).outline.declarations.filter { $0.name.name == type }
             for found in parts.flatMap(\.members) where found.kind == .function && found.bodyRange != nil {
                 if found.requirement?.fullName == member.member.requirement.fullName { return (source, found) }
             }

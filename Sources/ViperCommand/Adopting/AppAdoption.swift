@@ -205,7 +205,9 @@ extension AppAdoption {
         defer { session.leave(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
-        for open in inferred where open.isOpen { session.tell("  \(open.name) \(open.value): \(open.evidence)") }
+        for setting in inferred where setting.isUndecided {
+            session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
+        }
         return try prepared.changeSet.write(
             to: project, subject: subject, since: start, in: session)
     }

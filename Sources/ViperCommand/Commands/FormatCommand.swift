@@ -81,6 +81,7 @@ private struct Formatting {
 }
 
 extension FileChange {
+    /// A finding at the first line that the layout changes.
     fileprivate var unformatted: Diagnostic? {
         guard let old, let new else { return nil }
         return Diagnostic(
@@ -103,9 +104,8 @@ extension Project {
         var specs: [SourceFile] = []
         for path in paths {
             let relative = try relativePath(of: path)
-            guard !specs.contains(where: { $0.path == relative }) else { continue }
-            let file = try SourceFile(path: relative, bytes: fileSystem.contents(of: path))
-            specs.append(file)
+            if specs.contains(where: { $0.path == relative }) { continue }
+            specs.append(try SourceFile(path: relative, bytes: fileSystem.contents(of: path)))
         }
         return specs
     }

@@ -10,31 +10,33 @@ struct Memo: Sendable, Hashable {
     var fileCount: Int
     /// How many tests are not written, because they could not run.
     var omittedTestCount: Int
-    /// The paths of those that stand where no run looks for files by itself.
+    /// The paths of the files that specs call for in folders where no run looks by itself.
     var elsewhere: [String]
-    /// The paths of the Swift files whose types specs mention.
-    var own: [String]
+    /// The paths of the app's own Swift files whose types specs mention.
+    var ownSwift: [String]
     /// How findings were reported, as `Session.wayOfReporting` tells.
-    var way: String
+    var wayOfReporting: String
     /// What was reported.
     var findings: String
 }
 
 extension Memo {
     private static let title = "viper-gen memo 5"
+    /// The length of the digest that stands at the end of the file.
+    private static let digestLength = 16
 
     /// The whole file: its fields, which hold no zero byte, each with one behind it.
     var text: [UInt8] {
-        let counts = [moduleCount, fileCount, omittedTestCount, elsewhere.count, own.count].map(String.init)
-        let fields = [Self.title, state.text] + counts + elsewhere + own + [way, findings]
+        let counts = [moduleCount, fileCount, omittedTestCount, elsewhere.count, ownSwift.count].map(String.init)
+        let fields = [Self.title, state.text] + counts + elsewhere + ownSwift + [wayOfReporting, findings]
         let text = Array(fields.map { $0 + "\0" }.joined().utf8)
         return text + Array(Digest(text).text.utf8)
     }
 
     /// Reads a memo; nil where it is cut off, damaged or something else.
     init?(text: [UInt8]) {
-        let content = text.dropLast(16)
-        guard content.last == 0, Digest(text: text.suffix(16)) == Digest(content) else { return nil }
+        let content = text.dropLast(Self.digestLength)
+        guard content.last == 0, Digest(text: text.suffix(Self.digestLength)) == Digest(content) else { return nil }
         var fields = content.dropLast().split(separator: 0, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }[...]
@@ -46,8 +48,8 @@ extension Memo {
         let paths = fields.dropFirst(5).dropLast(2)
         self.init(
             state: state, moduleCount: counts[0], fileCount: counts[1], omittedTestCount: counts[2],
-            elsewhere: Array(paths.prefix(counts[3])), own: Array(paths.dropFirst(counts[3])),
-            way: fields[fields.endIndex - 2], findings: fields[fields.endIndex - 1])
+            elsewhere: Array(paths.prefix(counts[3])), ownSwift: Array(paths.dropFirst(counts[3])),
+            wayOfReporting: fields[fields.endIndex - 2], findings: fields[fields.endIndex - 1])
     }
 }
 
@@ -69,7 +71,7 @@ struct MemoFile {
         return Memo(text: bytes)
     }
 
-    /// Takes the folder away, where nothing else is in it. Left behind it does no harm.
+    /// Deletes the memo, and with it the folder where nothing else is in it. What cannot be deleted does no harm.
     func remove() {
         for path in [Self.path, Self.ignorePath] {
             guard let old = try? project.fileSystem.contents(of: project.path(path)) else { continue }
@@ -78,7 +80,7 @@ struct MemoFile {
         }
     }
 
-    /// A project where nothing can be written beside what is generated goes without.
+    /// Writes the memo. Where the disk refuses it, the project has none.
     func write(_ memo: Memo) {
         let old = try? project.fileSystem.contents(of: project.path(Self.path))
         var changes = [FileChange(path: Self.path, old: old, new: memo.text)]

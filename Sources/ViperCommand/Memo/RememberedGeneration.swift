@@ -29,7 +29,7 @@ struct RememberedGeneration {
         generation.app = app
         let old = memoFile.read()
         // What the disk refuses here it refuses to the run that does all anew, which says so.
-        if let old, old.way == session.wayOfReporting, let tool = policy.tool(),
+        if let old, old.wayOfReporting == session.wayOfReporting, let tool = policy.tool(),
             let now = try? Inventory(of: project, app, elsewhere: old.elsewhere),
             old.state == now.state(tool: tool, appName: app.defaultName)
         {
@@ -39,7 +39,7 @@ struct RememberedGeneration {
                 unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"),
                 omittedTestCount: old.omittedTestCount, seconds: seconds
             ).tell(in: session)
-            let read = generation.input(app, specs: now.specs, templates: now.templates).paths + old.own
+            let read = generation.input(app, specs: now.specs, templates: now.templates).paths + old.ownSwift
             try generation.tellBuildTool(read)
             return .success
         }
@@ -61,7 +61,7 @@ struct RememberedGeneration {
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
             fileCount: inventory.count(of: prepared.compared), omittedTestCount: prepared.omittedTests.count,
-            elsewhere: elsewhere, own: prepared.own, way: session.wayOfReporting,
+            elsewhere: elsewhere, ownSwift: prepared.own, wayOfReporting: session.wayOfReporting,
             findings: session.text(of: prepared.findings))
     }
 }

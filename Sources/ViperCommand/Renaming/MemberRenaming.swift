@@ -99,7 +99,7 @@ struct MemberRenaming: Sendable {
 
 extension Outline {
     fileprivate static func memberCount(of source: SourceFile) -> Int {
-        parse(source).outline.declarations.reduce(0) { $0 + $1.members.count }
+        read(source).outline.declarations.reduce(0) { $0 + $1.members.count }
     }
 }
 
@@ -111,7 +111,7 @@ extension DeclaredTypes {
         let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }.map {
             SourceFile(path: $0.path, bytes: $0.bytes)
         }
-        for outline in (written + rendered).mapInParallel({ Outline.parse($0).outline }) { add(outline) }
+        for outline in (written + rendered).mapInParallel({ Outline.read($0).outline }) { add(outline) }
         add(project.program)
     }
 }

@@ -64,11 +64,11 @@ struct ModuleRenaming: Sendable {
     private static func renamed(
         _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
     ) -> SourceFile {
-        let places = SpecParser.parse(spec).0.places(ofModule: old)
+        let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
         let isNamedAfterIt = spec.path.stem == old && spec.path.hasSuffix(".viper")
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
-            bytes: RenamedText.bytes(of: spec, names: names, placing: new, at: places))
+            bytes: RenamedText.bytes(of: spec, names: names, placed: places))
     }
 
     /// Two types of one name are not told apart again.
@@ -76,7 +76,7 @@ struct ModuleRenaming: Sendable {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
         for source in before.input.own.sources + before.input.own.tests where !search.words(in: source).isEmpty {
-            for type in Outline.parse(source).outline.declarations
+            for type in Outline.read(source).outline.declarations
             where type.kind != .extension && taken.contains(type.name.name) {
                 obstacles.report(
                     .fileInTheWay, "'\(type.name.name)' is declared already",

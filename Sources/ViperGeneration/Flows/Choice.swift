@@ -36,7 +36,7 @@ struct Choice: Sendable {
     /// Tells the arguments of one act apart.
     var number = 1
     var decision: Decision?
-    /// The body uses it as a mock, so it has to be made.
+    /// The body calls it, so the test has to make a mock.
     var isUsed = false
 
     /// What an optional that is there holds.

@@ -1,8 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Calls: of mocks, of the class's own members, of values.
+/// Calls of mocks, of the class's own members, and of values.
 extension FlowRun {
+    /// What a call returns. Where it is one of a mock it is recorded, and a body of the class is followed.
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> TypedTerm {
@@ -21,6 +22,7 @@ extension FlowRun {
         return try callValue(callee, arguments, in: whole)
     }
 
+    /// Functions of the standard library that tell no role anything.
     private static let pureFunctions: Set<String> = [
         "min", "max", "abs", "zip", "stride", "type", "print", "debugPrint", "sqrt", "pow", "floor", "ceil", "round",
     ]
@@ -62,7 +64,9 @@ extension FlowRun {
         return TypedTerm(term, type: type)
     }
 
+    /// Methods that end the program where a value does not have what they ask for.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
+    /// Methods after which nothing is known of the variable that they are called on.
     private static let mutating: Set<String> = [
         "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",
         "merge", "updateValue", "removeValue", "negate", "next",
@@ -116,6 +120,7 @@ extension FlowRun {
         throw Interruption.unclear("calls a role from a closure: \(excerpt(whole))")
     }
 
+    /// A closure or function that may call a role: when it runs, and how often, cannot be told.
     private func isActingClosure(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .closure: return acts(expression)
@@ -145,10 +150,13 @@ extension FlowRun {
         throw Interruption.unclear("calls \(first.fullName), which is written by hand")
     }
 
+    /// How many bodies may call one another: more than these are taken to call themselves.
+    private static let deepestCall = 8
+
     /// What a body of the class returns.
     mutating func follow(_ member: Member, _ body: Body, arguments: [TypedTerm]) throws -> TypedTerm {
         let depth = frames.count { if case .body = $0.kind { true } else { false } }
-        guard depth <= 8 else { throw Interruption.unclear("calls itself") }
+        guard depth <= Self.deepestCall else { throw Interruption.unclear("calls itself") }
         var frame = frame(of: member, body)
         if case .function(let function) = member.requirement.kind {
             for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {

@@ -15,6 +15,7 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
+    /// Expects what a call handed over: of calls of one member the first says it for all, of settings the last one counts.
     private mutating func expect(callAt index: Int) {
         let call = run.calls[index]
         let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
@@ -22,9 +23,9 @@ extension FlowTestWriter {
         case .member(let member, let arguments):
             guard case .function = member.requirement.kind else { return }
             if same.count == 1 {
-                expect(call.mock, member, received: arguments)
+                expectArguments(arguments, of: member, call.mock)
             } else if same.first == index {
-                expect(call.mock, member, invocations: same)
+                expectArguments(ofCalls: same, of: member, call.mock)
             }
         case .setter(let member, let value):
             guard same.last == index, case .variable(let variable) = member.requirement.kind,
@@ -32,12 +33,13 @@ extension FlowTestWriter {
             else { return }
             expect(text(call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
-            if same.last == index { expect(name, opens: module, with: arguments) }
+            if same.last == index { expectInputs(arguments, of: module, openedBy: name) }
         case .navigation: break
         }
     }
 
-    private mutating func expect(_ mock: Mock, _ member: MockedMember, received arguments: [TypedTerm]) {
+    /// Expects what the only call of a member was handed.
+    private mutating func expectArguments(_ arguments: [TypedTerm], of member: MockedMember, _ mock: Mock) {
         let mock = text(mock.name)
         for (place, value) in arguments.enumerated() where place < member.parameters.count {
             guard let received = member.received(at: place), let type = comparedType(of: member, at: place) else {
@@ -47,28 +49,33 @@ extension FlowTestWriter {
         }
     }
 
-    /// Several calls of one member: their arguments in order, where all can be told.
-    private mutating func expect(_ mock: Mock, _ member: MockedMember, invocations: [Int]) {
+    /// Expects what several calls of a member were handed, in order, where all of it can be told.
+    private mutating func expectArguments(ofCalls calls: [Int], of member: MockedMember, _ mock: Mock) {
         let received = text(mock.property(member.receivedInvocations))
         for place in member.kept {
             guard let type = comparedType(of: member, at: place),
-                run.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable
+                run.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable,
+                let values = arguments(at: place, ofCalls: calls)
             else { continue }
-            var values: [String] = []
-            for index in invocations {
-                guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count,
-                    let text = comparable(arguments[place])
-                else { break }
-                values.append(text)
-            }
-            guard values.count == invocations.count else { continue }
             let parameter = member.parameters[place].name.name.escapedName
             let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
             expect(received + mapping, .equal, "[\(values.joined(separator: ", "))]")
         }
     }
 
-    /// Nil where what the mock was handed is not compared. What was sent is the test's no longer.
+    /// What each of some calls handed over at a parameter, as the test writes it; nil where it cannot write all.
+    private mutating func arguments(at place: Int, ofCalls calls: [Int]) -> [String]? {
+        var texts: [String] = []
+        for index in calls {
+            guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count,
+                let text = comparable(arguments[place])
+            else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// The type by which an argument is compared; nil where it is not. What was sent is the test's no longer.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
         // What is handed over in place stands in a variable of the very type, which may have no identity.
@@ -77,9 +84,10 @@ extension FlowTestWriter {
         return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type
     }
 
-    private mutating func expect(_ name: String, opens module: String, with arguments: [Term.Argument]) {
+    /// Expects the inputs and the delegate of a module that a verb of the navigation opened.
+    private mutating func expectInputs(_ arguments: [Term.Argument], of module: String, openedBy verb: String) {
         guard let destination = run.context.destinations[module] else { return }
-        let opened = "(navigation.\(name)ReceivedDestination as? \(module))?"
+        let opened = "(navigation.\(verb)ReceivedDestination as? \(module))?"
         for argument in arguments {
             guard let label = argument.label else { continue }
             if let input = destination.inputs.first(where: { $0.name == label }) {

@@ -32,7 +32,7 @@ package struct MockedProtocol: Sendable {
     }
 }
 
-/// A member, and how its mock names what it keeps. One reference, for flow tests hand it from call to call.
+/// A member, and how its mock names what it keeps.
 package final class MockedMember: Sendable {
     /// What is mocked.
     package let member: Member
@@ -62,7 +62,7 @@ package final class MockedMember: Sendable {
     package var throwableError: String { base + "ThrowableError" }
     /// `showErrorClosure`.
     package var closure: String { base + "Closure" }
-    /// What its names begin with in the middle of a name: `ShowError`.
+    /// What its names begin with, as the middle of a name has it: `ShowError`.
     private let stem: String
     private let isUnderlying: Bool
     /// What stands behind a property that has no default value.
@@ -87,14 +87,15 @@ package final class MockedMember: Sendable {
         received =
             switch kept.count {
             case 0: nil
-            // Not as all calls are called.
+            // `showReceivedInvocations` is the list of all calls.
             case 1 where parameters[kept[0]].name.name.lowercased() == "invocations": base + "ReceivedArguments"
             case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
             default: base + "ReceivedArguments"
             }
     }
 
-    /// Whether the name of one begins with that of the other, or may do so with `underlying` before it.
+    /// Whether properties of the two mocks can have the same name: the name of one begins with that of the other, or may do so
+    /// with `underlying` before it.
     fileprivate func beginsLike(_ other: MockedMember) -> Bool {
         let isShorter = stem.utf8.count < other.stem.utf8.count
         return (isShorter ? other.stem.hasPrefix(stem) : stem.hasPrefix(other.stem))
@@ -126,6 +127,7 @@ extension FunctionSyntax {
 
 /// Gives every member names that no other has.
 private struct UsedNames {
+    /// The base names of all members.
     private let ofMembers: [String]
     private var mocked: [MockedMember] = []
     private var logKeys: Set<String> = []
@@ -148,20 +150,16 @@ private struct UsedNames {
 
     /// False where a property of its mock would be called as a member is, or as another one's property.
     private mutating func claim(_ member: MockedMember) -> Bool {
-        // All begin as the member does, or with `underlying`.
         let alike = mocked.filter { $0.beginsLike(member) }.flatMap(\.names)
         let taken =
             alike
-            + ofMembers.filter {
-                $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying"))
-            }
+            + ofMembers.filter { $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying")) }
         guard taken.isEmpty || Set(taken).isDisjoint(with: member.names) else { return false }
         mocked.append(member)
         return true
     }
 
-    /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers. Nearly always
-    /// the first is free, so each is made when it is asked for.
+    /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers.
     private struct Candidates {
         private let name: String
         private let function: FunctionSyntax?

@@ -10,8 +10,7 @@ package struct TypeAliases: Sendable {
     /// The type itself, or what its name stands for; parentheses around one type are taken off.
     package func resolved(_ type: TypeSyntax) -> TypeSyntax {
         var type = type
-        // Aliases of aliases: more than this is a circle, which the compiler refuses.
-        for _ in 0..<32 {
+        for _ in 0..<TypeCatalog.longestAliasChain {
             switch type.shape {
             case .named:
                 guard let aliased = catalog.aliased(type) else { return type }
@@ -37,12 +36,12 @@ package struct TypeAliases: Sendable {
         if case .function = bare(type).shape { true } else { false }
     }
 
-    /// As the type of a parameter that an initialiser stores: closures escape.
+    /// The type as a parameter of an initialiser that stores the argument has it: closures escape.
     package func storedParameter(_ type: TypeSyntax) -> String {
         isFunction(type) && !type.isEscaping ? "@escaping " + type.text : type.text
     }
 
-    /// A mock can keep an argument of this parameter type.
+    /// Whether a mock can keep an argument of this parameter type: no pack, and no closure that may not escape.
     package func canBeKept(_ type: TypeSyntax) -> Bool {
         let resolved = resolved(type)
         switch resolved.shape {

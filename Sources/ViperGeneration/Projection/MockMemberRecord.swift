@@ -8,7 +8,7 @@ package struct MockMemberRecord: TemplateRecord {
     private let mocked: MockedMember
     /// The requirement with a name for every parameter.
     private let implemented: Requirement
-    /// Types that the mock cannot name, for only the call knows them.
+    /// Names of types that only a call knows, so that the mock cannot name them: generic parameters, and `Self`.
     private let generics: Set<String>
     /// Nil where nothing is returned.
     private let result: TypeSyntax?
@@ -21,7 +21,7 @@ package struct MockMemberRecord: TemplateRecord {
     private let signature: SignatureText
     private let kept: Kept<[MockArgumentRecord]>
     private let handed: Kept<[HandedArgumentRecord]>
-    /// What it returns until a test says otherwise.
+    /// What it returns until a test says otherwise; nil where nothing is known to return.
     private let value: String?
 
     init(
@@ -32,26 +32,15 @@ package struct MockMemberRecord: TemplateRecord {
         self.place = place
         self.signature = signature
         var implemented = member.requirement
-        var generics = Self.selfAlone
-        var effects = Effects()
-        var result: TypeSyntax?
-        switch member.requirement.kind {
-        case .function(var function):
-            if function.hasUnnamedParameters {
-                function.parameters = member.parameters
-                implemented.kind = .function(function)
-            }
-            effects = function.effects
-            for parameter in function.genericParameters { generics.insert(parameter.name.name) }
-            result = function.resultText == "Void" ? nil : function.result
-        case .variable(let variable):
-            effects = variable.accessors?.getEffects ?? Effects()
-            result = variable.type
-        case .associatedType, .other: break
+        if var function = implemented.function, function.hasUnnamedParameters {
+            function.parameters = member.parameters
+            implemented.kind = .function(function)
         }
         self.implemented = implemented
+        let generics = implemented.genericNames.union(["Self"])
         self.generics = generics
-        self.result = result
+        result = implemented.function?.resultText == "Void" ? nil : implemented.valueType
+        let effects = implemented.effects
         isAsync = effects.isAsync
         if case .typed(let type) = effects.throwing, type.mentions(generics) {
             throwing = .rethrows
@@ -74,22 +63,13 @@ package struct MockMemberRecord: TemplateRecord {
         value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
     }
 
-    private static let selfAlone: Set = ["Self"]
-
     /// It is read without waiting or failing.
     var isProperty: Bool {
-        guard case .variable(let variable) = implemented.kind, variable.type != nil else { return false }
-        return variable.accessors.map { $0.getEffects == Effects() } ?? true
-    }
-
-    private var isNonisolated: Bool {
-        implemented.modifiers.contains { $0.name == "nonisolated" }
-            || implemented.attributes.contains { $0.name == "concurrent" }
+        implemented.variable?.type != nil && implemented.effects == Effects()
     }
 
     private var accessor: String {
-        guard case .variable = implemented.kind else { return "" }
-        return "get" + Effects(isAsync: isAsync, throwing: throwing).text
+        implemented.isVariable ? "get" + Effects(isAsync: isAsync, throwing: throwing).text : ""
     }
 
     private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }
@@ -122,10 +102,10 @@ package struct MockMemberRecord: TemplateRecord {
         Field("logEntry", "What the call log says: `view.show(error:)`.") { "\($0.role).\($0.mocked.logKey)" }
         Field("isStatic", "It is static.") { $0.implemented.isStatic }
         Field("isNonisolated", "It runs anywhere, and its mock does not.") {
-            !$0.place.attribute.isEmpty && $0.isNonisolated
+            !$0.place.attribute.isEmpty && $0.implemented.leavesActor
         }
         Field("isUnsafe", "What it keeps is on no actor, and behind no lock.") { member in
-            !member.place.attribute.isEmpty && member.isNonisolated
+            !member.place.attribute.isEmpty && member.implemented.leavesActor
                 || member.implemented.isStatic && member.place.attribute.isEmpty
         }
         Field("isSettable", "Of a property: it has a `set`.") { $0.implemented.isSettable }
@@ -140,7 +120,7 @@ package struct MockMemberRecord: TemplateRecord {
         Field("canBeReplaced", "A closure can take its place.") { $0.canBeReplaced }
         Field("closureAttribute", "Before the closure's type: `@Sendable `, with a space, or nothing.") { member in
             if member.place.isLocked { return "@Sendable " }
-            return member.place.attribute.isEmpty || member.isNonisolated ? "" : member.place.attribute + " "
+            return member.place.attribute.isEmpty || member.implemented.leavesActor ? "" : member.place.attribute + " "
         }
         Field("closureEffects", "` async throws`, with a space before it, or nothing.") { member in
             let throwing = member.throwing == .rethrows ? Effects.Throwing.never : member.throwing

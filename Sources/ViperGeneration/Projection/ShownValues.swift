@@ -12,10 +12,9 @@ struct ShownValues: Sendable {
     private var statementsByMember: [String: [String]] = [:]
     private var stored: [String: ShownValue] = [:]
 
-    /// None at all.
     init() {}
 
-    /// `presenter` is the property that holds the presenter.
+    /// The values of a view. `presenter` is the name of the property that holds the presenter, which none of them may have.
     init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
         let members = view.allMembers.filter(\.isHandWritten)
         let mocked = MockedProtocol(members: members, aliases: aliases)
@@ -74,8 +73,7 @@ package struct ShownValue: Sendable, Hashable {
     /// What a property of the view is kept in; nil where nothing is known to begin with.
     init?(property requirement: Requirement, _ defaults: MockDefaults) {
         guard case .variable(let variable) = requirement.kind, let type = variable.type, requirement.modifiers.isEmpty,
-            variable.accessors?.getEffects ?? Effects() == Effects(),
-            variable.name.name.escapedName == variable.name.name,
+            requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
             let initial = defaults.value(of: type), Self.plain.contains(initial)
         else { return nil }
         name = variable.name.name
@@ -143,7 +141,7 @@ private struct ShowingFunction {
             let label = parameter.label.map(\.name).flatMap { Self.prepositions.contains($0) ? nil : $0 }
             let own = label ?? parameter.name.name
             let name = subject.isEmpty ? own : isAlone ? subject : subject + SwiftName.upperFirst(own)
-            let type = parameter.isVariadic ? "[\(parameter.storedType)]?" : parameter.optionalType
+            let type = parameter.isVariadic ? "[\(parameter.type?.storedText ?? "")]?" : parameter.type?.optionalText
             return Argument(name: name, type: type, argument: parameter.ownedArgument)
         }
     }
@@ -199,8 +197,6 @@ private struct ValueNames {
 extension Parameter {
     /// The argument, copied where it is only borrowed.
     fileprivate var ownedArgument: String { (isOwned ? "copy " : "") + name.name.escapedName }
-    fileprivate var storedType: String { type?.storedText ?? "" }
-    fileprivate var optionalType: String? { type?.optionalText }
 }
 
 extension String {

@@ -10,9 +10,11 @@ package struct Renderer: Sendable {
     private let margin: Margin
     private let app: AppSettings
     /// What makes the files of modules with another kit than the app's, by its name.
-    private var others: [String: Renderer] = [:]
-    /// The paths of the project's own that make a file, or a part of it, by the name of its template.
-    private let own: [String: [String]]
+    private var otherKits: [String: Renderer] = [:]
+    /// The paths of the project's own templates that make a file, or a part of it, by the name of the file's template.
+    private let ownTemplates: [String: [String]]
+    /// The paths of the project's templates that something uses.
+    private(set) var used: Set<String>
 
     /// The templates' texts, for settings other than these.
     private let texts: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
@@ -26,8 +28,8 @@ package struct Renderer: Sendable {
         builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
         compile: @escaping TemplateCompiler = TemplateSet.init
     ) {
-        let own = project.map { ($0, $0.pathBelow(folder)) }
-        let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: own.map(\.1))
+        let ownFiles = project.map { ($0, $0.pathBelow(folder)) }
+        let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.1))
         var sources: [String: TemplateSource] = [:]
         for file in builtIn {
             guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
@@ -35,7 +37,7 @@ package struct Renderer: Sendable {
         }
         var added: [AddedTemplate] = []
         var diagnostics: [Diagnostic] = []
-        for (file, path) in own {
+        for (file, path) in ownFiles {
             guard let name = folders.name(ofOwn: path) else { continue }
             sources[name] = TemplateSource(file, name: name)
             guard FileTemplate(rawValue: name) == nil, !app.kit.supportTemplates.contains(name),
@@ -51,7 +53,7 @@ package struct Renderer: Sendable {
             headTexts.reduce(diagnostic) { $1.placed($0) }
         }
         self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
-        self.own = templates.own.mapValues { names in names.compactMap { sources[$0]?.file.path } }
+        ownTemplates = templates.own.mapValues { names in names.compactMap { sources[$0]?.file.path } }
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
         self.added = added
@@ -75,15 +77,12 @@ package struct Renderer: Sendable {
             var settings = app
             settings.kit = kit
             let other = made(for: settings)
-            all.others[kit.name] = other
+            all.otherKits[kit.name] = other
             all.diagnostics = (all.diagnostics + other.diagnostics).sortedByPlace().withoutRepetitions
             all.used.formUnion(other.used)
         }
         return all
     }
-
-    /// The paths of the project's templates that something uses.
-    private(set) var used: Set<String>
 
     /// What keeps files from being rendered, though the templates are as they should be.
     package struct Failure: Error {
@@ -99,7 +98,7 @@ package struct Renderer: Sendable {
     /// What the templates make of some files.
     func made(_ files: [PlannedFile]) throws(Failure) -> [MadeFile] {
         var made: [MadeFile] = []
-        for file in files { made += try self.made(file).map { [$0] } ?? [] }
+        for file in files { if let file = try self.made(file) { made.append(file) } }
         return made
     }
 
@@ -107,7 +106,7 @@ package struct Renderer: Sendable {
     private func made(_ file: PlannedFile) throws(Failure) -> MadeFile? {
         do throws(RenderError) {
             return try render(file).map { rendered in
-                MadeFile(file: rendered, output: own[file.template].flatMap { OwnOutput(rendered, of: $0) })
+                MadeFile(file: rendered, output: ownTemplates[file.template].flatMap { OwnOutput(rendered, of: $0) })
             }
         } catch {
             throw Failure(diagnostics: [error.diagnostic])
@@ -151,20 +150,20 @@ package struct Renderer: Sendable {
         var faults: [Diagnostic] = []
         var place = 0
         for template in added {
-            let own: [MadeFile]
+            let files: [MadeFile]
             switch template.head.subject {
             case .module:
-                own = modules.compactMap { $0.added[place] }
+                files = modules.compactMap { $0.added[place] }
                 place += 1
             case .app:
                 let record = app(modules.flatMap(\.record))
-                own = [try made(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
+                files = [try made(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
             }
-            faults += template.faults(of: own.map(\.file.path), in: self.app, taken: &taken)
-            for made in own {
+            faults += template.faults(of: files.map(\.file.path), in: self.app, taken: &taken)
+            for made in files {
                 if let output = made.output { faults += names.take(output, of: made.file, from: template) }
             }
-            all += own
+            all += files
         }
         if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
         return all
@@ -172,27 +171,21 @@ package struct Renderer: Sendable {
 
     /// Nil where no template makes it.
     package func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
-        if let kit = file.kit, let other = others[kit.name] { return try other.render(file) }
+        if let kit = file.kit, let other = otherKits[kit.name] { return try other.render(file) }
         guard let template = templates[file.template] else { return nil }
         return rendered(file, indenter.indented(try template.render(file.context, margin: margin)))
     }
 
+    /// A file with the head that tells whether a person has edited it, if it is generated.
     private func rendered(_ file: PlannedFile, _ body: [UInt8]) -> RenderedFile {
-        switch file.owner {
-        case .generated(let origin):
-            RenderedFile(
-                path: file.path, owner: app.leavesToBuild(file.path) ? .built(from: origin) : .generated,
-                bytes: GeneratedHeader.sealed(body, from: origin, at: file.path),
-                module: file.module, template: FileTemplate(rawValue: file.template))
-        case .yours:
-            RenderedFile(
-                path: file.path, owner: .yours, bytes: body, module: file.module,
-                template: FileTemplate(rawValue: file.template))
+        var (owner, bytes) = (RenderedFile.Owner.yours, body)
+        if case .generated(let origin) = file.owner {
+            let isBuilt = app.generated == .build && file.path.hasSuffix(".swift")
+            owner = isBuilt ? .built(from: origin) : .generated
+            bytes = GeneratedHeader.sealed(body, from: origin, at: file.path)
         }
+        return RenderedFile(
+            path: file.path, owner: owner, bytes: bytes, module: file.module,
+            template: FileTemplate(rawValue: file.template))
     }
-}
-
-extension AppSettings {
-    /// Whether a generated file is compiled from where the build makes it.
-    fileprivate func leavesToBuild(_ path: String) -> Bool { generated == .build && path.hasSuffix(".swift") }
 }

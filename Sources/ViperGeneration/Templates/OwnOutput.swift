@@ -15,7 +15,7 @@ struct OwnOutput: Sendable {
     init?(_ file: RenderedFile, of templates: [String]) {
         guard file.path.hasSuffix(".swift") else { return nil }
         let source = SourceFile(path: file.path, bytes: file.bytes)
-        let (outline, diagnostics) = Outline.parse(source)
+        let (_, outline, diagnostics) = Outline.read(source)
         self.templates = templates
         typeNames = outline.declarations.filter(\.isType).map(\.name.name).unique
         fault = diagnostics.filter { $0.severity == .error }.sortedByPlace().first.map { first in

@@ -32,7 +32,7 @@ struct StateTypes {
                 findings.report(
                     .untypedValue, "the type of the state '\(state.name)' is not known", at: state.location,
                     notes: [
-                        "its value is assigned in the initialiser; write 'var \(state.name): Type = \(state.value ?? "…")'"
+                        "its value is assigned in the initialiser; write 'var \(state.name): Type = \(value)'"
                     ])
             }
         }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A body in a spec is generated.
+/// Looks for modules whose specs have bodies of which nothing is generated.
 enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // Functions are whole, or not there.
+        // With functions and streams, 'bodies' alone cannot be generated.
         let (parts, lack, word): (AppSettings.Parts, String, String) =
             program.app.style == .reactive
             ? (.flows, "no 'flows'", "flows") : ([.flows, .bodies], "neither 'flows' nor 'bodies'", "bodies")

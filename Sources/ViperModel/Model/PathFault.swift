@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Why a path of `App.viper` cannot be used.
 package enum PathFault: Hashable {
     case empty, absolute, leavesProject, controlCharacter, backslash, tooLong
@@ -6,27 +8,27 @@ package enum PathFault: Hashable {
 
     /// Finds what is wrong with a path; nil where it stays in the project.
     package init?(_ path: String) {
+        let parts = path.split(separator: "/").filter { $0 != "." }
         if path.unicodeScalars.contains(where: \.isUnprintable) {
             self = .controlCharacter
-        } else if path.utf8.contains(UInt8(ascii: "\\")) {
+        } else if path.utf8.contains(Ascii.backslash) {
             self = .backslash
-        } else if path.utf8.first == UInt8(ascii: "/") || path.utf8.first == UInt8(ascii: "~") {
+        } else if path.utf8.first == Ascii.slash || path.utf8.first == Ascii.tilde {
             self = .absolute
+        } else if parts.isEmpty {
+            self = .empty
+        } else if parts.contains("..") {
+            self = .leavesProject
+        } else if path.utf8.count > Self.longestPath || parts.contains(where: { $0.utf8.count > Self.longestName }) {
+            self = .tooLong
+        } else if let part = parts.first(where: { Self.tools.contains($0.lowercased()) }) {
+            self = .ofATool(String(part))
         } else {
-            let parts = path.split(separator: "/").filter { $0 != "." }
-            if parts.isEmpty {
-                self = .empty
-            } else if parts.contains("..") {
-                self = .leavesProject
-            } else if path.utf8.count > 800 || parts.contains(where: { $0.utf8.count > 200 }) {
-                self = .tooLong
-            } else if let part = parts.first(where: { Self.tools.contains($0.lowercased()) }) {
-                self = .ofATool(String(part))
-            } else {
-                return nil
-            }
+            return nil
         }
     }
+
+    private static let (longestName, longestPath) = (200, 800)
 
     private static let tools = [".git", ".build", ".swiftpm", ".viper-gen"]
 
@@ -38,20 +40,20 @@ package enum PathFault: Hashable {
         case .leavesProject: "'..' leaves the project"
         case .controlCharacter: "it holds a character that cannot be seen"
         case .backslash: "folders are separated by '/'"
-        case .tooLong: "a folder's name has at most 200 bytes, and the whole path 800"
+        case .tooLong: "a folder's name has at most \(Self.longestName) bytes, and the whole path \(Self.longestPath)"
         case .ofATool(let name): "'\(name)' belongs to another tool"
         }
     }
 }
 
 extension String {
-    /// One of two folders is the other, or inside of it. Disks may take capitals for small letters.
+    /// Whether one of two folders is the other, or inside of it, on a disk that takes capitals for small letters.
     package func overlaps(_ other: String) -> Bool {
         let (own, other) = (lowercased() + "/", other.lowercased() + "/")
         return own.hasPrefix(other) || other.hasPrefix(own)
     }
 
-    /// Without empty parts and `.`.
+    /// The path without empty parts and `.`.
     package var normalisedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }
 

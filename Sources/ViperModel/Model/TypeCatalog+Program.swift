@@ -2,7 +2,6 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reading the catalog from a program.
 extension TypeCatalog {
     init(_ program: Program) {
         self.init()
@@ -12,28 +11,22 @@ extension TypeCatalog {
         for type in data where type.kind == .extension { extend(with: type) }
         for service in program.shared.flatMap(\.services) {
             add(
-                .protocolType(
-                    ProtocolType(
-                        name: service.name, mock: service.associatedTypes.isEmpty ? naming.mock(service.name) : nil,
-                        isObject: false, isSendable: true, isMainActor: false, logPrefix: service.name,
-                        inherited: Set(service.inherited.map(\.text)))),
-                named: service.name)
+                ProtocolType(
+                    name: service.name, mock: service.associatedTypes.isEmpty ? naming.mock(service.name) : nil,
+                    isObject: false, isSendable: true, isMainActor: false, logPrefix: service.name,
+                    inherited: Set(service.inherited.map(\.text))))
         }
         let isIsolated = program.app.isolation == .mainActor
         for (section, role) in program.modules.flatMap({ $0.roles(naming) })
             + program.externalModules.flatMap({ $0.roles(naming) })
         {
             add(
-                .protocolType(
-                    ProtocolType(
-                        name: section.protocolName, mock: section.isMockable ? naming.mock(section.protocolName) : nil,
-                        isObject: true, isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
-                        inherited: Set(section.inherited.map(\.text)))),
-                named: section.protocolName)
+                ProtocolType(
+                    name: section.protocolName, mock: section.isMockable ? naming.mock(section.protocolName) : nil,
+                    isObject: true, isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
+                    inherited: Set(section.inherited.map(\.text))))
         }
-        for type in program.externalTypes {
-            add(.external(External(type.outline, named: type.name)), named: type.name)
-        }
+        for type in program.externalTypes { add(External(type.outline, named: type.name)) }
         for type in program.own.flatMap(\.data) where type.kind != .extension {
             if type.kind == .protocol {
                 add(type, naming: naming)
@@ -44,14 +37,17 @@ extension TypeCatalog {
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
         }
-        // Outside of its protocol it has no name that a test could write.
+        // An associated type has no name that a test could write: it counts as a protocol, of which no value is made.
         for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
             guard let name = requirement.typeName else { continue }
             var type = External(name: name)
             type.isProtocol = true
-            add(.external(type), named: name)
+            add(type)
         }
     }
+
+    private mutating func add(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }
+    private mutating func add(_ type: External) { add(.external(type), named: type.name) }
 
     /// It is not generic: what it conforms to, it always does.
     private func isPlain(_ name: String) -> Bool {
@@ -70,10 +66,10 @@ extension TypeCatalog {
             if let target = reader.aliasTarget(outline) { return add(.alias(target), named: path) }
             // What it stands for may be no type that an extension can name.
             type.isProtocol = true
-            add(.external(type), named: path)
+            add(type)
         case .struct, .class, .actor, .enum:
             type.structure = outline.isPlainlyMade ? reader.structure(outline) : nil
-            add(.external(type), named: path)
+            add(type)
         default: return
         }
         for member in outline.members where !member.isPrivate && !member.isConditional {
@@ -86,13 +82,11 @@ extension TypeCatalog {
             let inherited = Set(type.outline.inherited.map(\.text))
             let isMainActor = type.outline.attributes.contains { $0.name == "MainActor" }
             add(
-                .protocolType(
-                    ProtocolType(
-                        name: type.name, mock: type.hasMock ? naming.mock(type.mockedName) : nil,
-                        isObject: isMainActor || inherited.contains("AnyObject"),
-                        isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
-                        logPrefix: type.outline.name.name, inherited: inherited)),
-                named: type.name)
+                ProtocolType(
+                    name: type.name, mock: type.hasMock ? naming.mock(type.mockedName) : nil,
+                    isObject: isMainActor || inherited.contains("AnyObject"),
+                    isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
+                    logPrefix: type.outline.name.name, inherited: inherited))
         } else {
             add(type.outline, named: type.name, source: type.source, surroundings: [])
         }
@@ -109,7 +103,7 @@ extension TypeCatalog {
         case .typealias:
             if let target = reader.aliasTarget(outline) { add(.alias(target), named: path) }
             return
-        case .class, .actor: add(.external(External(outline, named: path)), named: path)
+        case .class, .actor: add(External(outline, named: path))
         default: return
         }
         for member in outline.members {

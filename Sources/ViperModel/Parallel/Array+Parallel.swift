@@ -14,9 +14,10 @@ extension Array where Element: Sendable {
     ) throws(Failure) -> [Result] {
         let laneCount = Swift.min(Processors.count * lanesPerCore, count / fewest)
         guard laneCount > 1 else { return try map(transform) }
-        // Whoever is done takes the next few, for what is hard stands together more often than not.
+        // Whoever is done takes the next share. Shares are small, for what is hard stands together more often than not.
         let next = Guarded(0)
-        let share = Swift.max(1, count / (laneCount * 128))
+        let sharesPerLane = 128
+        let share = Swift.max(1, count / (laneCount * sharesPerLane))
         let lanes = Lanes { _ in
             var lane = Lane<Result, Failure>()
             while case let start = next.withValue({ next in (next, next += share).0 }), start < count {
@@ -51,7 +52,7 @@ extension Array where Element: Sendable {
     }
 }
 
-/// What one core has worked out.
+/// What one thread has worked out.
 @usableFromInline struct Lane<Result: Sendable, Failure: Error>: Sendable {
     /// Each with the index of its first element.
     @usableFromInline var shares: [(start: Int, results: [Result])] = []
@@ -61,13 +62,13 @@ extension Array where Element: Sendable {
     @usableFromInline init() {}
 }
 
-/// Work shared out among cores.
+/// Work shared out among threads.
 @usableFromInline struct Lanes<Result: Sendable>: Sendable {
     private let work: @Sendable (Int) -> Result
 
     @usableFromInline init(_ work: @escaping @Sendable (Int) -> Result) { self.work = work }
 
-    /// The results of some of the lanes, the upper half of which goes to another core.
+    /// The results of some of the lanes, the upper half of which goes to another thread.
     @usableFromInline func results(of lanes: Range<Int>) -> [Result] {
         guard lanes.count > 1 else { return lanes.map(work) }
         let middle = lanes.lowerBound + lanes.count / 2

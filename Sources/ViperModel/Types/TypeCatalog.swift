@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
 package struct TypeCatalog: Sendable {
-    /// What is known of a type; behind a reference, for in a table of them it is large where it stands.
+    /// What is known of a type. It is indirect because its cases are large.
     package indirect enum Entry: Sendable {
         case structure(Structure)
         case enumeration(Enumeration)
@@ -111,7 +111,7 @@ package struct TypeCatalog: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// Nearly always there are none, which spares looking for one behind each name.
+    /// Without aliases, which most programs have none of, no name has to be looked up.
     private var hasAliases = false
 
     /// An entry by its whole name, `Outer.Inner`.
@@ -143,16 +143,18 @@ package struct TypeCatalog: Sendable {
 }
 
 extension TypeCatalog {
-    /// What a type's name stands for, aliases followed; nil for what no spec knows. `TodoItem.ID` is the type of its `id`.
+    /// What a type's name stands for in the end, aliases followed: the type itself where its name is no alias.
     package func resolve(_ type: TypeSyntax) -> TypeSyntax {
         var type = type.bare
-        var steps = 0
-        while steps < 32, let next = aliased(type) {
+        for _ in 0..<Self.longestAliasChain {
+            guard let next = aliased(type) else { break }
             type = next.bare
-            steps += 1
         }
         return type
     }
+
+    /// How many aliases may follow one another: more than these are a circle, which the compiler refuses.
+    package static let longestAliasChain = 32
 
     /// The entry of a type, aliases followed.
     package func entry(of type: TypeSyntax) -> Entry? {

@@ -24,6 +24,7 @@ extension SpecParser {
             }
         }
 
+        /// Whether viper-gen knows the class that its bodies go to; a view is drawn by hand.
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }
             return kind != .view && kind.implementer != nil
@@ -53,11 +54,10 @@ extension SpecParser {
         var sections: [ModuleItem] = []
     }
 
-    /// Up to and with the closing brace.
+    /// The members of a section or a service, up to and with the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
-        // As many as most sections have: members are large, and a list that grows moves them.
-        list.members.reserveCapacity(8)
+        list.members.reserveCapacity(8)  // as many as most sections have
         while !isAtEnd, !at(.closeBrace) {
             if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
         }
@@ -68,19 +68,8 @@ extension SpecParser {
     /// One member. Something is always taken.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
         cursor.beginMember()
+        if cursor.head.kind == .pound { return parseConditionalMembers(of: owner, into: &list.members) }
         let before = cursor.mark()
-        if cursor.head.kind == .pound {
-            guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition
-            else { return refuseDirective() }
-            let (prefix, keyword, place) = (parsePrefix(), cursor.identifier(of: cursor.head), cursor.index)
-            guard cursor.parseConditionalDeclarations() else {
-                unreadCondition = cursor.index
-                cursor.reset(to: before)
-                return refuseDirective()
-            }
-            let requirement = prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd)
-            return finish(requirement, at: place, of: owner, into: &list.members)
-        }
         let prefix = parsePrefix()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
@@ -103,6 +92,19 @@ extension SpecParser {
             report(.unknownMember(word, in: source))
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         }
+    }
+
+    /// `#if … #endif` with the members in it, which are emitted as they are written.
+    private mutating func parseConditionalMembers(of owner: MemberOwner, into members: inout [MemberDeclaration]) {
+        guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+        let before = cursor.mark()
+        let (prefix, keyword, place) = (parsePrefix(), cursor.identifier(of: cursor.head), cursor.index)
+        guard cursor.parseConditionalDeclarations() else {
+            unreadCondition = cursor.index
+            cursor.reset(to: before)
+            return refuseDirective()
+        }
+        finish(prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd), at: place, of: owner, into: &members)
     }
 
     /// A type, an initialiser, a subscript or what is optional, which is emitted as it is written, and therefore has to be Swift.
@@ -138,19 +140,16 @@ extension SpecParser {
             || ["static", "mutating", "nonisolated"].contains(word.name)
     }
 
-    /// `keyword` is the index of the token that declares it.
+    /// Reads the body of a member, if it has one, and takes the member up where its owner may have it. `keyword` is the index of
+    /// the token that declares it.
     private mutating func finish(
         _ requirement: consuming Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
         if at(.openBrace) {
-            let block: CodeBlock
-            if case .variable = requirement.kind {
-                block = cursor.parsePropertyBody()
-            } else {
-                block = cursor.parseCodeBlock()
-            }
+            let block =
+                if case .variable = requirement.kind { cursor.parsePropertyBody() } else { cursor.parseCodeBlock() }
             body = BodySyntax(range: block.range, block: block)
         }
         let start = requirement.range.lowerBound
@@ -160,7 +159,7 @@ extension SpecParser {
         endMember()
     }
 
-    /// What stands on a member's line after it belongs to nothing.
+    /// Reports what stands on a member's line after it.
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
         let keyword = cursor.head.keyword

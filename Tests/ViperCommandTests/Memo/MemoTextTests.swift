@@ -6,12 +6,14 @@ import Testing
 @Suite struct MemoTextTests {
     private let memo = Memo(
         state: Digest("state".utf8), moduleCount: 2, fileCount: 0, omittedTestCount: 3,
-        elsewhere: ["Docs/a b.md", "Docs/größe\n.md"], own: ["A.swift"], way: "text", findings: "whatever\n")
+        elsewhere: ["Docs/a b.md", "Docs/größe\n.md"], ownSwift: ["A.swift"], wayOfReporting: "text",
+        findings: "whatever\n")
 
     @Test func isReadAsItIsWritten() {
         #expect(Memo(text: memo.text) == memo)
         let empty = Memo(
-            state: memo.state, moduleCount: 0, fileCount: 0, omittedTestCount: 0, elsewhere: [], own: [], way: "",
+            state: memo.state, moduleCount: 0, fileCount: 0, omittedTestCount: 0, elsewhere: [], ownSwift: [],
+            wayOfReporting: "",
             findings: "")
         #expect(Memo(text: empty.text) == empty)
         // Far more files than the memo has bytes, for nothing was found in them.

@@ -23,9 +23,9 @@ enum ConformanceTwice: LintRule {
             var seen: Set<String> = []
             return parts.flatMap { part in
                 part.declaration.inherited.compactMap { type -> Diagnostic? in
-                    guard protocols.contains(type.text),
-                        !seen.insert(part.name + ":" + type.text).inserted || isGenerated
-                    else { return nil }
+                    guard protocols.contains(type.text) else { return nil }
+                    let isFirst = seen.insert(part.name + ":" + type.text).inserted
+                    if isFirst, !isGenerated { return nil }
                     let file = isGenerated ? "the generated file" : "another declaration"
                     return Diagnostic(
                         rule, "'\(part.name)' conforms to '\(type.text)' twice", at: part.location(type.range),

@@ -25,15 +25,16 @@ enum OpenedPastRouter: LintRule {
                 lint.destinations[name].map { "makes the module '\($0)'" }
                     ?? (isView && calls.contains(name) ? "goes to another screen by '\(name)'" : nil)
             }
-            let wayOfView = "tell the presenter what a person did, and let its router open what comes"
-            let way = isView ? wayOfView : "let the router open it"
+            let way =
+                isView
+                ? "tell the presenter what a person did, and let its router open what comes" : "let the router open it"
             return uses.map { use in
                 Diagnostic(rule, "'\(part.name)' \(use.meaning)", at: use.location, notes: [.init(way)])
             }
         }
     }
 
-    /// What frameworks have for it.
+    /// The names by which UIKit and SwiftUI go to another screen.
     private static let calls: Set = [
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue",
         "showDetailViewController", "NavigationLink", "navigationDestination",

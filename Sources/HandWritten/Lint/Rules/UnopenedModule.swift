@@ -2,7 +2,7 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// Looks for who opens each module.
+/// Looks for modules that nothing opens.
 enum UnopenedModule: LintRule {
     static let rule = Rule(
         id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Something opens every module",
@@ -22,14 +22,14 @@ enum UnopenedModule: LintRule {
         if let root = program.app.root { opened.insert(root) }
         let candidates = program.modules.indices.filter { index in
             let module = program.modules[index]
-            // Of what 'emit' leaves out, Swift of the app's takes care.
+            // Where 'emit' leaves the assembly out, hand-written Swift puts the module together in its own way.
             let isBuilt = program.app.emit(of: module).contains(.assembly)
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
         guard !candidates.isEmpty else { return [] }
         let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) { $0.add($1) }
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
-        // Somewhere it has to begin.
+        // The only one that nothing opens is where the app begins.
         if program.app.root == nil, unopened.count == 1 { return [] }
         return Set(unopened).intersection(lint.modules).map { index in
             let module = program.modules[index]

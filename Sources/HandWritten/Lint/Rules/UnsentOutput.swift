@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for the calls of each output.
+/// Looks for members of outputs that their interactors never send.
 enum UnsentOutput: LintRule {
     static let rule = Rule(
         id: "unsentOutput", severity: .warning, isAdjustable: true,

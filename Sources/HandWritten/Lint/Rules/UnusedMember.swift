@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for the calls of what views, interactors, delegates, interfaces and services declare.
+/// Looks for members of views, interactors, delegates, interfaces and services that nobody calls.
 enum UnusedMember: LintRule {
     static let rule = Rule(
         id: "unusedMember", severity: .warning, isAdjustable: true,
@@ -32,7 +32,7 @@ enum UnusedMember: LintRule {
         lint.unused(lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)) + ofServices(lint)
     }
 
-    /// What the presenter should call: its view, its interactors, its delegate.
+    /// Members of the view, the interactors and the delegate that the presenter does not call.
     private static func ofPresenter(_ index: Int, _ lint: LintContext) -> [Candidate] {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
@@ -46,7 +46,7 @@ enum UnusedMember: LintRule {
         }
         let type = naming.presenterClass(module.name)
         return sections.flatMap { section, verb, property, part in
-            // What an interactor has for itself may stand in its section.
+            // An interactor may declare what it calls itself.
             let unused = section.members.filter { member in
                 !used.mayUse(specified: member) && !member.isLink
                     && (part == .view || !lint.callsItself(member.baseName, part, in: index))
@@ -60,7 +60,7 @@ enum UnusedMember: LintRule {
         }
     }
 
-    /// What modules may call that open another one.
+    /// Members of interfaces that no module calls.
     private static func ofInterfaces(_ lint: LintContext) -> [Candidate] {
         let modules = lint.program.modules
         var openers: [String: [Int]] = [:]
@@ -76,7 +76,7 @@ enum UnusedMember: LintRule {
                 parts.contains { lint.usedAnywhere(by: $0, in: module).mayUse(specified: member) }
             }
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
-            // One that was opened may be handed on.
+            // Whoever opened it may have handed it on.
             return unused.filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
                 .map { member in
                     let finding = Diagnostic(
@@ -90,7 +90,7 @@ enum UnusedMember: LintRule {
         }
     }
 
-    /// What interactors may ask of services.
+    /// Members of services that no interactor calls, and no other code.
     private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let services = program.shared.flatMap(\.services)
@@ -118,28 +118,29 @@ enum UnusedMember: LintRule {
 }
 
 extension LintContext {
-    /// A part uses a name of its own: with nothing before it, or with `self.`.
+    /// A part uses a name of its own.
     fileprivate func callsItself(_ name: String, _ part: ModulePart, in module: Int) -> Bool {
         code(of: part, in: module, using: [name]).contains { code in
-            let tokens = code.tokens
-            return tokens.indices.contains { index in
-                guard tokens[index].kind == .identifier, code.text(tokens[index]) == name, index > tokens.startIndex
-                else {
-                    return false
-                }
-                // A label, or a name that is declared.
-                let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
-                let before = tokens[index - 1]
-                if next?.kind == .punctuation(UInt8(ascii: ":"))
-                    || next?.kind == .identifier && next?.startsLine == false
-                    || before.keyword?.isDeclaration == true
-                {
-                    return false
-                }
-                return before.kind != .punctuation(UInt8(ascii: "."))
-                    || (index > tokens.startIndex + 1 && tokens[index - 2].keyword == .selfValue)
+            code.tokens.indices.contains { index in
+                code.tokens[index].kind == .identifier && code.text(code.tokens[index]) == name
+                    && code.tokens.isOwnName(index)
             }
         }
+    }
+}
+
+extension ArraySlice<Token> {
+    /// Whether a name is used with nothing before it, or with `self.`: it is no label, and not the name of a declaration.
+    fileprivate func isOwnName(_ index: Int) -> Bool {
+        guard index > startIndex else { return false }
+        let before = self[index - 1]
+        if before.keyword?.isDeclaration == true { return false }
+        if index + 1 < endIndex {
+            let next = self[index + 1]
+            if next.kind == .punctuation(Ascii.colon) || next.kind == .identifier && !next.startsLine { return false }
+        }
+        return before.kind != .punctuation(Ascii.dot)
+            || (index > startIndex + 1 && self[index - 2].keyword == .selfValue)
     }
 }
 

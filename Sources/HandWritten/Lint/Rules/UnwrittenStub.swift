@@ -23,7 +23,7 @@ enum UnwrittenStub: LintRule {
     }
 
     private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
-        // A view is drawn by hand.
+        // A view can have no body in the spec.
         let way = part.owner.part == .view ? "write it here" : "write it here, or give it a body in the spec"
         return part.declaration.members.filter(part.isStub).map { member in
             Diagnostic(
@@ -59,7 +59,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// `case .save:`, a comment that says what is to do, `break`.
+    /// Cases of a `switch` that hold nothing but a TODO comment and `break`.
     private static func cases(in part: LintContext.Part) -> [Diagnostic] {
         let source = part.source
         let tokens = Array(part.tokens)
@@ -67,10 +67,10 @@ enum UnwrittenStub: LintRule {
         var name: Range<Int>?
         for (index, token) in tokens.enumerated().dropFirst(2) {
             let before = tokens[index - 1]
-            if before.kind == .punctuation(UInt8(ascii: ".")), source.text(tokens[index - 2].range) == "case" {
+            if before.kind == .punctuation(Ascii.dot), source.text(tokens[index - 2].range) == "case" {
                 name = token.range
             }
-            guard let name, before.kind == .punctuation(UInt8(ascii: ":")), source.text(token.range) == "break",
+            guard let name, before.kind == .punctuation(Ascii.colon), source.text(token.range) == "break",
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             findings.append(
@@ -81,7 +81,7 @@ enum UnwrittenStub: LintRule {
         return findings
     }
 
-    /// A closure that holds nothing but a comment, or says that it is not written yet.
+    /// An interactor whose closure holds nothing but a comment, or says that it is not written yet.
     private static func interactor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
         let closure = part.tokens(inside: body).dropFirst().dropLast()

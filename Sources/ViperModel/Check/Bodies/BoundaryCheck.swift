@@ -87,11 +87,11 @@ struct BoundaryCheck {
         let references = BodyNames.references(
             in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
         if names.isOnMainActor, member.requirement.leavesActor,
-            let left = references.first(where: {
+            let part = references.first(where: {
                 scope.roles[$0.name.name] != nil && !scope.ownNames.contains($0.name.name)
-            }) ?? scope.left(by: member, body)
+            }) ?? scope.partLeft(by: member, body)
         {
-            diagnostics.append(.partLeft(left.name, by: member, in: body.source))
+            diagnostics.append(.partLeft(part.name, by: member, in: body.source))
         }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {

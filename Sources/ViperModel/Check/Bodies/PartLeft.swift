@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Requirement {
-    /// It runs elsewhere than its class does.
+    /// Whether the member says that it runs off the actor of its class: `nonisolated`, or `@concurrent`.
     package var leavesActor: Bool {
         modifiers.contains { $0.name == "nonisolated" } || attributes.contains { $0.name == "concurrent" }
     }
@@ -32,9 +32,9 @@ extension Rule {
 }
 
 extension BoundaryCheck.Scope {
-    /// What the class has on the main actor, and the body of a member that leaves it uses without `await`. A closure may run
-    /// there after all.
-    func left(by member: Member, _ body: Body) -> Reference? {
+    /// The first thing that the class has on the main actor and that the body of a member off it uses without `await`. What a
+    /// closure uses does not count, for it may run on the main actor again.
+    func partLeft(by member: Member, _ body: Body) -> Reference? {
         let members = sections.flatMap(\.members).filter { !$0.requirement.isStatic }
         let leaving = members.filter(\.requirement.leavesActor).map(\.baseName)
         let staying = Set(members.map(\.baseName) + sections.flatMap(\.state).map(\.name)).subtracting(leaving)

@@ -22,7 +22,7 @@ struct InheritanceCheck {
         self.protocols = protocols
     }
 
-    /// A mock that could not conform would not compile.
+    /// Reports what keeps a mock from conforming to its protocol, of all protocols that get one.
     private mutating func reportUnmockable(_ emit: AppSettings.Parts) {
         let withMocks: AppSettings.Parts = [.mocks, .tests]
         let modules = declarations.modules.filter { !($0.own.emit ?? emit).isDisjoint(with: withMocks) }
@@ -48,21 +48,16 @@ struct InheritanceCheck {
                 .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
         }
         for unmockable in inheritance.unmockable {
-            if let wanted = StandardProtocol.withRequirements[unmockable], wanted.allSatisfy(stated.contains) {
-                continue
-            }
-            let wanted =
-                StandardProtocol.withRequirements[unmockable].map { $0.map { "'\($0)'" }.joined(separator: ", ") } ?? ""
+            let wanted = StandardProtocol.withRequirements[unmockable]
+            if let wanted, wanted.allSatisfy(stated.contains) { continue }
+            let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
+            let way =
+                list.map { "state \($0) in '\(name)' where that is a property or a function" }
+                ?? "leave mocks and tests out of 'emit'"
             diagnostics.report(
                 .unmockableProtocol, "a mock of '\(name)' cannot conform to '\(unmockable)'",
-                at: place(of: unmockable, in: inherited, source),
-                notes: [
-                    .init(
-                        wanted.isEmpty
-                            ? "leave '\(unmockable)' out, or leave mocks and tests out of 'emit'"
-                            : "leave '\(unmockable)' out, or state \(wanted) in '\(name)' where that is a property or a function"
-                    )
-                ])
+                at: place(of: unmockable, in: inherited, source), notes: [.init("leave '\(unmockable)' out, or \(way)")]
+            )
         }
     }
 
@@ -73,18 +68,12 @@ struct InheritanceCheck {
                 let inheritance = protocols.inheritance(of: section.protocolName)
                 guard !inheritance.isActor else { continue }
                 for name in inheritance.names.sorted() {
-                    let place = place(of: name, in: section.declaration.inherited, section.source)
-                    switch protocols.promise(of: name) {
-                    case .none: break
-                    case .service:
-                        diagnostics.append(
-                            .nonisolatedProtocol(
-                                name, inheritedBy: section.protocolName, at: place, declaration: nil))
-                    case .protocolWithoutIsolation(let declaration):
-                        diagnostics.append(
-                            .nonisolatedProtocol(
-                                name, inheritedBy: section.protocolName, at: place, declaration: declaration))
-                    }
+                    guard case .runsAnywhere(let declaration) = protocols.promise(of: name) else { continue }
+                    diagnostics.append(
+                        .nonisolatedProtocol(
+                            name, inheritedBy: section.protocolName,
+                            at: place(of: name, in: section.declaration.inherited, section.source),
+                            declaration: declaration))
                 }
             }
         }
@@ -139,7 +128,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-
     /// `declaration` is where the protocol's keyword stands; nil for a service.
     static func nonisolatedProtocol(
         _ name: String, inheritedBy owner: String, at location: SourceLocation?, declaration: SourceLocation?
@@ -151,10 +139,10 @@ extension Diagnostic {
             diagnostic.notes = ["'\(name)' is a service: take it in parentheses instead of inheriting it"]
             return diagnostic
         }
-        let start = declaration.range.lowerBound
         if declaration.file == location?.file {
             diagnostic.fixIts = [
-                .insert("@MainActor ", at: start, "put '@MainActor' before 'protocol \(name)'")
+                .insert(
+                    "@MainActor ", at: declaration.range.lowerBound, "put '@MainActor' before 'protocol \(name)'")
             ]
         } else {
             diagnostic.notes = [.init("put '@MainActor' before the protocol here", at: declaration)]

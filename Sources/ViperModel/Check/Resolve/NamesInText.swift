@@ -6,18 +6,12 @@ extension SourceFile {
     func namesMentioned(in range: Range<Int>) -> Set<String> {
         let tokens = Lexer.tokens(of: self, in: range)
         var names: Set<String> = []
-        for (index, token) in tokens.enumerated() {
-            guard token.kind == .identifier || token.kind == .escapedIdentifier else { continue }
-            if index > 0, tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), !isSelf(tokens, before: index - 1)
-            {
-                continue
-            }
-            let isLabel =
-                index > 0 && index + 1 < tokens.count && tokens[index + 1].kind == .punctuation(UInt8(ascii: ":"))
-            if isLabel, let previous = index > 0 ? tokens[index - 1].kind : nil,
-                [.punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: ","))].contains(previous)
-            {
-                continue
+        for (index, token) in tokens.enumerated() where token.kind == .identifier || token.kind == .escapedIdentifier {
+            switch index > 0 ? tokens[index - 1].kind : nil {
+            case .punctuation(Ascii.dot): if !isSelf(tokens, before: index - 1) { continue }
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.comma):
+                if index + 1 < tokens.count, tokens[index + 1].kind == .punctuation(Ascii.colon) { continue }
+            default: break
             }
             names.insert(text(token.range).withoutBackticks)
         }
@@ -26,6 +20,6 @@ extension SourceFile {
 
     /// `self.name`: what follows is looked up where the expression stands.
     private func isSelf(_ tokens: [Token], before dot: Int) -> Bool {
-        dot > 0 && tokens[dot - 1].range.count == 4 && text(tokens[dot - 1].range) == "self"
+        dot > 0 && tokens[dot - 1].keyword == .selfValue
     }
 }

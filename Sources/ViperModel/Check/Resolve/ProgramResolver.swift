@@ -54,13 +54,13 @@ struct ProgramResolver {
                 .init(
                     members: service.reader.members, inherited: service.declaration.inherited,
                     location: SourceLocation(service.source, service.declaration.name.range), isMockable: true,
-                    promise: service.reader.members.isEmpty ? .none : .service))
+                    promise: service.reader.members.isEmpty ? .none : .runsAnywhere(nil)))
         }
         for (type, _) in declarations.data where type.kind == .protocol {
             var entry = entry(of: type)
             if !type.outline.attributes.contains(where: \.isIsolation), !entry.members.isEmpty {
                 let start = type.range.lowerBound
-                entry.promise = .protocolWithoutIsolation(SourceLocation(type.source, start..<start))
+                entry.promise = .runsAnywhere(SourceLocation(type.source, start..<start))
             }
             protocols.add(type.name, entry)
         }

@@ -18,9 +18,8 @@ struct ProtocolTable {
     enum Promise {
         /// It is isolated, or not known, or requires nothing.
         case none
-        /// A plain protocol; where it begins.
-        case protocolWithoutIsolation(SourceLocation)
-        case service
+        /// Where a plain protocol begins that is not isolated; nil for a service, which never is.
+        case runsAnywhere(SourceLocation?)
     }
 
     /// What a list of inherited types comes to.

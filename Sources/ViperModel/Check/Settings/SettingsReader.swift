@@ -28,13 +28,7 @@ struct SettingsReader {
         self.rules = rules
         settings = AppSettings(name: app.name.name)
         settings.documentation = app.documentation?.lines ?? []
-        var seen: [String: Identifier] = [:]
-        for setting in app.settings {
-            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
-                diagnostics.append(setTwice(setting, first: first))
-            }
-            read(setting)
-        }
+        let seen = read(app.settings)
         if seen["target"] == nil, app.name.name.isTakenTargetName {
             diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
         }
@@ -44,6 +38,36 @@ struct SettingsReader {
             checkIsolation(at: location(isolation.range))
         }
         if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+    }
+
+    /// Reads what a module sets for itself, over the settings of its app.
+    init(_ settings: [SettingDeclaration], of app: AppSettings, source: SourceFile) {
+        self.source = source
+        rules = { [:] }
+        self.settings = app
+        _ = read(settings)
+        guard let kit, self.settings.kit != app.kit else { return }
+        let known = [app.kit.name] + app.kit.hosts
+        if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
+            self.settings.kit = app.kit
+            diagnostics.append(.foreignKit(kit, known: app.style == .classes ? known : [app.kit.name], in: source))
+        } else if app.isolation == .none {
+            checkIsolation(at: location(kit.range))
+        }
+    }
+
+    /// Reads settings, each of which may stand once; returns where each is set.
+    private mutating func read(_ settings: [SettingDeclaration]) -> [String: Identifier] {
+        var seen: [String: Identifier] = [:]
+        for setting in settings {
+            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
+                diagnostics.report(
+                    .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
+                    notes: [.init("it is first set here", at: location(first.range))])
+            }
+            read(setting)
+        }
+        return seen
     }
 
     private mutating func checkIsolation(at place: SourceLocation) {
@@ -58,34 +82,6 @@ struct SettingsReader {
         diagnostics.report(
             .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'", at: place,
             notes: [.init(ways)])
-    }
-
-    /// Reads what a module sets for itself, over the settings of its app.
-    init(_ settings: [SettingDeclaration], of app: AppSettings, source: SourceFile) {
-        self.source = source
-        rules = { [:] }
-        self.settings = app
-        var seen: [String: Identifier] = [:]
-        for setting in settings {
-            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
-                diagnostics.append(setTwice(setting, first: first))
-            }
-            read(setting)
-        }
-        guard let kit, self.settings.kit != app.kit else { return }
-        let known = [app.kit.name] + app.kit.hosts
-        if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
-            self.settings.kit = app.kit
-            diagnostics.append(.foreignKit(kit, known: app.style == .classes ? known : [app.kit.name], in: source))
-        } else if app.isolation == .none {
-            checkIsolation(at: location(kit.range))
-        }
-    }
-
-    private func setTwice(_ setting: SettingDeclaration, first: Identifier) -> Diagnostic {
-        Diagnostic(
-            .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
-            notes: [.init("it is first set here", at: location(first.range))])
     }
 
     /// Where names collide, the other checks go on with the defaults, which are apart from each other.
@@ -171,6 +167,7 @@ struct SettingsReader {
         settings[keyPath: key] = choice
     }
 
+    /// Reports a word that the setting does not take.
     mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
         diagnostics.append(.unknownSettingValue(setting.name.name, value: value, known: known, in: source))
     }
