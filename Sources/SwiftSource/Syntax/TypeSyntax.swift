@@ -4,6 +4,7 @@ import Diagnostics
 package struct TypeSyntax: Sendable, Hashable {
     /// As written, comments and line breaks inside it folded to single spaces.
     package var text: String
+    /// What the type is made of.
     package var shape: Shape
     /// UTF-8 offsets; empty for a type that was made, not read.
     @SourceRange package var range: Range<Int>
@@ -45,8 +46,9 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// One part of a dotted name, with its generic arguments.
     package struct Component: Sendable, Hashable {
+        /// One name of a dotted path.
         package var name: String
-        /// Empty where the name stands alone.
+        /// Generic arguments; empty where none stand.
         package var arguments: [TypeSyntax]
 
         package init(name: String, arguments: [TypeSyntax] = []) {
@@ -67,8 +69,11 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// `(Int) async throws -> String`.
     package struct FunctionType: Sendable, Hashable {
+        /// The types of the parameters, in order.
         package var parameters: [Element]
+        /// `async` and `throws`.
         package var effects: Effects
+        /// After the arrow.
         package var result: TypeSyntax
     }
 }
@@ -84,7 +89,9 @@ package struct Effects: Sendable, Hashable {
         case `rethrows`
     }
 
+    /// `async` stands.
     package var isAsync: Bool
+    /// What stands of `throws`, `throws(E)` and `rethrows`.
     package var throwing: Throwing
 
     /// The type of `throws(E)`.
