@@ -99,6 +99,7 @@ extension Rule {
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
 
+    /// A spec or `App.viper` names a module that no spec declares.
     package static let unknownModule = Rule(
         id: "unknownModule", summary: "A module that is named is declared in a spec",
         explanation: """
