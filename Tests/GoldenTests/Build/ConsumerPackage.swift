@@ -25,7 +25,8 @@ struct ConsumerPackage: Sendable {
 
         /// The modules that its sources import.
         var imports: Set<String> {
-            Set(sources.paths.flatMap { (sources[$0] ?? "").matches(of: #/(?m)^import (\w+)$/#).map { String($0.1) } })
+            let lines = sources.paths.flatMap { (sources[$0] ?? "").split(separator: "\n") }
+            return Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
         }
 
         /// The same project as a module of another name.

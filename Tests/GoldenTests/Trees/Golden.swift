@@ -35,8 +35,9 @@ struct Golden: Sendable, CustomTestStringConvertible {
         var modes = BuildMode.allCases
         if app.contains(#/\n\s*swift\s+5/#) { modes = [.swift5, .kits5] } else { modes.removeAll { $0 == .kits5 } }
         if app.contains(#/\n\s*isolation\s+none/#) { modes.removeAll { $0 == .mainActor } }
-        // What it imports has its own name beside kits alone.
-        if try Golden.all.contains(where: { try project().imports.contains($0.name) }) { modes = [.kits] }
+        // Another golden that it imports has its own name beside kits alone.
+        let imports = try project().imports.subtracting(BuildMode.kits.standIns)
+        if Golden.all.contains(where: { imports.contains($0.name) }) { modes = [.kits] }
         if try !namesKit() { modes.removeAll(where: \.isBesideKits) }
         return modes
     }
