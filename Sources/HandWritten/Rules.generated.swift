@@ -38,6 +38,7 @@ extension Rule {
         .differsInYours,
         .editedGeneratedFile,
         .filesWithoutModule,
+        .leftBehind,
         .missingFile,
         .missingInYours,
         .otherKit,

@@ -72,7 +72,7 @@ import Testing
 
     /// Each piece stands in a golden, which is compiled and tested.
     @Test func theRecipesAreReal() throws {
-        let files = try ["Recipes", "Verbs", "Payment", "Shop"].flatMap { name in
+        let files = try ["Recipes", "Verbs", "Payment", "Market"].flatMap { name in
             let golden = Repository.root.appending(path: "Tests/Golden/Specs/\(name)")
             let names = try FileManager.default.subpathsOfDirectory(atPath: golden.path)
             return try names.filter { $0.hasSuffix(".viper") || $0.hasSuffix(".swift") }.map {

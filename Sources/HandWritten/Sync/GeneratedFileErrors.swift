@@ -24,6 +24,16 @@ extension Rule {
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
 
+    static let leftBehind = Rule(
+        id: "leftBehind", summary: "Files of yours stand where App.viper looks for them",
+        explanation: """
+            'sources' or 'testing' names another folder than before, and files of yours are still in the old one. viper-gen would \
+            begin them anew at the new place, and leave yours where nothing compiles them. Move the folder, or correct App.viper: \
+            it is told, and nothing is written.
+            """,
+        wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
+        right: "sources \"Sources/App\"")
+
     static let missingFile = Rule(
         id: "missingFile", isAdjustable: true, summary: "Every file that the specs call for is there",
         explanation: """
@@ -99,6 +109,13 @@ extension Diagnostic {
         return Diagnostic(
             .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
             notes: ["these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"])
+    }
+
+    /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`.
+    package static func leftBehind(_ old: String, by new: String) -> Diagnostic {
+        onFile(
+            old, .leftBehind, "by App.viper this file of yours belongs elsewhere: '\(printable(new))'",
+            "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
     }
 
     /// A spec no longer has the module; it may have it under another name.

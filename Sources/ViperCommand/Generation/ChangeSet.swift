@@ -141,10 +141,13 @@ struct ChangeSet: Sendable {
     }
 
     /// Removes what is called like a generated file that is added, and stands below `folders` where 'sources' or 'testing' named
-    /// another folder before. The compiler would find each type twice.
+    /// another folder before. The compiler would find each type twice. Where what people wrote stands there too, and would be
+    /// begun anew at the other place, nothing is written.
     mutating func removeFilesOfOtherPlaces(in folders: [String], keeping files: [RenderedFile]) throws(CommandFailure) {
         let names = Set(changes.filter { $0.old == nil }.map(\.path.fileName))
         let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
+        let begun = Dictionary(
+            firstOf: changes.filter { $0.old == nil && !$0.path.isGeneratedPath }.map { ($0.path.fileName, $0.path) })
         for folder in names.isEmpty ? [] : folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift")
             where names.contains(path.fileName) && !known.contains(path) {
@@ -153,6 +156,8 @@ struct ChangeSet: Sendable {
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
+                let beside = try project.paths(in: path.pathFolder, endingIn: ".swift")
+                refusals += beside.compactMap { old in begun[old.fileName].map { .leftBehind(old, by: $0) } }
             }
         }
     }

@@ -37,7 +37,8 @@ package struct MockMemberRecord: TemplateRecord {
             implemented.kind = .function(function)
         }
         self.implemented = implemented
-        let generics = implemented.genericNames.union(["Self"])
+        let named = implemented.genericNames
+        let generics = named.isEmpty ? Self.selfAlone : named.union(Self.selfAlone)
         self.generics = generics
         result = implemented.function?.resultText == "Void" ? nil : implemented.valueType
         let effects = implemented.effects
@@ -62,6 +63,8 @@ package struct MockMemberRecord: TemplateRecord {
             })
         value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
     }
+
+    private static let selfAlone: Set = ["Self"]
 
     /// It is read without waiting or failing.
     var isProperty: Bool {

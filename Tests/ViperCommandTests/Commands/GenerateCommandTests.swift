@@ -65,6 +65,18 @@ import Testing
         #expect(disk.files.contains("Tests/Other/Settings/Settings.generated.swift"))
     }
 
+    /// Or a slip in App.viper would begin all classes anew, beside those that people wrote.
+    @Test func classesAreNotBegunAnewWhereASettingNamesAnotherFolder() throws {
+        let app = try #require(disk.text("App.viper"))
+        disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Sources/Dem\""))
+        let before = disk.snapshot
+        let run = Run("generate", on: disk)
+        let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
+        #expect(run.code == .refused && disk.snapshot == before)
+        #expect(run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [leftBehind]"))
+        #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+    }
+
     @Test func keepsABodyThatLeavesTheSpecOfOneModuleForItsClass() throws {
         disk.add("Specs/Settings.viper", "module Settings {\n    delegate { func settingsDidChange() }\n}\n")
         let spec = "module TodoList {\n    on Settings {\n        func settingsDidChange() BODY\n    }\n}\n"

@@ -1,2 +1,2 @@
-/// A package of one module, which the app of the golden Shop opens.
+/// A package of one module, which the app of the golden Market opens.
 app Payment {}

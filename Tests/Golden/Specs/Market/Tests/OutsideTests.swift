@@ -1,7 +1,7 @@
 import Payment
 import Testing
 
-@testable import Shop
+@testable import Market
 
 /// The composition root provides what the app's own modules need, and what those of the package do.
 @MainActor
@@ -15,7 +15,7 @@ struct OutsideTests {
 }
 
 /// The package has one of the same name.
-private typealias AllDependencies = Shop.AppDependencies
+private typealias AllDependencies = Market.AppDependencies
 
 private struct Root: AllDependencies {
     let store: any BasketStore = Store()

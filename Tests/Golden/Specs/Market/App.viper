@@ -1,2 +1,2 @@
 /// An app that opens a module of another package: that of the golden Payment.
-app Shop { root Basket }
+app Market { root Basket }
