@@ -25,7 +25,7 @@ extension Rule {
         right: "module Detail { … }   // or no such file")
 
     static let leftBehind = Rule(
-        id: "leftBehind", summary: "Files of yours stand where App.viper looks for them",
+        id: "leftBehind", isAdjustable: true, summary: "Files of yours stand where App.viper looks for them",
         explanation: """
             'sources' or 'testing' names another folder than before, and files of yours are still in the old one. viper-gen would \
             begin them anew at the new place, and leave yours where nothing compiles them. Move the folder, or correct App.viper: \
