@@ -2866,7 +2866,7 @@ final class Terminal: TerminalDevice {
         Thread.detachNewThread { TerminalMode.read(into: events) }
     }
 
-    func write(_ text: String) { writeAll(text, to: STDOUT_FILENO) }
+    func write(_ text: String) { TerminalMode.show(text) }
     func write(error text: String) { writeAll(text, to: STDERR_FILENO) }
     func close() { TerminalMode.leave() }
 }
@@ -2914,6 +2914,8 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
     nonisolated(unsafe) static var raw = termios()
     nonisolated(unsafe) static var isEntered = false
     nonisolated(unsafe) static var isOpen = false
+    /// Held while a frame is written: none is to follow when the terminal is left, which may happen on another thread.
+    nonisolated static let frame = NSLock()
     /// What signals did before, by their number.
     nonisolated(unsafe) static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     /// A pipe by which a signal wakes the thread that reads.
@@ -2983,13 +2985,30 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
         isEntered = true
     }
 
+    nonisolated static func show(_ text: String) {
+        frame.withLock {
+            if isEntered { writeAll(text, to: STDOUT_FILENO) }
+        }
+    }
+
     nonisolated static func leave() {
         isOpen = false
         guard isEntered else { return }
         isEntered = false
+        let isWritten = waitForFrame()
         put(leaveSequence)
         tcsetattr(STDIN_FILENO, TCSANOW, &found)
         if errors.kept >= 0 { showErrors() }
+        if isWritten { frame.unlock() }
+    }
+
+    /// For a tenth of a second: the frame may be this very thread's own, which a signal has interrupted.
+    nonisolated private static func waitForFrame() -> Bool {
+        for _ in 0..<100 {
+            if frame.try() { return true }
+            usleep(1000)
+        }
+        return false
     }
 
     /// Hands on what was kept.
