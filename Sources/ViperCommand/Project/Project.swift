@@ -66,17 +66,22 @@ struct Project: Sendable {
 extension Project {
     /// Says why there are no specs in the folder that the settings name.
     func noSpecs(in folder: String) throws(CommandFailure) -> Diagnostic {
-        let entry = try fileSystem.entry(at: root)
-        return entry == nil
-            ? Diagnostic(
+        guard try fileSystem.entry(at: root) != nil else {
+            return Diagnostic(
                 .noSpecs, "there is no folder '\(printable(root))'", at: nil,
                 notes: ["`--path` names the folder to work in; `viper-gen new NAME` makes it"])
-            : Diagnostic(
-                .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil,
-                notes: [
-                    "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder",
-                    "App.viper says where specs stand: 'specs \"\(printable(folder))\"'",
-                ])
+        }
+        var notes: [Diagnostic.Note] = [
+            "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder",
+            "App.viper says where specs stand: 'specs \"\(printable(folder))\"'",
+        ]
+        // A package of several targets has an App.viper for each.
+        let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
+        if let first = apps.first {
+            notes.insert("an App.viper stands in \(apps.named): `--path \(printable(first))`", at: 0)
+        }
+        return Diagnostic(
+            .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
     }
 
     func path(_ relative: String) -> String { root.child(relative) }
@@ -130,7 +135,7 @@ extension Project {
     ) throws(CommandFailure) -> (paths: [String], folders: [String]) {
         var (paths, folders): ([String], [String]) = ([], [])
         for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
-            let relative = folder + "/" + name
+            let relative = folder.child(name)
             if suffixes.contains(where: name.hasSuffix) {
                 paths.append(relative)
             } else if case .folder = try fileSystem.entry(at: path(relative)) {

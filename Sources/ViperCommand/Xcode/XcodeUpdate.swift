@@ -194,7 +194,7 @@ extension Diagnostic {
 
 extension [String] {
     /// `'A', 'B' and 7 more`.
-    fileprivate var named: String {
+    var named: String {
         let names = prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
         return count > 12 ? "\(names) and \(count - 12) more" : names
     }

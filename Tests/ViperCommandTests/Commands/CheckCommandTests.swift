@@ -80,6 +80,15 @@ import Testing
         #expect(!run.errors.contains("unknownModule"))
     }
 
+    /// A package of several targets has no app at its root.
+    @Test func saysWhereAppsAreWhereNoneIs() throws {
+        let disk = MemoryFileSystem()
+        for app in ["Basket", "Payment"] { disk.add("Features/\(app)/App.viper", "app \(app) {}\n") }
+        #expect(
+            Run("check", on: disk).errors.contains(
+                "note: an App.viper stands in 'Features/Basket', 'Features/Payment': `--path Features/Basket`"))
+    }
+
     /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
     @Test func saysWhereAGeneratedFileThatWasMovedBelongs() throws {
         let old = "Sources/Demo/Settings/Settings.generated.swift"
