@@ -108,23 +108,22 @@ package struct Session: Sendable {
         shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
     }
 
-    /// Everything that the text of findings depends on, apart from the findings.
-    var wayOfReporting: String {
-        let places = [.github, .sarif].contains(shared.format) ? RepositoryPlaces(of: self).prefix : ""
-        return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(places)"
+    /// Everything that the text of findings in a project depends on, apart from the findings.
+    func wayOfReporting(in project: Project) -> String {
+        let prefix = shared.format == .text ? project.prefix : FindingPlaces(of: self).prefix
+        return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(prefix)"
     }
 
     /// What `report` says of findings. `limit` is how many of one rule people are shown; all errors and some warnings where it
     /// is nil.
     func text(of diagnostics: [Diagnostic], repeating limit: Int? = nil) -> String {
-        let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        if !told.isEmpty { told = FindingPlaces(of: self).applied(to: told) }
         switch shared.format {
         case .text: return plainText(of: told, repeating: limit)
         case .json: return JSONPrinter().text(for: told)
-        case .github: return GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told))
-        case .sarif:
-            let placed = RepositoryPlaces(of: self).applied(to: told)
-            return SARIFPrinter(version: ToolVersion.current).text(for: placed)
+        case .github: return GitHubPrinter().text(for: told)
+        case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: told)
         }
     }
 

@@ -75,7 +75,7 @@ struct Checking: Sendable {
         for test in tests {
             let (file, start) = (test.location.file, test.location.range.lowerBound)
             let place = file.position(of: start)
-            session.notice("\(file.path):\(place.line):\(place.column): no test: \(test.reason)")
+            session.notice("\(project.prefix)\(file.path):\(place.line):\(place.column): no test: \(test.reason)")
         }
     }
 

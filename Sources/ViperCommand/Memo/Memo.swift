@@ -14,7 +14,7 @@ struct Memo: Sendable, Hashable {
     var elsewhere: [String]
     /// The paths of the app's own Swift files whose types specs mention.
     var ownSwift: [String]
-    /// How findings were reported, as `Session.wayOfReporting` tells.
+    /// How findings were reported, as `Session.wayOfReporting(in:)` tells.
     var wayOfReporting: String
     /// What was reported.
     var findings: String

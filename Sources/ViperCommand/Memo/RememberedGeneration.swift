@@ -29,7 +29,7 @@ struct RememberedGeneration {
         generation.app = app
         let old = memoFile.read()
         // What the disk refuses here it refuses to the run that does all anew, which says so.
-        if let old, old.wayOfReporting == session.wayOfReporting, let tool = policy.tool(),
+        if let old, old.wayOfReporting == session.wayOfReporting(in: project), let tool = policy.tool(),
             let now = try? Inventory(of: project, app, elsewhere: old.elsewhere),
             old.state == now.state(tool: tool, appName: app.defaultName)
         {
@@ -61,7 +61,7 @@ struct RememberedGeneration {
         return Memo(
             state: inventory.state(tool: tool, appName: app.defaultName), moduleCount: output.modules.count,
             fileCount: inventory.count(of: prepared.compared), omittedTestCount: prepared.omittedTests.count,
-            elsewhere: elsewhere, ownSwift: prepared.own, wayOfReporting: session.wayOfReporting,
+            elsewhere: elsewhere, ownSwift: prepared.own, wayOfReporting: session.wayOfReporting(in: project),
             findings: session.text(of: prepared.findings))
     }
 }

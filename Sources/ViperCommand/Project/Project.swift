@@ -4,6 +4,9 @@ import Diagnostics
 struct Project: Sendable {
     /// The folder, absolute; it need not be there yet.
     let root: String
+    /// What stands before its paths where findings are read, with a `/` at its end: what `--path` says, the way up from the working
+    /// directory, or all of an absolute path.
+    var prefix = ""
     var fileSystem: any FileSystem
     /// What a command is going to write, by path: the new texts count as if they were there already.
     var pending: [String: FileChange] = [:]
@@ -26,7 +29,16 @@ struct Project: Sendable {
         if [".xcodeproj", ".xcworkspace"].contains(where: root.hasSuffix) {
             throw .invalid("'\(root.fileName)' belongs to Xcode; the folder to work in is the one that it is in.")
         }
-        return Project(root: root, fileSystem: fileSystem)
+        return Project(
+            root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
+    }
+
+    /// Xcode marks a line only where it is given the whole path of the file; the variable is one that it sets for script phases.
+    private static func prefix(of root: String, seenFrom here: String, in session: Session) -> String {
+        if session.world.environment["XCODE_VERSION_ACTUAL"] != nil { return root.child("") }
+        if root == here { return "" }
+        if let path = session.shared.path { return path.child("") }
+        return String(repeating: "../", count: here.dropFirst(root.count).split(separator: "/").count)
     }
 
     /// The folder's own name; "App" for the root of the disk.
@@ -84,7 +96,7 @@ extension Project {
             .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
     }
 
-    func path(_ relative: String) -> String { root.child(relative) }
+    func path(_ relative: String) -> String { relative.isEmpty ? root : root.child(relative) }
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {

@@ -1,18 +1,23 @@
 import Diagnostics
 
-/// Puts the places of findings where services look for them: paths of findings begin at the project's folder, and those of a
-/// service at the repository's.
-struct RepositoryPlaces: Sendable {
-    /// What stands between the two, with a `/` at its end; empty where they are one.
+/// Puts the places of findings where those who read them look for files: paths of findings begin at the project's folder, those of
+/// a terminal at the working directory, those of a service at the repository, and Xcode's at the root of the disk.
+struct FindingPlaces: Sendable {
+    /// What stands before a path of the project, with a `/` at its end; empty where the project is where one looks from.
     let prefix: String
 
-    /// The repository is what GitHub says it is, else the working directory; a project outside of it keeps its own paths.
+    /// As `session` shows findings. Where a folder cannot be looked at, paths stay as they are: whoever reports a finding has no
+    /// use for that.
     init(of session: Session) {
-        prefix = (try? Self.prefix(session)) ?? ""
+        switch session.shared.format {
+        case .text: prefix = (try? Project.located(in: session).prefix) ?? ""
+        case .json: prefix = ""
+        case .github, .sarif: prefix = (try? Self.seenFromRepository(session)) ?? ""
+        }
     }
 
-    /// Fails where a folder cannot be looked at; whoever reports a finding has no use for that.
-    private static func prefix(_ session: Session) throws -> String {
+    /// The repository is what GitHub says it is, else the working directory; a project outside of it keeps its own paths.
+    private static func seenFromRepository(_ session: Session) throws -> String {
         let root = try Project.located(in: session).root
         let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)
         for candidate in candidates where !candidate.isEmpty {
