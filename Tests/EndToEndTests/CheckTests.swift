@@ -32,6 +32,18 @@ import Testing
         #expect(try folder.modificationTimes() == times)
     }
 
+    /// The whole path of a file, in a script phase of Xcode; else as one sees it.
+    @Test func namesFilesSoThatTheyCanBeOpened() throws {
+        try breakThings()
+        let file = "Demo/Sources/Demo/Own.swift:1:1: error: "
+        let terminal = try Tool.built.run(["check", "--path", "Demo"], in: folder.url)
+        #expect(("\n" + terminal.errors).contains("\n\(file)"))
+        let xcode = try Tool.built.run(
+            ["check", "--path", "Demo"], in: folder.url, environment: ["XCODE_VERSION_ACTUAL": "2600"])
+        let root = folder.url.resolvingSymlinksInPath().path
+        #expect(("\n" + xcode.errors).contains("\n\(root)/\(file)"))
+    }
+
     @Test func aDryRunChangesNoByteAndNoTime() throws {
         try folder.write("Demo/Specs/Settings.viper", "module Settings { view { func hide() } }\n")
         try FileManager.default.removeItem(at: folder["Demo/Tests/DemoTests/TodoList/TodoList.generated.swift"])

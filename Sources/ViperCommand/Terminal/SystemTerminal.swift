@@ -52,7 +52,7 @@ package enum SystemEnvironment {
     /// The variables that viper-gen looks at.
     package static var variables: [String: String] {
         var variables: [String: String] = [:]
-        for name in ["CI", "GITHUB_WORKSPACE", "NO_COLOR", "TERM"] {
+        for name in ["CI", "GITHUB_WORKSPACE", "NO_COLOR", "TERM", "XCODE_VERSION_ACTUAL"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables
