@@ -84,13 +84,4 @@ extension Session {
             }
         }
     }
-
-    /// What stands before a project's paths where they are seen from the working directory: nothing, `Demo/`, or all of an
-    /// absolute path.
-    func prefix(of project: Project) throws(CommandFailure) -> String {
-        let here = try fileSystem.resolved(".") ?? ""
-        if project.root == here { return "" }
-        let (root, folder) = (project.root.child(""), here.child(""))
-        return root.hasPrefix(folder) ? String(root.dropFirst(folder.count)) : root
-    }
 }

@@ -217,8 +217,7 @@ struct Generation: Sendable {
     private func dependencyFile(_ paths: [String]) throws(CommandFailure) -> DependencyFile? {
         guard let depfile else { return nil }
         let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
-        let prefix = try session.prefix(of: project)
-        let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { prefix + $0 })
+        let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { project.prefix + $0 })
         if let path = file?.unnameable {
             throw .invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out.")
         }
