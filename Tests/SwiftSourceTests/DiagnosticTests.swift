@@ -37,6 +37,14 @@ import Testing
         ("func •`a() {}", ["unterminatedName: this name's backtick is never closed"]),
         ("let a = •\u{202E}b", ["invalidCharacter: the character U+202E cannot stand here"]),
         ("let a = •'b•'", ["invalidCharacter: ''' cannot stand here", "invalidCharacter: ''' cannot stand here"]),
+        (
+            "let a = •“b•”",
+            [
+                "invalidCharacter: the character U+201C cannot stand here",
+                "invalidCharacter: the character U+201D cannot stand here",
+            ]
+        ),
+        ("let a = 2 •– 1", ["invalidCharacter: the character U+2013 cannot stand here"]),
         ("let a = •\u{0}1", ["invalidCharacter: the character U+0000 cannot stand here"]),
         ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
         ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),

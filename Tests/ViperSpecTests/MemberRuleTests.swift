@@ -247,5 +247,10 @@ import Testing
             findings("module A { view { func show() 1️⃣: Int, Bool\n func hide() } }") == [
                 "1️⃣ unexpectedText: ': Int, Bool' cannot stand after a member", "fix: delete it",
             ])
+        #expect(
+            findings("module A { interactor { func load() 1️⃣asnyc throws -> Int\n func hide() 2️⃣throw } }") == [
+                "1️⃣ unexpectedText: 'asnyc' cannot stand after a member", "fix: replace 'asnyc' by 'async'",
+                "2️⃣ unexpectedText: 'throw' cannot stand after a member", "fix: replace 'throw' by 'throws'",
+            ])
     }
 }

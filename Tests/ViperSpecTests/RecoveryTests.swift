@@ -114,6 +114,22 @@ import ViperSpec
         #expect(findings("module A {\n    view {\n        func a()\n    }\n    1️⃣}\n    router {}\n}\n") == expected)
     }
 
+    @Test func aBraceThatDoesNotOpenIsOneFinding() {
+        func expected(_ header: String) -> [String] {
+            ["1️⃣ missingBraces: '\(header)' has no '{'", "fix: insert '{'"]
+        }
+        #expect(findings("module A {\n    1️⃣view\n        func a()\n    }\n    router {}\n}\n") == expected("view"))
+        #expect(findings("1️⃣module A(id: Int)\n    view {}\n}\n") == expected("module A(id: Int)"))
+        #expect(findings("1️⃣app A\n    root B\n    rules { a off }\n}\n") == expected("app A"))
+        #expect(
+            findings("module A {\n    router {\n        1️⃣func a() async\n            b()\n        }\n    }\n}\n")
+                == expected("func a() async"))
+        // What goes on in the next line has no brace to miss.
+        #expect(
+            findings("module A {\n    router {\n        func a()\n            async\n        func b()\n    }\n}\n1️⃣}\n")
+                == ["1️⃣ unbalancedBrackets: this '}' closes nothing", "fix: delete it"])
+    }
+
     @Test func parenthesesAndBrackets() {
         let paren = ["1️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it"]
         #expect(findings("module A {\n    view {\n        func show1️⃣(a: Int\n        func hide()\n    }\n}") == paren)

@@ -40,7 +40,7 @@ package struct FoundModule: Sendable {
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]
         }
-        while let last = common.last, Self.protocolFolders.contains(String(last)), common.count > 1 {
+        while let last = common.last, Self.protocolFolders.contains(String(last)) {
             common.removeLast()
         }
         if let own = common.lastIndex(where: { $0 == name }) { common = common[...own] }

@@ -8,10 +8,12 @@ package struct AppFolders: Sendable {
     package let moduleCount: Int
 
     /// `sources` and `tests` are the Swift files of the app and of its tests; `modules` are the folders of the modules, and
-    /// `apps` what Xcode projects are called.
-    package init(sources: [String], tests: [String], modules: [String], apps: Set<String>) {
+    /// `apps` what Xcode projects are called. Where no package or Xcode project is the folder's own, several modules that
+    /// stand there show that it is the sources' itself.
+    package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
-        self.sources = Self.home(of: homes, among: sources)
+        let areHere = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
+        self.sources = areHere ? "" : Self.home(of: homes, among: sources)
         self.tests = Self.home(ofTests: tests, beside: self.sources, apps)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }

@@ -112,7 +112,9 @@ package struct InferredSettings: Sendable {
                 add("project", "none", "\(projects) below, and none is certain: \(way)")
             }
         }
-        add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
+        if !folders.sources.isEmpty {
+            add("sources", folders.sources, "\(folders.moduleCount) of \(modules.count) modules stand in it")
+        }
         if let tests = folders.tests { add("testing", tests, "the folder of tests") }
         self.settings = settings
     }

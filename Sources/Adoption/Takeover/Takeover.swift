@@ -197,11 +197,15 @@ extension FoundModule {
             reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
-            let way = "a package or a project beside them has its own App.viper: 'viper-gen adopt --path DIR'"
+            var ways = ["a package or a project beside them has its own App.viper: 'viper-gen adopt --path DIR'"]
+            if !folder.contains("/") {
+                ways.insert(
+                    "sources are a folder of the app's: who works in them goes one up, 'viper-gen adopt --path ..'", at: 0)
+            }
             reasons.append(
                 .leftAlone(
                     "it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place,
-                    notes: [.init(way)]))
+                    notes: ways.map { .init($0) }))
         }
         return reasons
             + parts.compactMap { part in

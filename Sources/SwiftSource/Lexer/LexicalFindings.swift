@@ -88,9 +88,26 @@ extension Rule {
 
 extension Diagnostic {
     static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+        let meant = meant(by: location)
+        return Diagnostic(
             .invalidCharacter, "\(description(of: location)) cannot stand here", at: location,
-            fixIts: [FixIt("delete it", range: location.range, replacement: "")])
+            fixIts: [
+                FixIt(
+                    meant.isEmpty ? "delete it" : "replace it by '\(meant)'", range: location.range, replacement: meant)
+            ])
+    }
+
+    /// What stands in Swift for a typographic character; empty where nothing does.
+    private static func meant(by location: SourceLocation) -> String {
+        let bytes = location.file.bytes
+        let offset = location.range.lowerBound
+        guard offset < bytes.count else { return "" }
+        return switch UTF8Decoding.scalar(in: bytes, at: offset, before: bytes.count)?.value ?? 0 {
+        case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: " "
+        case 0x2010...0x2015: "-"
+        case 0x201C...0x201F: "\""
+        default: ""
+        }
     }
 
     private static func description(of location: SourceLocation) -> String {

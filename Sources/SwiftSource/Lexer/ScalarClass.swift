@@ -1,7 +1,7 @@
 /// What a scalar beyond ASCII may be part of, after the ranges of Swift's lexical grammar.
 enum ScalarClass {
     case name, op
-    /// White space, control and bidi characters, private use: no part of Swift text outside of comments and strings.
+    /// White space, quotes, dashes, control and bidi characters, private use: no part of Swift text outside of comments and strings.
     case invalid
 
     init(_ scalar: UInt32) {
@@ -19,8 +19,8 @@ enum ScalarClass {
     }
 
     private static let invalidRanges: [ClosedRange<UInt32>] = [
-        0x80...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x200F, 0x2028...0x202F,
-        0x205F...0x205F,
+        0x80...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x2015, 0x2018...0x201F,
+        0x2028...0x202F, 0x205F...0x205F,
         0x2066...0x2069, 0x3000...0x3000, 0xE000...0xF8FF, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0xF0000...0x10FFFF,
     ]
 

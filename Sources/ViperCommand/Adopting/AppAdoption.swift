@@ -48,7 +48,10 @@ struct AppAdoption: Sendable {
         if writesApp {
             let folders = AppFolders(
                 sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: found.modules.map(\.folder),
-                apps: survey.apps)
+                apps: survey.apps,
+                hasManifest: survey.surroundings.manifests.keys.contains { path in
+                    path == "Package.swift" || !path.pathFolder.contains("/") && path.hasSuffix(".pbxproj")
+                })
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
             let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)

@@ -23,7 +23,9 @@ struct ProjectStart: Sendable {
         app = try project.appFile().map {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
         }
-        let isEmpty = try project.holdsNoSources()
+        let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
+        let outer = packageText == nil ? try project.targetOfAPackageAround() : nil
+        let isEmpty = try project.holdsNoSources() && outer == nil
         if let settings = app?.settings {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
@@ -33,6 +35,7 @@ struct ProjectStart: Sendable {
             }
             return
         }
+        try project.checkThatNoAppHasTheFolder()
         templates = try Self.templates(of: project, compile: compile)
         if let xcode = try XcodeStart(in: project, target: target) {
             var settings = settings
@@ -42,19 +45,18 @@ struct ProjectStart: Sendable {
             try addGitAttributes(to: project, hasXcodeProject: true)
             return
         }
-        let packageText = try project.file(at: "Package.swift")
-        if packageText == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
+        if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
-            if let target { try TargetName(saying: target) } else {
+            if let target { try TargetName(saying: target) } else if let outer { outer.name } else {
                 try Self.target(of: project, hasPackage: packageText != nil)
             }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
             try addPackage(context, to: project)
-        } else if let packageText, !packageText.text(0..<packageText.bytes.count).contains("\(name.text)Tests") {
+        } else if let text = packageText ?? outer?.manifest, !text.contains("\(name.text)Tests") {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
-        } else if packageText == nil, !(try project.holds(".xcodeproj", ".xcworkspace")) {
+        } else if packageText == nil, outer == nil, !(try project.holds(".xcodeproj", ".xcworkspace")) {
             remarks.append(
                 "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
                     + "them, or begin in an empty folder.")
@@ -162,6 +164,44 @@ extension Project {
             name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
                 || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
         }
+    }
+
+    /// Who names a folder of an app's files means that app, and not to begin another one in it.
+    fileprivate func checkThatNoAppHasTheFolder() throws(CommandFailure) {
+        guard let above = try Self.nearestProject(upwardsFrom: root, fileSystem),
+            let file = try Project(root: above, fileSystem: fileSystem).appFile()
+        else { return }
+        let place = String(root.dropFirst(above.child("").count))
+        let settings = AppFile(file, defaultName: "App", rules: { Rule.known }).settings
+        for own in [settings.sources, settings.testing, settings.specs] where place.isBelow(own) || own.isBelow(place) {
+            throw .invalid("'\(printable(place))' belongs to the app in '\(printable(above))': name that with --path.")
+        }
+    }
+
+    /// The target that stands in this folder, of a package in one around it, with what that package's manifest says:
+    /// `.target(name: "Payment", path: "Features/Payment/Sources")`.
+    fileprivate func targetOfAPackageAround() throws(CommandFailure) -> (name: TargetName, manifest: String)? {
+        var folder = root
+        while try fileSystem.entry(at: folder.child(".git")) == nil, folder.utf8.count > 1 {
+            folder = folder.pathFolder
+            let path = folder.child("Package.swift")
+            guard case .file = try fileSystem.entry(at: path) else { continue }
+            let manifest = String(decoding: try fileSystem.contents(of: path), as: UTF8.self)
+            let place = root.dropFirst(folder.child("").count) + "/"
+            var target: Substring?
+            for match in manifest.matches(
+                of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"\s*,\s*(?!condition)|path:\s*"([^"]+)"/)
+            {
+                if let name = match.2 {
+                    target = match.1 == "testTarget" ? nil : name
+                } else if let path = match.3, (path + "/").hasPrefix(place), let target,
+                    let name = TargetName(given: String(target))
+                {
+                    return (name, manifest)
+                }
+            }
+        }
+        return nil
     }
 
     /// Whether something is here whose name ends like this: Xcode builds it then.

@@ -29,6 +29,9 @@ enum ProgramCheck {
             }
             findings += found.findings
         }
+        // The 'on' that is missing may be the one whose name is misspelt.
+        let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })
+        findings.removeAll { $0.rule.id == Rule.missingOn.id && misnamed.contains($0.location?.file.path) }
         findings += self.findings(program)
         if let root {
             let known = program.opened.map(\.name)

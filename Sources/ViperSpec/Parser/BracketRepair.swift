@@ -71,9 +71,13 @@ struct BracketRepair {
 
     private mutating func run(_ matching: BracketMatching) {
         let closers = closersOfGroups(matching.unclosedGroups)
-        var indentation = 0
+        var (indentation, line) = (0, 0)
         for index in tokens.indices {
             let token = tokens[index]
+            if token.startsLine {
+                if excessBraces > 0, isHeader(line..<index) { openBrace(of: line..<index, indentation: indentation) }
+                line = index
+            }
             if token.startsLine || index == 0 { indentation = column(of: token) }
             for opening in closers[index, default: []] { output.append(closing(tokens[opening], before: index)) }
             if token.startsLine { closeOutdentedBraces(at: index, indentation: indentation) }
@@ -93,6 +97,40 @@ struct BracketRepair {
                 if matching.strayClosers.contains(index) { reportStray(token) } else { output.append(token) }
             }
         }
+    }
+
+    /// The line declares something without an opening brace, and the text below it stands deeper, as what is inside braces.
+    private func isHeader(_ line: Range<Int>) -> Bool {
+        let (first, next) = (tokens[line.lowerBound], tokens[line.upperBound])
+        guard next.kind == .identifier, !["where", "async", "throws"].contains(source.text(next.range)),
+            Self.headers.contains(source.text(first.range)), column(of: next) > column(of: first)
+        else { return false }
+        var parentheses = 0
+        for token in tokens[line] {
+            switch token.kind {
+            case .punctuation(.openBrace): return false
+            case .punctuation(.openParen): parentheses += 1
+            case .punctuation(.closeParen): parentheses -= 1
+            default: break
+            }
+        }
+        return parentheses == 0
+    }
+
+    private static let headers = Set(
+        SpecKeyword.topLevel + SpecKeyword.sections + [SpecKeyword.navigation, "public", "func"])
+
+    private mutating func openBrace(of line: Range<Int>, indentation: Int) {
+        let end = tokens[line.upperBound - 1].range.upperBound
+        let header = tokens[line.lowerBound].range.lowerBound..<end
+        diagnostics.note(
+            Diagnostic(
+                .missingBraces, "'\(source.text(header))' has no '{'", at: SourceLocation(source, header),
+                fixIts: [.insert(" {", at: end)]))
+        excessBraces -= 1
+        braces.append(Brace(token: line.lowerBound, indentation: indentation, isIndented: true))
+        output.append(
+            Token(kind: .punctuation(.openBrace), range: end..<end, startsLine: false, hasSpaceBefore: true))
     }
 
     private mutating func takeClosingBrace(at index: Int, indentation: Int) {

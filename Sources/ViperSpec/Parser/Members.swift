@@ -173,6 +173,13 @@ extension SpecParser {
                 fixIts: [.init("replace ',' by ';'", range: comma, replacement: ";")])
         }
         let found = cursor.diagnostics.count
+        if atWord, let effect = nearest(to: word.name, in: ["async", "throws"]) {
+            report(
+                .unexpectedText, "'\(word.name)' cannot stand after a member", at: word.range,
+                fixIts: [.init("replace '\(word.name)' by '\(effect)'", range: word.range, replacement: effect)])
+            skip { $0.cursor.atMemberEnd || $0.atMemberStart }
+            return
+        }
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         if cursor.diagnostics.count == found { reportUnexpected(text, "after a member") }
     }

@@ -131,6 +131,21 @@ import XcodeProject
         #expect(run.errors.contains("has its own App.viper: 'viper-gen adopt --path DIR'"), "\(run.errors)")
     }
 
+    /// Who stands among the modules, or in a module, is sent one folder up: no module's folder is taken for that of all.
+    @Test(arguments: [["News/NewsProtocols.swift", "Cats/CatsProtocols.swift"], ["Protocols/NewsProtocols.swift"]])
+    func inTheFolderOfTheSources(paths: [String]) throws {
+        let disk = disk([:])
+        try disk.removeFile(path)
+        for path in paths {
+            disk.add(path, Self.contract.replacing("News", with: path.contains("Cats") ? "Cats" : "News"))
+        }
+        let run = Run("adopt --all", on: disk)
+        #expect(run.errors.contains("who works in them goes one up, 'viper-gen adopt --path ..'"), "\(run.errors)")
+        #expect(disk.text("App.viper") == nil)
+        disk.add("Package.swift", "// swift-tools-version: 5.9\n")
+        if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
+    }
+
     /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
     /// that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {

@@ -87,6 +87,13 @@ import Testing
         #expect(
             Run("check", on: disk).errors.contains(
                 "note: an App.viper stands in 'Features/Basket', 'Features/Payment': `--path Features/Basket`"))
+        #expect(
+            Run("check --path Features", on: disk).errors.contains(
+                "an App.viper stands in 'Basket', 'Payment': `--path Features/Basket`"))
+        disk.add("Features/Basket/Sources/Basket.swift", "")
+        #expect(
+            Run("check --path Features/Basket/Sources", on: disk).errors.contains(
+                "the App.viper of this folder stands above it: `--path Features/Basket`"))
     }
 
     /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.

@@ -25,6 +25,39 @@ import Testing
         #expect(disk.files.isEmpty)
     }
 
+    @Test("A feature's folder has the target that the package around says, and no package of its own")
+    func startsInATargetOfAPackageAround() throws {
+        disk.add(
+            "Package.swift",
+            """
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Basket", path: "Features/Basket/Sources"),
+                .target(
+                    name: "PaymentFeature", dependencies: [.target(name: "Core"), "Basket"], path: "Features/Payment/Sources"),
+                .testTarget(name: "PaymentFeatureTests", path: "Features/Payment/Tests"),
+            ])
+            """)
+        let run = Run("new Card --path Features/Payment --ui none", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try #require(disk.text("Features/Payment/App.viper")).contains("\napp PaymentFeature {"))
+        #expect(disk.files.contains("Features/Payment/Sources/PaymentFeature/Card/CardPresenter.swift"))
+        #expect(!disk.files.contains("Features/Payment/Package.swift") && !run.output.contains("Package.swift"))
+        let basket = Run("new Basket --path Features/Basket", on: disk)
+        #expect(basket.output.contains("Package.swift has no test target 'BasketTests' yet"), "\(basket.output)")
+        // One that the package does not name is a package of its own.
+        #expect(Run("new Search --path Features/Search", on: disk).output.contains("Started a package"))
+    }
+
+    @Test func beginsNoAppInTheFoldersOfAnother() {
+        #expect(Run("new Card --path Features/Payment", on: disk).code == .success)
+        for folder in ["Sources", "Sources/Payment/Card", "Specs", "Tests"] {
+            let run = Run("new Refund --path Features/Payment/\(folder)", on: disk)
+            let message = "'\(folder)' belongs to the app in '/home/me/demo/Features/Payment'"
+            #expect(run.errors.contains(message), "\(run.errors)")
+        }
+        #expect(Run("new Refund --path Features/Payment/Packages/Refund", on: disk).code == .success)
+    }
+
     @Test func addsToAProjectWithoutTouchingIt() {
         #expect(Run("new TodoList", on: disk).code == .success)
         disk.add("App.viper", "app Renamed { target Demo }\n")

@@ -105,6 +105,20 @@ import Testing
         #expect(CheckedSpec(spec.mended).described == [])
     }
 
+    @Test("An 'on' whose name is misspelt is not reported as missing too")
+    func misspeltOn() {
+        let spec = CheckedSpec(
+            """
+            module Pick { delegate { func didPick() } }
+            module A {
+                presenter { func didTap() { router.open(delegate: self) } }
+                router { func open(delegate: any PickDelegate) }
+                on 1️⃣Pikc { func didPick() }
+            }
+            """)
+        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'Pikc'", "fix: replace 'Pikc' by 'Pick'"])
+    }
+
     @Test func routerIsNoDelegate() {
         let spec = CheckedSpec(
             """
