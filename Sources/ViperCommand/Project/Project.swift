@@ -89,14 +89,10 @@ extension Project {
         ]
         // A package of several targets has an App.viper for each.
         let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
-        let here = try fileSystem.resolved(".").map { $0.child("") } ?? ""
-        func option(_ path: String) -> String {
-            "`--path \(printable(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path))`"
-        }
         if let first = apps.first {
-            notes.insert(.init("an App.viper stands in \(apps.named): \(option(root.child(first)))"), at: 0)
+            notes.insert("an App.viper stands in \(apps.named): `--path \(printable(prefix + first))`", at: 0)
         } else if let above = try Self.nearestProject(upwardsFrom: root, fileSystem), above != root {
-            notes.insert(.init("the App.viper of this folder stands above it: \(option(above))"), at: 0)
+            notes.insert("the App.viper of this folder stands above it: `--path \(printable(above))`", at: 0)
         }
         return Diagnostic(
             .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)

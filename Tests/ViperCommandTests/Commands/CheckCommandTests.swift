@@ -93,7 +93,7 @@ import Testing
         disk.add("Features/Basket/Sources/Basket.swift", "")
         #expect(
             Run("check --path Features/Basket/Sources", on: disk).errors.contains(
-                "the App.viper of this folder stands above it: `--path Features/Basket`"))
+                "the App.viper of this folder stands above it: `--path /home/me/demo/Features/Basket`"))
     }
 
     /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
