@@ -158,7 +158,7 @@ struct Resigning {
             throw .accessors
         }
         guard let type = own.type, let newType = other.type else { throw .untyped }
-        guard type.text.withoutInsignificantSpaces != newType.text.withoutInsignificantSpaces else { return }
+        guard !type.isSpelled(as: newType.text) else { return }
         if TokenText(source, type.range).hasComments { throw .comment }
         edits.replace(type.range, by: newType.text)
     }

@@ -37,9 +37,7 @@ package struct MemberRecord: TemplateRecord {
             (member.function?.parameters ?? []).map { ParameterRecord(parameter: $0) }
         }
         Field("type", "What is returned, or the property's type; absent for `Void`.") { member -> TypeRecord? in
-            let result =
-                member.function.map { $0.resultText == "Void" ? nil : $0.result }
-                ?? member.member.requirement.variable?.type
+            let result = member.function.map(\.returned) ?? member.member.requirement.variable?.type
             return result.map { TypeRecord($0) }
         }
         Field("declaration", "As its protocol declares it, attributes included, on one or more lines.") {

@@ -34,7 +34,7 @@ struct ModuleResolver {
             return
         }
         let first = dependencies[index]
-        if first.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
+        if !first.type.isSpelled(as: dependency.type.text) {
             diagnostics.append(.dependencyConflict(dependency, first: first))
         }
     }
