@@ -12,12 +12,6 @@ package struct Frame: Sendable, Hashable {
     package var y: Int
     package var size: Size
 
-    package init(x: Int, y: Int, size: Size) {
-        self.x = x
-        self.y = y
-        self.size = size
-    }
-
     package var right: Int { x + size.width }
     package var bottom: Int { y + size.height }
     package var middle: Int { y + size.height / 2 }
