@@ -209,10 +209,10 @@ enum ParameterClause {
         var opening: Int?
         for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
             switch token.kind {
-            case .punctuation(UInt8(ascii: "(")):
+            case .punctuation(Ascii.openParen):
                 if depth == 0, opening == nil { opening = token.range.lowerBound }
                 depth += 1
-            case .punctuation(UInt8(ascii: ")")):
+            case .punctuation(Ascii.closeParen):
                 depth -= 1
                 if depth == 0, let opening {
                     return token.range.lowerBound < parametersEnd ? nil : opening..<token.range.upperBound

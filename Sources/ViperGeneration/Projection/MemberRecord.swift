@@ -89,11 +89,11 @@ extension Body {
     /// lines of their own.
     fileprivate var place: String {
         let text = source.bytes[range]
-        let isOneLine = !text.contains(UInt8(ascii: "\n"))
+        let isOneLine = !text.contains(Ascii.lineFeed)
         guard let start = text.firstIndex(where: { !" \t\r\n".utf8.contains($0) }),
-            !(isOneLine && text.contains(UInt8(ascii: ";")))
+            !(isOneLine && text.contains(Ascii.semicolon))
         else { return "" }
-        let line = source.bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
+        let line = source.bytes[..<start].count { $0 == Ascii.lineFeed } + 1
         let path = printable(source.path).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "file: \"\(path)\", line: \(line)"
     }

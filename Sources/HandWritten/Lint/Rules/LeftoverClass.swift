@@ -45,7 +45,7 @@ enum LeftoverClass: LintRule {
         // One whose spec has moved has its hand-written files where they were.
         let known = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
         let folders = Dictionary(grouping: files) { file in
-            let parts = file.source.path.utf8.split(separator: UInt8(ascii: "/"))
+            let parts = file.source.path.utf8.split(separator: Ascii.slash)
             return parts.dropLast().last.map { String(Substring($0)) } ?? ""
         }
         return folders.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {

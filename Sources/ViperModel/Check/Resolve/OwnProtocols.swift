@@ -152,7 +152,7 @@ extension DeclarationOutline {
 extension SourceFile {
     /// The file's name without folders and extension: `Logger`.
     fileprivate var baseName: String {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
+        let name = path.utf8.split(separator: Ascii.slash).last.map(Substring.init) ?? ""
         return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
     }
 }

@@ -80,7 +80,7 @@ extension SpecFile {
     /// The file's name without folders and extension: `Todo`.
     fileprivate var baseName: String {
         let path = source.path.utf8
-        let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
+        let start = path.lastIndex(of: Ascii.slash).map(path.index(after:)) ?? path.startIndex
         let file = String(source.path[start...])
         return file.hasSuffix(".viper") ? String(file.dropLast(6)) : file
     }
