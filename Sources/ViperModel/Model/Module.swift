@@ -100,6 +100,9 @@ package struct Interactor: Sendable {
         self.input = input
         self.output = output
     }
+
+    /// What it is asked, and what it reports if it reports anything.
+    package var sections: [Section] { [input] + [output].compactMap(\.self) }
 }
 
 /// `on Other { … }`: the presenter as another module's delegate.
