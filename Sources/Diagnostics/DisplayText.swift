@@ -46,20 +46,24 @@ func displayWidth(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if first.isASCII { return scalars.contains("\u{FE0F}") && scalars.count > 1 ? 2 : 1 }
-    if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" || isWide($0) }) { return 2 }
+    if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" || $0.isEastAsianWide }) {
+        return 2
+    }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     default: return first == "\u{200C}" || first == "\u{200D}" ? 0 : 1
     }
 }
 
-/// East Asian wide and full-width letters, by block. (The standard library knows no East Asian width.)
-private func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-        0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-        0x17000...0x18AFF, 0x1B000...0x1B16F, 0x20000...0x3FFFD:
-        true
-    default: false
+extension Unicode.Scalar {
+    /// East Asian wide and full-width letters, by block. (The standard library knows no East Asian width.)
+    package var isEastAsianWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x17000...0x18AFF, 0x1B000...0x1B16F, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
     }
 }

@@ -10,6 +10,12 @@ extension String {
         utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
     }
 
+    /// A path's last component without an ending, where it has that.
+    package func fileName(without ending: String) -> String {
+        let name = fileName
+        return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    }
+
     /// Whether a path is that of a folder, or of something in it; all is in the folder whose path is empty.
     package func isBelow(_ folder: String) -> Bool {
         if folder.isEmpty { return true }

@@ -1,8 +1,5 @@
 extension UInt8 {
-    /// A printable character of ASCII, a tab or a line feed.
-    package var isPlainText: Bool { notPlainText == 0 }
-
-    /// 1 where it is no plain text. Without a branch, so that the compiler looks at many bytes at once.
+    /// 1 where it is no plain text: no printable character of ASCII, tab or line feed. Without a branch, so that the compiler looks at many bytes at once.
     fileprivate var notPlainText: UInt8 {
         (self &- 0x20 < 0x5F ? 0 : 1) & (self == 0x0A ? 0 : 1) & (self == 0x09 ? 0 : 1)
     }

@@ -11,6 +11,18 @@ extension Sequence where Element: Hashable {
     package var unique: [Element] { unique { $0 } }
 }
 
+extension Set {
+    /// Its elements, and all that they lead to, directly or not.
+    @inlinable package func closed(under next: (Element) -> some Sequence<Element>) -> Set<Element> {
+        var reached = self
+        var open = Array(self)
+        while let element = open.popLast() {
+            for other in next(element) where reached.insert(other).inserted { open.append(other) }
+        }
+        return reached
+    }
+}
+
 extension Dictionary {
     /// The pairs by their keys; of those that have the same key the first.
     @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {

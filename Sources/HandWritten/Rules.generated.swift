@@ -4,34 +4,7 @@
 import Diagnostics
 
 extension Rule {
-    package static let ofLint: [Rule] = [
-        ConformanceTwice.rule,
-        DisabledTest.rule,
-        EntityInView.rule,
-        FrameworkImport.rule,
-        HeldStrongly.rule,
-        InteractorBoundary.rule,
-        LeftoverClass.rule,
-        LeftoverMember.rule,
-        LongBody.rule,
-        MissingDependency.rule,
-        ModuleBoundary.rule,
-        OpenedPastRouter.rule,
-        PartByClass.rule,
-        ServiceInPresenter.rule,
-        SignatureDrift.rule,
-        StrongClosure.rule,
-        UIType.rule,
-        UnopenedModule.rule,
-        UnsentEvent.rule,
-        UnsentOutput.rule,
-        UntakenRoute.rule,
-        UnusedMember.rule,
-        UnusedState.rule,
-        UnwrittenStub.rule,
-        ViewBoundary.rule,
-        WorkInPresenter.rule,
-    ]
+    package static let ofLint: [Rule] = lintRules.map { $0.rule }
 
     package static let ofSync: [Rule] = [
         .bodyInEditedFile,

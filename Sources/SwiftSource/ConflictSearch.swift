@@ -7,7 +7,7 @@ package enum ConflictSearch {
     package static func first(in file: SourceFile) -> SourceLocation? {
         let bytes = file.bytes
         // Of a mark every seventh byte hits one, with another one beside it.
-        let letter = UInt8(ascii: "<")
+        let letter = Ascii.less
         let mayHoldMark = stride(from: 6, to: bytes.count, by: 7).contains { index in
             bytes[index] == letter
                 && (bytes[index - 1] == letter || index + 1 < bytes.count && bytes[index + 1] == letter)
@@ -18,10 +18,10 @@ package enum ConflictSearch {
         var index = 0
         while index < bytes.count {
             switch mark(at: index, bytes) {
-            case UInt8(ascii: "<"):
+            case Ascii.less:
                 if start == nil { start = index }
-            case UInt8(ascii: "="): isHalved = isHalved || start != nil
-            case UInt8(ascii: ">"):
+            case Ascii.equal: isHalved = isHalved || start != nil
+            case Ascii.greater:
                 if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
             default: break
             }
@@ -34,7 +34,7 @@ package enum ConflictSearch {
     /// The letter that a line's start repeats seven times, with a blank or the line's end behind it.
     private static func mark(at index: Int, _ bytes: [UInt8]) -> UInt8? {
         let letter = bytes[index]
-        guard letter == UInt8(ascii: "<") || letter == UInt8(ascii: "=") || letter == UInt8(ascii: ">") else {
+        guard letter == Ascii.less || letter == Ascii.equal || letter == Ascii.greater else {
             return nil
         }
         guard index + 7 <= bytes.count, bytes[index..<index + 7].allSatisfy({ $0 == letter }) else { return nil }

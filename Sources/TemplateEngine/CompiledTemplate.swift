@@ -2,8 +2,6 @@ import Diagnostics
 
 /// A checked template, ready to be rendered any number of times, from any thread.
 package struct CompiledTemplate: Sendable {
-    /// The name of its source.
-    package let name: String
     let root: RecordType
     let program: Program
     let function: Int

@@ -34,7 +34,7 @@ package struct TemplateSet: Sendable {
         for (entry, function) in zip(entries, functions) {
             guard let function else { continue }
             templates[entry.name] = CompiledTemplate(
-                name: entry.name, root: entry.root, program: checker.program, function: function)
+                root: entry.root, program: checker.program, function: function)
         }
         self.templates = templates
     }

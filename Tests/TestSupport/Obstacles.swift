@@ -78,3 +78,10 @@ extension MapPicture {
             + (isOutside ? ["something is cut off"] : [])
     }
 }
+
+extension Frame {
+    /// Whether both share more than an edge.
+    package func overlaps(_ other: Frame) -> Bool {
+        x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
+}

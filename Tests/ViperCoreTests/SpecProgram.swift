@@ -37,7 +37,7 @@ extension FlowTest {
         lines +=
             arrangement + [
                 thrownError.map { "\(act) // throws \($0.text)" } ?? act, "calls: \(calls.joined(separator: ", "))",
-            ] + expectations.map(\.expression)
+            ] + expectations.map { "\($0.left) \($0.comparison.rawValue) \($0.right)" }
         return lines.joined(separator: "\n")
     }
 }

@@ -126,17 +126,9 @@ package struct AppStructure: Sendable {
 
     /// Those of the names that are the app's protocols, and what these inherit.
     private func closure(of names: [String]) -> Set<String> {
-        var found: Set<String> = []
-        var next = names
-        while let name = next.popLast() {
-            guard let declared = protocols[name] else {
-                if found.insert(name).inserted { next += aliases[name] ?? [] }
-                continue
-            }
-            guard found.insert(name).inserted else { continue }
-            next += declared.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) }
-        }
-        return found.filter { protocols[$0] != nil }
+        Set(names).closed { name in
+            protocols[name]?.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) } ?? aliases[name] ?? []
+        }.filter { protocols[$0] != nil }
     }
 
     /// Types by names of their own, as far as one name for several of them tells.

@@ -192,7 +192,7 @@ package struct InferredSettings: Sendable {
         let (bytes, word) = (Array(text.utf8), Array(word.utf8))
         var numbers: [String] = []
         for start in bytes.indices where bytes[start] == word[0] && bytes[start...].starts(with: word) {
-            let rest = bytes[(start + word.count)...].drop { $0 == UInt8(ascii: "\"") }
+            let rest = bytes[(start + word.count)...].drop { $0 == Ascii.quote }
             let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             if !digits.isEmpty { numbers.append(String(decoding: digits, as: UTF8.self)) }
         }

@@ -47,7 +47,7 @@ package struct ContractDifference: Sendable {
     }
 
     private static func comments(_ text: String) -> [String] {
-        text.utf8.contains(UInt8(ascii: "/"))
+        text.utf8.contains(Ascii.slash)
             ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []
     }
 }

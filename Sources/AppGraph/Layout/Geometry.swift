@@ -12,23 +12,12 @@ package struct Frame: Sendable, Hashable {
     package var y: Int
     package var size: Size
 
-    package init(x: Int, y: Int, size: Size) {
-        self.x = x
-        self.y = y
-        self.size = size
-    }
-
     package var right: Int { x + size.width }
     package var bottom: Int { y + size.height }
     package var middle: Int { y + size.height / 2 }
 
     /// Moved to the right and down.
     package func moved(_ dx: Int, _ dy: Int) -> Frame { Frame(x: x + dx, y: y + dy, size: size) }
-
-    /// Whether both share more than an edge.
-    package func overlaps(_ other: Frame) -> Bool {
-        x < other.right && other.x < right && y < other.bottom && other.y < bottom
-    }
 }
 
 /// A piece of a line that goes straight from the left to the right. Between two of them, a line bends in the gap between columns,

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How wide texts are, without a font: close enough for boxes and labels to have room for them. Characters are measured in
 /// hundredths of the font's size.
 enum TextWidth {
@@ -46,8 +48,6 @@ enum TextWidth {
 
     /// A scalar of an East Asian script, or a picture.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xD7FF).contains(scalar.value)
-            || (0xF900...0xFAFF).contains(scalar.value) || (0xFE30...0xFF60).contains(scalar.value)
-            || scalar.value >= 0x1F000
+        scalar.isEastAsianWide || scalar.value >= 0x1F000
     }
 }

@@ -75,18 +75,18 @@ struct CodeNames {
                 continue
             }
             let next = tokens[min(index + 1, tokens.endIndex - 1)]
-            let isBeforeColon = next.kind == .punctuation(UInt8(ascii: ":"))
+            let isBeforeColon = next.kind == .punctuation(Ascii.colon)
             index += 1
             let isName = token.kind == .identifier || token.kind == .escapedIdentifier
             let declares = isName && isDeclared
             // A word of the grammar is a name behind a dot alone.
             let isWord = !isMember && token.keyword?.isReserved ?? false
             isDeclared = token.keyword?.declaresName ?? false
-            isMember = token.kind == .punctuation(UInt8(ascii: "."))
+            isMember = token.kind == .punctuation(Ascii.dot)
             if let last = brackets.indices.last, brackets[last].isAtStart {
                 brackets[last].isAtStart = false
                 let isLabel = isName && isBeforeColon
-                if token.kind != .punctuation(UInt8(ascii: ")")) {
+                if token.kind != .punctuation(Ascii.closeParen) {
                     brackets[last].labels?.append(isLabel ? source.name(of: token) : "_")
                 }
                 if isLabel, brackets[last].labels != nil {
@@ -100,19 +100,19 @@ struct CodeNames {
                     declares || isWord || Self.isOfSuper(index - 1, in: tokens)
                     || (isBeforeColon && Self.isParameter(index - 1, in: tokens))
                 let name = isOther ? nil : source.name(of: token)
-                if next.kind == .punctuation(UInt8(ascii: "(")), !next.startsLine {
+                if next.kind == .punctuation(Ascii.openParen), !next.startsLine {
                     brackets.append(Bracket(callee: name, labels: []))
                     index += 1
                 } else if let name {
                     uses[name, default: Uses()].isUsedOtherwise = true
                 }
-            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")), .punctuation(UInt8(ascii: "{")):
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
                 brackets.append(Bracket(callee: nil, labels: nil))
-            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")), .punctuation(UInt8(ascii: "}")):
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace):
                 if let closed = brackets.popLast(), let callee = closed.callee {
                     uses[callee, default: Uses()].calls.insert(closed.labels ?? [])
                 }
-            case .punctuation(UInt8(ascii: ",")):
+            case .punctuation(Ascii.comma):
                 if let last = brackets.indices.last { brackets[last].isAtStart = true }
             default: break
             }
@@ -123,7 +123,7 @@ struct CodeNames {
 
     /// `super.viewDidLoad()`.
     private static func isOfSuper(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
-        index >= tokens.startIndex + 2 && tokens[index - 1].kind == .punctuation(UInt8(ascii: "."))
+        index >= tokens.startIndex + 2 && tokens[index - 1].kind == .punctuation(Ascii.dot)
             && tokens[index - 2].keyword == .super
     }
 
@@ -139,12 +139,12 @@ struct CodeNames {
         guard tokens.count > 5 else { return false }
         let (name, start) = (tokens[tokens.startIndex + 2], tokens.startIndex)
         let (value, next) = (tokens[start + 4], tokens[start + 5])
-        return tokens[start + 1].kind == .punctuation(UInt8(ascii: ".")) && tokens[start + 3].kind == .op
+        return tokens[start + 1].kind == .punctuation(Ascii.dot) && tokens[start + 3].kind == .op
             && source.bytes[tokens[start + 3].range].elementsEqual("=".utf8)
             && source.bytes[name.range].elementsEqual(source.bytes[value.range])
-            && (next.startsLine || next.kind == .punctuation(UInt8(ascii: "}"))
-                || next.kind == .punctuation(UInt8(ascii: ";")))
-            && next.kind != .punctuation(UInt8(ascii: "."))
+            && (next.startsLine || next.kind == .punctuation(Ascii.closeBrace)
+                || next.kind == .punctuation(Ascii.semicolon))
+            && next.kind != .punctuation(Ascii.dot)
     }
 
     /// A bracket that is open.

@@ -57,11 +57,11 @@ private struct Walk {
 
     mutating func take(_ index: Int) {
         switch tokens[index].kind {
-        case .punctuation(UInt8(ascii: "(")): brackets.append(Bracket(keeper: keeper(ofCallAt: index)))
-        case .punctuation(UInt8(ascii: "[")): brackets.append(Bracket())
-        case .punctuation(UInt8(ascii: "{")): brackets.append(opened(at: index))
-        case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): lastKeeper = brackets.popLast()?.keeper
-        case .punctuation(UInt8(ascii: "}")):
+        case .punctuation(Ascii.openParen): brackets.append(Bracket(keeper: keeper(ofCallAt: index)))
+        case .punctuation(Ascii.openBracket): brackets.append(Bracket())
+        case .punctuation(Ascii.openBrace): brackets.append(opened(at: index))
+        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): lastKeeper = brackets.popLast()?.keeper
+        case .punctuation(Ascii.closeBrace):
             guard let closed = brackets.popLast() else { return }
             lastKeeper = closed.isClosure ? closed.keeper : nil
             // What is called where it ends is not kept.
@@ -130,7 +130,7 @@ private struct Walk {
     private func capturesWeakly(at brace: Int) -> Bool {
         guard isAt(brace + 1, "[") else { return false }
         let list = tokens[(brace + 2)...].prefix {
-            $0.kind != .punctuation(UInt8(ascii: "]")) && $0.kind != .punctuation(UInt8(ascii: "{"))
+            $0.kind != .punctuation(Ascii.closeBracket) && $0.kind != .punctuation(Ascii.openBrace)
         }
         return list.indices.first { list[$0].keyword == .selfValue }.map(isCapturedWeakly) ?? false
     }
@@ -169,7 +169,7 @@ private struct Walk {
         if words.contains(where: { $0.keyword == .let || $0.keyword == .var }) { return nil }
         // An operation lets go of it once it was called.
         if text(equals - 1) == "completionBlock" { return nil }
-        let isMember = words.contains { $0.kind == .punctuation(UInt8(ascii: ".")) }
+        let isMember = words.contains { $0.kind == .punctuation(Ascii.dot) }
         return isMember || search.stored.contains(text(index)) ? "a property" : nil
     }
 

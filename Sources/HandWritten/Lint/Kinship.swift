@@ -39,16 +39,13 @@ struct Kinship: Sendable {
             }
         }
         // What else is made from such a base is no kin.
+        func madeFrom(_ name: String) -> [String] {
+            // Other modules' contracts are not what this one is made from.
+            (inherited[name] ?? []).filter { homes[$0] == nil && own.contains($0) }
+        }
         var bases: [String: Set<Int>] = [:]
         for (name, module) in homes {
-            var seen: Set<String> = []
-            var open = inherited[name] ?? []
-            while let base = open.popLast() {
-                // Other modules' contracts are not what this one is made from.
-                guard homes[base] == nil, own.contains(base), seen.insert(base).inserted else { continue }
-                bases[base, default: []].insert(module)
-                open += inherited[base] ?? []
-            }
+            for base in Set(madeFrom(name)).closed(under: madeFrom) { bases[base, default: []].insert(module) }
         }
         modules.merge(bases) { $0.union($1) }
     }

@@ -34,6 +34,24 @@ final class LintContext: Sendable {
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
     }
 
+    /// All code of a part: its class with its extensions, and its bodies in the spec.
+    private struct PartCode {
+        let parts: [Part]
+        /// What the class uses.
+        let used: CodeNames
+        /// Of that, the types of modules: those of their insides, and what opens them.
+        let typesOfModules: [String]
+        /// What the bodies use.
+        let usedInSpec: CodeNames
+
+        init(_ parts: [Part], _ bodies: [Body], typesOfModules types: Set<String>) {
+            self.parts = parts
+            used = parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) }
+            typesOfModules = used.all.filter(types.contains)
+            usedInSpec = bodies.reduce(into: CodeNames()) { $0.add($1) }
+        }
+    }
+
     /// A type that only its own module may name.
     struct Inside {
         /// The module's index in the program.
@@ -67,13 +85,9 @@ final class LintContext: Sendable {
     let looksAtRest: Bool
     /// Files that are still to be brought in line with their specs.
     let outdated: Set<String>
-    private let parts: [ModuleClass: [Part]]
+    private let codeOfParts: [ModuleClass: PartCode]
     /// The module of each protocol of a contract and of each class, by name.
     private let homes: [String: Int]
-    private let usedByOwner: [ModuleClass: CodeNames]
-    /// Of what each class uses, the types of modules: those of their insides, and what opens them.
-    private let typesOfModulesByOwner: [ModuleClass: [String]]
-    private let usedBySpecs: [ModuleClass: CodeNames]
     /// What several rules ask for, and few runs need.
     private let besideParts = Guarded<(Kinship, [Set<Int>], [(Set<Int>, CodeNames)])?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
@@ -104,7 +118,6 @@ final class LintContext: Sendable {
             module.contract.map { ($0.protocolName, index) }
         }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
-        parts = Dictionary(grouping: all, by: \.owner)
         // What is called as a protocol is opens nothing.
         let protocols = Set(contracts.map(\.0))
         destinations = Dictionary(
@@ -112,19 +125,14 @@ final class LintContext: Sendable {
                 (program.app.naming.destination($0), $0)
             }.filter { !protocols.contains($0.0) })
         let types = Set(insides.keys).union(destinations.keys)
-        let used = Array(parts).mapInParallel { owner, parts in
-            let names = parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) }
-            return (owner, names, names.all.filter(types.contains))
-        }
-        usedByOwner = Dictionary(uniqueKeysWithValues: used.map { ($0.0, $0.1) })
-        typesOfModulesByOwner = Dictionary(uniqueKeysWithValues: used.map { ($0.0, $0.2) })
+        let parts = Dictionary(grouping: all, by: \.owner)
         let specified = program.modules.indices.flatMap { module in
             program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
         }
-        let spoken = specified.mapInParallel { owner in
-            (owner, Self.bodies(of: owner, in: program).reduce(into: CodeNames()) { $0.add($1) })
+        let read = Array(Set(specified).union(parts.keys)).mapInParallel { owner in
+            (owner, PartCode(parts[owner] ?? [], Self.bodies(of: owner, in: program), typesOfModules: types))
         }
-        usedBySpecs = Dictionary(uniqueKeysWithValues: spoken)
+        codeOfParts = Dictionary(uniqueKeysWithValues: read)
     }
 
     var naming: Naming { program.app.naming }
@@ -150,12 +158,12 @@ final class LintContext: Sendable {
     // MARK: Names
 
     func used(by part: ModulePart, in module: Int) -> CodeNames {
-        usedByOwner[ModuleClass(module: module, part: part)] ?? CodeNames()
+        codeOfParts[ModuleClass(module: module, part: part)]?.used ?? CodeNames()
     }
 
     /// What the bodies use that a part has in its spec.
     func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
-        usedBySpecs[ModuleClass(module: module, part: part)] ?? CodeNames()
+        codeOfParts[ModuleClass(module: module, part: part)]?.usedInSpec ?? CodeNames()
     }
 
     /// What a part uses, in its class and in its spec.
@@ -164,7 +172,7 @@ final class LintContext: Sendable {
     }
 
     /// What the bodies of all specs use.
-    func usedInSpecs() -> CodeNames { usedBySpecs.values.reduce(into: CodeNames()) { $0.formUnion($1) } }
+    func usedInSpecs() -> CodeNames { codeOfParts.values.reduce(into: CodeNames()) { $0.formUnion($1.usedInSpec) } }
 
     func bodies(of part: ModulePart, in module: Int) -> [Body] {
         Self.bodies(of: ModuleClass(module: module, part: part), in: program)
@@ -175,7 +183,9 @@ final class LintContext: Sendable {
     }
 
     /// The classes of a part, with their extensions.
-    func parts(of part: ModulePart, in module: Int) -> [Part] { parts[ModuleClass(module: module, part: part)] ?? [] }
+    func parts(of part: ModulePart, in module: Int) -> [Part] {
+        codeOfParts[ModuleClass(module: module, part: part)]?.parts ?? []
+    }
 
     /// The module that a protocol or a class belongs to.
     func home(of name: String) -> Int? { homes[name] }
@@ -187,8 +197,8 @@ final class LintContext: Sendable {
             let kinship = Kinship(homes, files, program)
             let search = WordSearch(kinship.modules.keys)
             let named = files.mapInParallel { kinship.modules(of: search.words(in: $0.source)) }
-            let parts = Array(usedByOwner).mapInParallel { owner, names in
-                (kinship.modules(of: names.all).subtracting([owner.module]), names)
+            let parts = Array(codeOfParts).mapInParallel { owner, code in
+                (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
             }
             return (kinship, named, parts)
         }
@@ -227,7 +237,7 @@ final class LintContext: Sendable {
     }
 
     /// The types of modules that a part's class uses: those of their insides, and what opens them.
-    func typesOfModules(usedBy part: Part) -> [String] { typesOfModulesByOwner[part.owner] ?? [] }
+    func typesOfModules(usedBy part: Part) -> [String] { codeOfParts[part.owner]?.typesOfModules ?? [] }
 
     /// The first place in a part where each of some names is used that means something, in the order of the text; `isHarmless`
     /// says of a token that it is none.

@@ -131,9 +131,7 @@ private struct Candidate {
     }
 
     private func privateName() -> String? {
-        let names = surroundings.filter { member in
-            member.modifiers.contains { $0.name == "private" || $0.name == "fileprivate" }
-        }.map(\.name.name)
+        let names = surroundings.filter(\.isPrivate).map(\.name.name)
         let words = Lexer.tokens(of: file, in: declaration.bodyRange).filter { $0.kind == .identifier }
         return words.map { file.text($0.range) }.first { names.contains($0) }
     }

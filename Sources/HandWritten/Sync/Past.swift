@@ -139,11 +139,7 @@ extension Program {
         for (name, inherited, _) in declaredProtocols {
             for type in inherited { heirs[type.text, default: []].append(name) }
         }
-        var reached = protocols
-        var open = Array(protocols)
-        while let name = open.popLast() {
-            for heir in heirs[name] ?? [] where reached.insert(heir).inserted { open.append(heir) }
-        }
+        let reached = protocols.closed { heirs[$0] ?? [] }
         return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 

@@ -44,10 +44,6 @@ struct PrivateHelpers {
     }
 }
 
-extension DeclarationOutline {
-    fileprivate var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
-}
-
 extension Rule {
     static let privateHelper = Rule(
         id: "privateHelper", isAdjustable: true, summary: "A body in a spec uses no private member of the class",

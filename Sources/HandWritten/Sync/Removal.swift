@@ -59,6 +59,6 @@ struct Removal {
             offset = next.upperBound
         }
         let left = source.bytes[offset...]
-        return left.first == UInt8(ascii: "}") || left.starts(with: "// MARK:".utf8)
+        return left.first == Ascii.closeBrace || left.starts(with: "// MARK:".utf8)
     }
 }

@@ -158,7 +158,7 @@ struct Resigning {
             throw .accessors
         }
         guard let type = own.type, let newType = other.type else { throw .untyped }
-        guard type.text.withoutInsignificantSpaces != newType.text.withoutInsignificantSpaces else { return }
+        guard !type.isSpelled(as: newType.text) else { return }
         if TokenText(source, type.range).hasComments { throw .comment }
         edits.replace(type.range, by: newType.text)
     }
@@ -209,10 +209,10 @@ enum ParameterClause {
         var opening: Int?
         for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
             switch token.kind {
-            case .punctuation(UInt8(ascii: "(")):
+            case .punctuation(Ascii.openParen):
                 if depth == 0, opening == nil { opening = token.range.lowerBound }
                 depth += 1
-            case .punctuation(UInt8(ascii: ")")):
+            case .punctuation(Ascii.closeParen):
                 depth -= 1
                 if depth == 0, let opening {
                     return token.range.lowerBound < parametersEnd ? nil : opening..<token.range.upperBound

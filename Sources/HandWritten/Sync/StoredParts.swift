@@ -359,13 +359,6 @@ struct StoredParts {
     }
 }
 
-extension TypeSyntax {
-    /// Whether both spell one type, whatever their spaces.
-    fileprivate func isSpelled(as other: String) -> Bool {
-        text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
-    }
-}
-
 extension DeclarationOutline {
     fileprivate var isRequiredInitialiser: Bool {
         kind == .initializer && modifiers.contains { $0.name == "required" }

@@ -31,7 +31,7 @@ enum StubText {
             let todo = "TODO:" + remark
             let body =
                 switch requirement.kind {
-                case .function(let function): todo + (function.resultText == "Void" ? "" : failure)
+                case .function(let function): todo + (function.returned == nil ? "" : failure)
                 case .variable(let variable): accessors(of: variable, todo: todo, failure: failure)
                 case .associatedType, .other: ""
                 }

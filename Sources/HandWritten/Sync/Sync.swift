@@ -132,7 +132,7 @@ package struct Sync: Sendable {
         let app = input.program.app
         let folders = [app.sources, app.testing].map { $0 + "/" }
         func key(_ path: String) -> String? {
-            folders.first(where: path.hasPrefix).map { $0 + (path.split(separator: "/").last ?? "") }
+            folders.first(where: path.hasPrefix).map { $0 + path.fileName }
         }
         let missing = input.rendered.filter { file in
             file.owner == .yours && places[file.path] == nil && file.module != nil && file.path.hasSuffix(".swift")

@@ -14,7 +14,7 @@ struct TokenText: Hashable {
         var end = range.lowerBound
         for token in Lexer.tokens(of: source, in: range) {
             let gap = source.bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
-            if gap.contains(UInt8(ascii: "/")) { hasComments = true }
+            if gap.contains(Ascii.slash) { hasComments = true }
             end = token.range.upperBound
             if token.kind != .endOfFile { tokens.append(source.text(token.range)) }
         }

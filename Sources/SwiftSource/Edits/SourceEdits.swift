@@ -9,8 +9,6 @@ package struct SourceEdits: Sendable {
         self.source = source
     }
 
-    package var isEmpty: Bool { edits.isEmpty }
-
     package mutating func replace(_ range: Range<Int>, by text: String) {
         edits.append((range, text))
     }

@@ -1,9 +1,4 @@
 extension TokenCursor {
-    /// Where a type stands: only a parameter's may have some of its specifiers.
-    package enum TypePlace: Sendable {
-        case parameter, elsewhere
-    }
-
     /// A type. Where none stands it is reported, nothing is taken, and the shape is `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound

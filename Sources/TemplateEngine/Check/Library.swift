@@ -90,31 +90,21 @@ struct Library {
 
     /// Some templates, and all that they include, directly or not.
     private func reached(from names: [String]) -> Set<String> {
-        var reached = Set(names)
-        var queue = Array(reached)
-        while let next = queue.popLast() {
-            guard let template = templates[next] else { continue }
+        Set(names).closed { name -> [String] in
+            guard let template = templates[name] else { return [] }
             var includes = template.includes
             let walk = TreeWalk(
                 node: { if case .include(let include) = $0 { includes.append(include.template.text) } },
                 filter: { _ in })
             for macro in template.macros { walk.visit(macro.body) }
-            for include in includes where reached.insert(include).inserted { queue.append(include) }
+            return includes
         }
-        return reached
     }
 
     /// The names that a template uses, and those of each template that it includes.
     mutating func mentions(of name: String) -> Set<String> {
-        var mentions: Set<String> = []
-        var reached: Set = [name]
-        var queue = [name]
-        while let next = queue.popLast() {
-            guard let template = template(named: next) else { continue }
-            mentions.formUnion(template.mentions)
-            for include in template.includes where reached.insert(include).inserted { queue.append(include) }
-        }
-        return mentions
+        let reached = Set([name]).closed { template(named: $0)?.includes ?? [] }
+        return reached.reduce(into: []) { $0.formUnion(templates[$1]?.mentions ?? []) }
     }
 }
 

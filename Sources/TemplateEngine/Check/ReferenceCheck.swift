@@ -171,11 +171,8 @@ extension Diagnostic {
     /// A path that differs in a letter, or else one that ends in the same file.
     private static func nearestPath(to name: String, in known: [String]) -> String? {
         if let similar = nearest(to: name, in: known) { return similar }
-        let file = name.split(separator: "/").last ?? ""
-        return known.first { path in
-            guard let last = path.split(separator: "/").last else { return false }
-            return last == file || last.hasPrefix(file + ".")
-        }
+        let file = name.fileName
+        return known.first { $0.fileName == file || $0.fileName.hasPrefix(file + ".") }
     }
 
     static func templateUnknownFilter(_ name: String, _ location: SourceLocation) -> Diagnostic {

@@ -28,18 +28,14 @@ public final class RecordType: Sendable, Hashable {
         /// What the reference says of it, in a sentence.
         public let doc: String
         private let makeType: @Sendable () -> ValueType
-        /// Fetches its value from what a schema describes; nil where the values of records are known.
-        let get: Getter?
+        /// Fetches its value from the record's root.
+        let get: Getter
 
         /// What the fields of a record are fetched from is the record's root.
         public typealias Getter = @Sendable (RecordRoot) -> Value
 
-        public init(name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String) {
-            self.init(name: name, type: type(), doc: doc, get: nil)
-        }
-
         public init(
-            name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String, get: Getter?
+            name: String, type: @autoclosure @escaping @Sendable () -> ValueType, doc: String, get: @escaping Getter
         ) {
             self.name = name
             self.doc = doc

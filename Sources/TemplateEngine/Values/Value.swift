@@ -16,24 +16,13 @@ public struct Record: Sendable {
 
     public init(_ root: RecordRoot) { self.root = root }
 
-    /// A record whose values are known: one for each field, in the order of the type's list.
-    public init(type: RecordType, values: [Value]) {
-        self.init(RecordContent(values, of: type))
-    }
-
     /// What the fields are called, and how they are fetched.
     public var type: RecordType { root.type }
 
     /// The value of the field at a place of the type's list.
     public subscript(slot: Int) -> Value {
-        guard slot < root.type.fields.count else { return .none }
-        if let get = root.type.fields[slot].get { return get(root) }
-        let values = unsafeDowncast(root, to: RecordContent<[Value]>.self).content
-        return slot < values.count ? values[slot] : .none
+        slot < type.fields.count ? type.fields[slot].get(root) : .none
     }
-
-    /// The value of a field, by name: for tests and printers, rendering goes by place.
-    public subscript(name: String) -> Value? { type.slot(of: name).map { self[$0] } }
 
     /// All values, in the order of the type's fields.
     public var values: [Value] { type.fields.indices.map { self[$0] } }
@@ -47,9 +36,9 @@ public class RecordRoot: @unchecked Sendable {
     @inlinable init(_ type: RecordType) { self.type = type }
 }
 
-/// A Swift value that a schema describes, or values that are known.
+/// A Swift value that a schema describes.
 public final class RecordContent<Content: Sendable>: RecordRoot, @unchecked Sendable {
-    /// The value, or the values in the order of the fields.
+    /// The value.
     public let content: Content
 
     /// A root that holds a value.

@@ -30,8 +30,6 @@ struct ChangeSet: Sendable {
         self.edits = edits
     }
 
-    var writtenCount: Int { changes.count - removedCount }
-
     var removedCount: Int { changes.count(where: \.isRemoval) }
 
     /// Compares the files to be with the disk.

@@ -249,6 +249,6 @@ extension Expression {
 extension String {
     /// It says where it stands: `#line`.
     var tellsItsPlace: Bool {
-        utf8.contains(UInt8(ascii: "#")) && ["#file", "#function", "#line", "#column"].contains(where: contains)
+        utf8.contains(Ascii.hash) && ["#file", "#function", "#line", "#column"].contains(where: contains)
     }
 }

@@ -43,7 +43,7 @@ extension FlowRun {
         record(mock, member.logKey, .member(member, arguments: received))
         guard case .function(let function) = member.requirement.kind else { return .void }
         try fail(function.effects, member, mock)
-        guard let result = function.result, !result.isVoid else { return .void }
+        guard let result = function.returned else { return .void }
         try refuseUnreadable(mock)
         guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
             if let module = openedModule(received, function) {

@@ -38,9 +38,9 @@ extension FlowRun {
         guard let type = value.type else { return 0 }
         if type.text == wanted.text { return 3 }
         let (given, target) = (context.catalog.resolve(type), context.catalog.resolve(wanted))
-        if given.isSame(as: target) { return 3 }
+        if given.isSpelled(as: target.text) { return 3 }
         if let wrapped = target.wrapped {
-            if given.isSame(as: context.catalog.resolve(wrapped)) { return 2 }
+            if given.isSpelled(as: context.catalog.resolve(wrapped).text) { return 2 }
             return given.isPlain && wrapped.isPlain ? nil : 0
         }
         if given.wrapped != nil, target.isPlain { return nil }
@@ -65,9 +65,5 @@ extension TypeSyntax {
     fileprivate var isPlain: Bool {
         guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return false }
         return components.count == 1 && components[0].name.count > 1
-    }
-
-    fileprivate func isSame(as other: TypeSyntax) -> Bool {
-        text.withoutInsignificantSpaces == other.text.withoutInsignificantSpaces
     }
 }

@@ -66,7 +66,4 @@ package struct Expectation: Sendable, Hashable {
         self.comparison = comparison
         self.right = right
     }
-
-    /// The comparison as one Boolean expression of Swift.
-    package var expression: String { "\(left) \(comparison.rawValue) \(right)" }
 }

@@ -147,7 +147,7 @@ extension Requirement {
     var returnsValue: Bool { resultType != nil || isVariable }
 
     /// Nil where nothing is returned.
-    var resultType: TypeSyntax? { isFunction ? valueType.flatMap { $0.isVoid ? nil : $0 } : valueType }
+    var resultType: TypeSyntax? { isFunction ? function?.returned : valueType }
 
     var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
 

@@ -24,7 +24,7 @@ extension LifecycleEvent {
         // Nothing moves in a terminal, and SwiftUI does not say whether something does.
         let animated = kit.tellsAnimation ? "animated" : "false"
         guard case .function(let function) = requirement.kind, function.name.name == rawValue, !requirement.isStatic,
-            function.genericParameters.isEmpty, function.effects.throwing == .never, function.resultText == "Void",
+            function.genericParameters.isEmpty, function.effects.throwing == .never, function.returned == nil,
             let arguments = arguments(for: function.parameters, animated: animated)
         else { return nil }
         let isTold = isAnimated && kit.tellsAnimation

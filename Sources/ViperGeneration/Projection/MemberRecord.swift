@@ -37,9 +37,7 @@ package struct MemberRecord: TemplateRecord {
             (member.function?.parameters ?? []).map { ParameterRecord(parameter: $0) }
         }
         Field("type", "What is returned, or the property's type; absent for `Void`.") { member -> TypeRecord? in
-            let result =
-                member.function.map { $0.resultText == "Void" ? nil : $0.result }
-                ?? member.member.requirement.variable?.type
+            let result = member.function.map(\.returned) ?? member.member.requirement.variable?.type
             return result.map { TypeRecord($0) }
         }
         Field("declaration", "As its protocol declares it, attributes included, on one or more lines.") {
@@ -91,11 +89,11 @@ extension Body {
     /// lines of their own.
     fileprivate var place: String {
         let text = source.bytes[range]
-        let isOneLine = !text.contains(UInt8(ascii: "\n"))
+        let isOneLine = !text.contains(Ascii.lineFeed)
         guard let start = text.firstIndex(where: { !" \t\r\n".utf8.contains($0) }),
-            !(isOneLine && text.contains(UInt8(ascii: ";")))
+            !(isOneLine && text.contains(Ascii.semicolon))
         else { return "" }
-        let line = source.bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
+        let line = source.bytes[..<start].count { $0 == Ascii.lineFeed } + 1
         let path = printable(source.path).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "file: \"\(path)\", line: \(line)"
     }

@@ -40,7 +40,7 @@ package struct MockMemberRecord: TemplateRecord {
         let named = implemented.genericNames
         let generics = named.isEmpty ? Self.selfAlone : named.union(Self.selfAlone)
         self.generics = generics
-        result = implemented.function?.resultText == "Void" ? nil : implemented.valueType
+        result = implemented.resultType
         let effects = implemented.effects
         isAsync = effects.isAsync
         if case .typed(let type) = effects.throwing, type.mentions(generics) {

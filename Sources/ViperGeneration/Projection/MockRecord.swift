@@ -7,8 +7,6 @@ import ViperSpec
 package struct MockRecord: TemplateRecord {
     private var protocolName: String
     private let mocked: MockedProtocol
-    /// What the call log calls it: `interactor`.
-    private let role: String
     private let place: MockPlace
     private let generics: [AssociatedTypeSyntax]
     private let isView: Bool
@@ -46,13 +44,13 @@ package struct MockRecord: TemplateRecord {
         name = projection.naming.mock(data.mockedName)
     }
 
+    /// `role` is what the call log calls it: `interactor`.
     private init(
         _ name: String, members: [Member], role: String, place: MockPlace, generics: [AssociatedTypeSyntax] = [],
         isView: Bool = false, in projection: Projection
     ) {
         protocolName = name
         mocked = projection.mocked(name, members: members)
-        self.role = role
         self.place = place
         self.generics = generics
         self.isView = isView

@@ -181,7 +181,7 @@ package struct StubRecord: TemplateRecord {
         Field("signature", "What stands before the `{`.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
-        Field("returns", "It has to give something back.") { $0.member.requirement.function?.resultText != "Void" }
+        Field("returns", "It has to give something back.") { $0.member.requirement.returnsValue }
         Field("getter", "Of a property whose accessors stand apart: `get async throws`; or nothing.") { $0.getter }
         Field("isSettable", "The property has a `set`.") { $0.member.requirement.isSettable }
         Field("statements", "Of a function that sets values of the view: how; empty where it is yours to write.") {

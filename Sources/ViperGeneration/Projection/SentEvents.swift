@@ -27,7 +27,7 @@ struct SentEvents {
             else { continue }
             let effects = function.effects
             let words = (effects.throwing == .never ? "" : "try? ") + (effects.isAsync ? "await " : "")
-            statements.append((function.resultText == "Void" ? "" : "_ = ") + words + "presenter?." + call)
+            statements.append((function.returned == nil ? "" : "_ = ") + words + "presenter?." + call)
             isWaiting = isWaiting || effects.isAsync
         }
     }

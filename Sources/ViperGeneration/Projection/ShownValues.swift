@@ -122,7 +122,7 @@ private struct ShowingFunction {
     /// Nil where what it is handed cannot be kept.
     init?(_ requirement: Requirement, _ mocked: MockedMember?) {
         guard case .function(let function) = requirement.kind, let mocked, requirement.modifiers.isEmpty,
-            function.genericParameters.isEmpty, function.resultText == "Void",
+            function.genericParameters.isEmpty, function.returned == nil,
             mocked.kept.count == function.parameters.count,
             function.parameters.allSatisfy({ $0.name.name != "_" && $0.type?.mentions([]) == false })
         else { return nil }

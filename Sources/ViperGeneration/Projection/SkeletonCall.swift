@@ -51,7 +51,7 @@ struct SkeletonCall {
             arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)
         }
         let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
-        test.act = (function.resultText == "Void" ? "" : "_ = ") + prefix(function.effects) + call
+        test.act = (function.returned == nil ? "" : "_ = ") + prefix(function.effects) + call
         wait(for: function.effects, &test)
     }
 

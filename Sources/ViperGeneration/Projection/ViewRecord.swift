@@ -35,7 +35,7 @@ package struct ViewRecord: TemplateRecord {
         let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
         return module.presenter.allMembers.compactMap { member in
             guard case .function(let function) = member.requirement.kind, function.parameters.isEmpty,
-                !member.requirement.isStatic, function.genericParameters.isEmpty, function.resultText == "Void",
+                !member.requirement.isStatic, function.genericParameters.isEmpty, function.returned == nil,
                 function.effects.throwing == .never
             else { return nil }
             let call = "\(function.name.name.escapedName)()"

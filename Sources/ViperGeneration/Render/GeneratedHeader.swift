@@ -63,7 +63,7 @@ package enum GeneratedHeader {
     private static func counted(_ texts: [ArraySlice<UInt8>], below first: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         guard first.follows(origin + PlannedFile.allSpecs + ".") != nil else { return texts }
         let lines = texts.flatMap(\.lines)
-        let quoted = lines.lazy.map { $0.split(separator: UInt8(ascii: "`")) }.first { $0.count > 1 }?[1] ?? []
+        let quoted = lines.lazy.map { $0.split(separator: Ascii.backtick) }.first { $0.count > 1 }?[1] ?? []
         let module = Array("<Module>".utf8)
         let place = quoted.indices.first { quoted[$0...].starts(with: module) }
         let (start, end) = place.map { (quoted[..<$0], quoted[($0 + module.count)...]) } ?? ([], [])
@@ -105,7 +105,7 @@ extension ArraySlice<UInt8> {
 
     /// `& ListDependencies`, and nothing else; the name begins and ends so.
     fileprivate func isListed(from start: ArraySlice<UInt8>, to end: ArraySlice<UInt8>) -> Bool {
-        let text = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let text = drop { $0 == Ascii.space || $0 == Ascii.tab }
         guard text.starts(with: "& ".utf8) else { return false }
         let name = text.dropFirst(2).filter { $0 != 0x0A && $0 != 0x0D }
         return name.starts(with: start) && name.suffix(end.count).elementsEqual(end)

@@ -60,13 +60,12 @@ private struct Mentions {
     }
 
     mutating func reach(_ names: some Sequence<String>) {
-        var waiting = names.filter { reached.insert($0).inserted }
-        while let name = waiting.popLast() {
-            for text in texts[name] ?? [] {
-                let tokens = Lexer.tokens(of: text.file, in: text.range).filter { $0.kind == .identifier }
-                let next = tokens.map { text.file.text($0.range) }.filter { texts[$0] != nil }
-                waiting += next.filter { reached.insert($0).inserted }
-            }
-        }
+        reached.formUnion(
+            Set(names).subtracting(reached).closed { name in
+                (texts[name] ?? []).flatMap { text in
+                    let tokens = Lexer.tokens(of: text.file, in: text.range).filter { $0.kind == .identifier }
+                    return tokens.map { text.file.text($0.range) }.filter { texts[$0] != nil && !reached.contains($0) }
+                }
+            })
     }
 }

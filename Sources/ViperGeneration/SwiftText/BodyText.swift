@@ -9,7 +9,7 @@ package enum BodyText {
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
         guard text.hasLineBreak else {
-            guard source.bytes[range].contains(UInt8(ascii: ";")) else { return text.trimmed }
+            guard source.bytes[range].contains(Ascii.semicolon) else { return text.trimmed }
             return source.partsSeparatedBySemicolons(in: range).map { source.text($0).trimmed }.joined(separator: "\n")
         }
         return dedented(text)
@@ -42,7 +42,7 @@ package enum BodyText {
     }
 
     private static func lines(of text: String) -> [String] {
-        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        let (lineFeed, carriageReturn) = (Ascii.lineFeed, Ascii.carriageReturn)
         guard !text.utf8.contains(carriageReturn) else {
             return text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
         }

@@ -64,8 +64,8 @@ struct DataText {
         for token in Lexer.tokens(of: source, in: end..<outline.range.upperBound) {
             guard token.kind == .op else { continue }
             for (offset, byte) in source.bytes[token.range].enumerated() {
-                if byte == UInt8(ascii: "<") { depth += 1 }
-                if byte == UInt8(ascii: ">") { depth -= 1 }
+                if byte == Ascii.less { depth += 1 }
+                if byte == Ascii.greater { depth -= 1 }
                 if depth == 0 { return token.range.lowerBound + offset + 1 }
             }
         }

@@ -29,22 +29,15 @@ package struct Layout: Sendable, Hashable {
         return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
     }
 
-    /// `head(a, b)tail` on one line, or where that is too long with one element a line. `prefix` and `suffix` are what stands
-    /// before it and behind it.
+    /// `head(a, b)tail` on one line, or where that is too long with one element a line. `suffix` is what stands behind it.
     package func list(
-        _ head: String, _ elements: [String], _ tail: String = "", open: String = "(", close: String = ")", level: Int,
-        prefix: String = "", suffix: String = ""
+        _ head: String, _ elements: [String], _ tail: String = "", level: Int, suffix: String = ""
     ) -> String {
-        let line = "\(head)\(open)\(elements.joined(separator: ", "))\(close)\(tail)"
-        if elements.isEmpty { return line }
+        let line = "\(head)(\(elements.joined(separator: ", ")))\(tail)"
         let isOneLine = !elements.contains(where: \.hasLineBreak)
-        let room = Self.limit - level * unitWidth
-        let isShort = prefix.utf8.count + line.utf8.count + suffix.utf8.count <= room
-        if isOneLine, isShort || fits(prefix + line + suffix, level: level) { return line }
+        if elements.isEmpty || isOneLine && fits(line + suffix, level: level) { return line }
         let lines = elements.map { "    " + $0.indented(by: "    ") }
-        // A collection of several lines ends in a comma by swift-format's rules.
-        let end = open == "[" ? ",\n" : "\n"
-        return head + open + "\n" + lines.joined(separator: ",\n") + end + close + tail
+        return head + "(\n" + lines.joined(separator: ",\n") + "\n)" + tail
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViperModel
 
 /// The paths of a run's files, without regard to case, and what Swift files are called in each target: no target takes two of
@@ -25,6 +26,6 @@ struct TakenPaths {
         guard path.hasSuffix(".swift"), let target = targets.first(where: { path.hasPrefix($0 + "/") }) else {
             return nil
         }
-        return target + "/" + (path.split(separator: "/").last ?? "")
+        return target + "/" + path.fileName
     }
 }

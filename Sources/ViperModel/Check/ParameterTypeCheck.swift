@@ -42,7 +42,7 @@ struct ParameterTypeCheck {
     /// A value of the type `given` is certainly none of the type `wanted`. Of types that only Swift knows nothing is certain.
     private func excludes(_ wanted: TypeSyntax, _ given: TypeSyntax) -> Bool {
         let (wanted, given) = (catalog.resolve(wanted), catalog.resolve(given))
-        if wanted.text.withoutInsignificantSpaces == given.text.withoutInsignificantSpaces { return false }
+        if wanted.isSpelled(as: given.text) { return false }
         if let inner = wanted.wrapped { return excludes(inner, given.wrapped ?? given) }
         if given.wrapped != nil { return isValue(wanted) }
         switch (wanted.shape, given.shape) {

@@ -42,7 +42,7 @@ extension DataType {
         var edits = SourceEdits(source)
         for member in associated { edits.remove(member.range) }
         let head = outline.name.range.upperBound..<outline.range.upperBound
-        guard let last = source.bytes[head].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        guard let last = source.bytes[head].firstIndex(of: Ascii.greater) else { return nil }
         edits.remove(head.lowerBound..<last + 1)
         let plain = SourceFile(path: source.path, text: edits.text(outline.range))
         guard !plain.namesMentioned(in: 0..<plain.bytes.count).contains("Self") else { return nil }

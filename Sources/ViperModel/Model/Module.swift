@@ -60,7 +60,6 @@ package struct Module: Sendable {
 /// What whoever opens a module knows of it, whether specs describe it or the project's own Swift makes it.
 package protocol OpenedModule: Sendable {
     var name: String { get }
-    var documentation: [String] { get }
     var isPublic: Bool { get }
     var location: SourceLocation { get }
     var inputs: [ModuleInput] { get }
@@ -101,6 +100,9 @@ package struct Interactor: Sendable {
         self.input = input
         self.output = output
     }
+
+    /// What it is asked, and what it reports if it reports anything.
+    package var sections: [Section] { [input] + [output].compactMap(\.self) }
 }
 
 /// `on Other { … }`: the presenter as another module's delegate.

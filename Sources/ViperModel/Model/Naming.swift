@@ -14,15 +14,6 @@ package struct Naming: Sendable, Hashable {
         package var file: NamePattern?
         /// The name by which the parts that know it hold it and call it.
         package var property: String
-
-        package init(
-            type: NamePattern, implementation: NamePattern? = nil, file: NamePattern? = nil, property: String
-        ) {
-            self.type = type
-            self.implementation = implementation
-            self.file = file
-            self.property = property
-        }
     }
 
     /// A kind of section, and the names of its part.

@@ -43,6 +43,9 @@ extension Requirement {
 }
 
 extension FunctionSyntax {
+    /// The type of what it returns; nil where it returns nothing.
+    package var returned: TypeSyntax? { result.flatMap { $0.isVoid ? nil : $0 } }
+
     /// The result's type as written; `Void` where none stands, or `()`.
     package var resultText: String {
         guard let result else { return "Void" }

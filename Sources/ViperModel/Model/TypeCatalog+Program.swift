@@ -140,7 +140,7 @@ extension DeclarationOutline {
     }
 
     /// No other file sees it.
-    var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
+    package var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
 }
 
 extension Module {

@@ -131,7 +131,7 @@ extension SourceFile {
     fileprivate func lineComments(in range: Range<Int>) -> [Range<Int>] {
         var comments: [Range<Int>] = []
         var rest = bytes[range]
-        while let start = rest.firstIndex(of: UInt8(ascii: "/")) {
+        while let start = rest.firstIndex(of: Ascii.slash) {
             let comment = Comment(at: start, in: bytes, before: range.upperBound)
             if comment.kind == .line { comments.append(comment.range) }
             rest = bytes[comment.range.upperBound..<range.upperBound]

@@ -6,15 +6,12 @@ package struct DeclarationHeading: Sendable {
     package let name: String
     /// It extends what is declared elsewhere.
     package let isExtension: Bool
-    /// A class, not an extension of one.
-    package let isClass: Bool
     /// All names in what stands behind its colon, or what a typealias stands for.
     package let inherited: [String]
 
     package init(_ declaration: DeclarationOutline) {
         name = declaration.name.name
         isExtension = declaration.kind == .extension
-        isClass = declaration.kind == .class
         inherited = declaration.inherited.flatMap(\.names) + (declaration.aliased?.names ?? [])
     }
 }

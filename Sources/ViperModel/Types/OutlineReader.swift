@@ -17,7 +17,7 @@ struct OutlineReader {
         return TypeCatalog.Structure(
             name: path, isGeneric: isGeneric(outline),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
-            isMakeable: own.map(isPlain) ?? !stored.contains(where: isPrivate),
+            isMakeable: own.map(isPlain) ?? !stored.contains(where: \.isPrivate),
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
             isStable: stored.allSatisfy(isStable))
     }
@@ -81,11 +81,7 @@ struct OutlineReader {
         let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
         let words = source.text(nameEnd..<end).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let isFailable = ["?", "!"].contains(source.text(nameEnd..<nameEnd + 1))
-        return !isFailable && !isPrivate(member) && !words.contains("async") && !words.contains("throws")
-    }
-
-    private func isPrivate(_ member: DeclarationOutline) -> Bool {
-        member.modifiers.contains { $0.name == "private" || $0.name == "fileprivate" }
+        return !isFailable && !member.isPrivate && !words.contains("async") && !words.contains("throws")
     }
 
     private func isGeneric(_ outline: DeclarationOutline) -> Bool {

@@ -26,7 +26,7 @@ extension DeclarationOutline {
         else { return nil }
         return StoredProperty(
             name: variable.name.name, isConstant: variable.keyword.name == "let",
-            isPrivate: requirement.modifiers.contains { ["private", "fileprivate"].contains($0.name) },
+            isPrivate: isPrivate,
             type: variable.type, value: variable.value?.name)
     }
 }

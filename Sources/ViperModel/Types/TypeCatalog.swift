@@ -190,12 +190,8 @@ extension TypeCatalog {
 
     /// All names that a type inherits, through protocols of the specs.
     package func conformances(of inherited: Set<String>) -> Set<String> {
-        var all: Set<String> = []
-        var open = Array(inherited)
-        while let name = open.popLast() {
-            guard all.insert(name).inserted else { continue }
-            if case .protocolType(let type) = entries[name] { open.append(contentsOf: type.inherited) }
+        inherited.closed { name -> Set<String> in
+            if case .protocolType(let type) = entries[name] { type.inherited } else { [] }
         }
-        return all
     }
 }

@@ -55,6 +55,11 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether it is written like another one, whatever their spaces.
+    package func isSpelled(as other: String) -> Bool {
+        text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
+    }
+
     /// The type of an array's elements: `T` of `[T]` and `Array<T>`.
     package var arrayElement: TypeSyntax? {
         if case .array(let element) = bare.shape { return element }

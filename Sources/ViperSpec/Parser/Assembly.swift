@@ -32,7 +32,7 @@ extension SpecParser {
         let isReserved = cursor.isReservedWord
         let name = takeWord()
         check(name, of: "an assembly line", isReserved: isReserved)
-        let type = cursor.take(punctuation: .colon) != nil ? cursor.parseType() : nil
+        let type = cursor.take(punctuation: Ascii.colon) != nil ? cursor.parseType() : nil
         guard cursor.takeOperator("=") != nil else {
             report(.assemblyWithoutValue(name, in: source))
             skipAssemblyLine()
@@ -56,7 +56,7 @@ extension SpecParser {
 
     private mutating func refuseElse() {
         let start = cursor.advance().range.lowerBound
-        if at(.openBrace) { cursor.skipBalanced() }
+        if at(Ascii.openBrace) { cursor.skipBalanced() }
         let range = start..<cursor.lastEnd
         report(
             .assemblyShape, "a guard in a module has no 'else': where it fails, opening the module does nothing",
@@ -64,8 +64,8 @@ extension SpecParser {
     }
 
     private mutating func skipAssemblyLine() {
-        if isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) { return }
-        skip { !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+        if isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) { return }
+        skip { !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace) }
     }
 }
 

@@ -40,16 +40,16 @@ struct BracketMatching {
     @inline(__always)
     private mutating func take(_ punctuation: UInt8, at index: Int) {
         switch punctuation {
-        case .openBrace:
+        case Ascii.openBrace:
             braceBalance += 1
             open(.brace, at: index)
-        case .openParen: open(.paren, at: index)
-        case .openBracket: open(.square, at: index)
-        case .closeBrace:
+        case Ascii.openParen: open(.paren, at: index)
+        case Ascii.openBracket: open(.square, at: index)
+        case Ascii.closeBrace:
             braceBalance -= 1
             close(.brace)
-        case .closeParen: closeGroup(.paren, at: index)
-        case .closeBracket: closeGroup(.square, at: index)
+        case Ascii.closeParen: closeGroup(.paren, at: index)
+        case Ascii.closeBracket: closeGroup(.square, at: index)
         default: break
         }
     }
@@ -86,17 +86,4 @@ struct BracketMatching {
     private mutating func leaveOpen(_ open: (bracket: Bracket, index: Int)) {
         if open.bracket.isGroup { unclosedGroups.append(open.index) } else { hasUnmatchedBrace = true }
     }
-}
-
-extension UInt8 {
-    static let openBrace = UInt8(ascii: "{")
-    static let closeBrace = UInt8(ascii: "}")
-    static let openParen = UInt8(ascii: "(")
-    static let closeParen = UInt8(ascii: ")")
-    static let openBracket = UInt8(ascii: "[")
-    static let closeBracket = UInt8(ascii: "]")
-    static let semicolon = UInt8(ascii: ";")
-    static let colon = UInt8(ascii: ":")
-    static let comma = UInt8(ascii: ",")
-    static let at = UInt8(ascii: "@")
 }

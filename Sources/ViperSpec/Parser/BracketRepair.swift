@@ -82,13 +82,13 @@ struct BracketRepair {
             for opening in closers[index, default: []] { output.append(closing(tokens[opening], before: index)) }
             if token.startsLine { closeOutdentedBraces(at: index, indentation: indentation) }
             switch token.kind {
-            case .punctuation(.openBrace):
+            case .punctuation(Ascii.openBrace):
                 braces.append(
                     Brace(
                         token: index, indentation: indentation, isIndented: isIndented(after: index, than: indentation))
                 )
                 output.append(token)
-            case .punctuation(.closeBrace):
+            case .punctuation(Ascii.closeBrace):
                 takeClosingBrace(at: index, indentation: indentation)
             case .endOfFile:
                 while let open = braces.popLast() { reportAndClose(open, before: index) }
@@ -148,9 +148,10 @@ struct BracketRepair {
     /// A line no deeper than that of an open brace ends it, where a brace is missing.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
-        case .punctuation(.closeBrace), .punctuation(.closeParen), .punctuation(.closeBracket), .pound, .endOfFile:
+        case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .pound,
+            .endOfFile:
             return
-        case .punctuation(.openBrace): return
+        case .punctuation(Ascii.openBrace): return
         default: break
         }
         while missingBraces > 0, let open = braces.last, open.isIndented, indentation <= open.indentation {
@@ -176,9 +177,9 @@ struct BracketRepair {
     }
 
     private func closing(_ opening: Token, before index: Int) -> Token {
-        var kind = Token.Kind.punctuation(.closeBrace)
-        if opening.kind == .punctuation(.openParen) { kind = .punctuation(.closeParen) }
-        if opening.kind == .punctuation(.openBracket) { kind = .punctuation(.closeBracket) }
+        var kind = Token.Kind.punctuation(Ascii.closeBrace)
+        if opening.kind == .punctuation(Ascii.openParen) { kind = .punctuation(Ascii.closeParen) }
+        if opening.kind == .punctuation(Ascii.openBracket) { kind = .punctuation(Ascii.closeBracket) }
         // Right after what stands before it, so that ranges end where the text ends.
         let place = index > 0 ? tokens[index - 1].range.upperBound : 0
         return Token(kind: kind, range: place..<place, startsLine: false, hasSpaceBefore: false)
@@ -207,16 +208,16 @@ struct BracketRepair {
             let token = tokens[index]
             if token.startsLine, column(of: token) <= indentation { return index }
             switch token.kind {
-            case .punctuation(.openBrace) where depth == 0 && isParameterClause: return index
-            case .punctuation(.openParen), .punctuation(.openBracket):
+            case .punctuation(Ascii.openBrace) where depth == 0 && isParameterClause: return index
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
                 if depth == 0 { groups += 1 }
-            case .punctuation(.closeParen), .punctuation(.closeBracket):
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
                 if depth == 0, groups == 0 { return index }
                 if depth == 0 { groups -= 1 }
-            case .punctuation(.openBrace), .interpolationStart: depth += 1
-            case .punctuation(.closeBrace) where depth == 0: return index
+            case .punctuation(Ascii.openBrace), .interpolationStart: depth += 1
+            case .punctuation(Ascii.closeBrace) where depth == 0: return index
             case .interpolationEnd where depth == 0: return index
-            case .punctuation(.closeBrace), .interpolationEnd: depth -= 1
+            case .punctuation(Ascii.closeBrace), .interpolationEnd: depth -= 1
             case .endOfFile: return index
             default: break
             }

@@ -129,12 +129,12 @@ extension SpecParser {
     ) -> DeclarationOutline? {
         let keyword = takeWord()
         let name = parseDeclaredName(of: thing, after: keyword)
-        let generics = cursor.atOperatorPrefix(UInt8(ascii: "<")) ? cursor.parseGenericParameters() : []
+        let generics = cursor.atOperatorPrefix(Ascii.less) ? cursor.parseGenericParameters() : []
         let inherited = cursor.parseInheritance()
         _ = cursor.parseWhereClause()
         var members: [DeclarationOutline] = []
         var body: Range<Int>?
-        if needsBraces || at(.openBrace) {
+        if needsBraces || at(Ascii.openBrace) {
             let start = cursor.head.range.lowerBound
             if enterBraces(after: keyword) {
                 members = parseOutlineMembers()
@@ -152,14 +152,14 @@ extension SpecParser {
     private mutating func parseOutlineMembers() -> [DeclarationOutline] {
         var members: [DeclarationOutline] = []
         var conditions = 0
-        while !isAtEnd, !at(.closeBrace) {
-            if cursor.take(punctuation: .semicolon) != nil { continue }
+        while !isAtEnd, !at(Ascii.closeBrace) {
+            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
             let before = cursor.mark()
             let count = members.count
             cursor.parseMember(into: &members, conditions: &conditions)
-            if members.count == count, !at(.closeBrace) { passOver(from: before) { $0.atMemberStart } }
+            if members.count == count, !at(Ascii.closeBrace) { passOver(from: before) { $0.atMemberStart } }
         }
-        cursor.take(punctuation: .closeBrace)
+        cursor.take(punctuation: Ascii.closeBrace)
         return members
     }
 }

@@ -28,7 +28,7 @@ extension SpecParser {
 
     mutating func parseFile() {
         while !isAtEnd {
-            if cursor.take(punctuation: .semicolon) != nil { continue }
+            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
             if cursor.head.kind == .pound { refuseDirective() } else { parseTopLevel() }
         }
     }
@@ -40,7 +40,7 @@ extension SpecParser {
         guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
-        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(.openBrace) {
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
             return parseNavigation(prefix)
         }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
@@ -65,9 +65,9 @@ extension SpecParser {
 
     /// A line that begins a declaration; with `;` and closing braces, where the one before it ended.
     var atTopLevelStart: Bool {
-        if at(.semicolon) { return true }
+        if at(Ascii.semicolon) { return true }
         guard cursor.head.startsLine else { return false }
-        return at(.at)
+        return at(Ascii.at)
             || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
     }
 
@@ -132,11 +132,11 @@ extension SpecParser {
 
     /// After a declaration that no brace ends: what stands on its line belongs to nothing.
     mutating func endLine() {
-        guard !isAtEnd, isOnSameLine, !at(.semicolon), !at(.closeBrace) else { return }
-        if startsDeclaration || at(.at) {
+        guard !isAtEnd, isOnSameLine, !at(Ascii.semicolon), !at(Ascii.closeBrace) else { return }
+        if startsDeclaration || at(Ascii.at) {
             report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         } else {
-            let text = skip { !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+            let text = skip { !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace) }
             reportUnexpected(text, "here")
         }
     }

@@ -32,7 +32,7 @@ extension SpecParser {
     }
 
     private mutating func endExternal() {
-        guard cursor.tokens[max(0, cursor.index - 1)].kind != .punctuation(.closeBrace) else { return }
+        guard cursor.tokens[max(0, cursor.index - 1)].kind != .punctuation(Ascii.closeBrace) else { return }
         endLine()
     }
 
@@ -41,17 +41,17 @@ extension SpecParser {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
-        let inputs = at(.openParen) ? parseInputs() : []
+        let inputs = at(Ascii.openParen) ? parseInputs() : []
         let inherited = cursor.parseInheritance()
         skipToBraces(of: keyword)
         var items: [ModuleItem] = []
         var body: BodySyntax?
-        if at(.openBrace) {
+        if at(Ascii.openBrace) {
             body = parseExternalBody()
-            while !isAtEnd, !at(.closeBrace) {
-                if cursor.take(punctuation: .semicolon) == nil { parseExternalSection(into: &items) }
+            while !isAtEnd, !at(Ascii.closeBrace) {
+                if cursor.take(punctuation: Ascii.semicolon) == nil { parseExternalSection(into: &items) }
             }
-            cursor.take(punctuation: .closeBrace)
+            cursor.take(punctuation: Ascii.closeBrace)
         }
         guard let name else { return endExternal() }
         let module = ModuleDeclaration(
@@ -71,12 +71,12 @@ extension SpecParser {
 
     /// A section begins here: a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
-        guard cursor.head.kind == .identifier || cursor.at(punctuation: .at) else { return false }
+        guard cursor.head.kind == .identifier || cursor.at(punctuation: Ascii.at) else { return false }
         var cursor = cursor
-        if cursor.at(punctuation: .at) { _ = cursor.parseAttributes() }
+        if cursor.at(punctuation: Ascii.at) { _ = cursor.parseAttributes() }
         guard SectionKind(rawValue: cursor.text(of: cursor.head)) != nil else { return false }
         let next = cursor.peek(1).kind
-        return next == .punctuation(.openBrace) || next == .punctuation(.colon) || cursor.at("as", ahead: 1)
+        return next == .punctuation(Ascii.openBrace) || next == .punctuation(Ascii.colon) || cursor.at("as", ahead: 1)
     }
 
     private mutating func parseExternalSection(into items: inout [ModuleItem]) {

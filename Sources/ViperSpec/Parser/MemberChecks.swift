@@ -46,14 +46,14 @@ extension SpecParser {
         var wasBrace = false
         for token in Lexer.tokens(of: source, in: member.range) {
             switch token.kind {
-            case .punctuation(.openBrace) where keyword == "init": return true
-            case .punctuation(.closeBrace) where wasBrace: return true
+            case .punctuation(Ascii.openBrace) where keyword == "init": return true
+            case .punctuation(Ascii.closeBrace) where wasBrace: return true
             case .identifier where isInBraces && !accessors.contains(source.text(token.range)): return true
             default: break
             }
-            wasBrace = token.kind == .punctuation(.openBrace)
+            wasBrace = token.kind == .punctuation(Ascii.openBrace)
             if wasBrace { isInBraces = true }
-            if token.kind == .punctuation(.closeBrace) { isInBraces = false }
+            if token.kind == .punctuation(Ascii.closeBrace) { isInBraces = false }
         }
         return false
     }

@@ -58,10 +58,10 @@ extension SpecParser {
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         list.members.reserveCapacity(8)  // as many as most sections have
-        while !isAtEnd, !at(.closeBrace) {
-            if cursor.take(punctuation: .semicolon) == nil { parseMember(of: owner, into: &list) }
+        while !isAtEnd, !at(Ascii.closeBrace) {
+            if cursor.take(punctuation: Ascii.semicolon) == nil { parseMember(of: owner, into: &list) }
         }
-        cursor.take(punctuation: .closeBrace)
+        cursor.take(punctuation: Ascii.closeBrace)
         return list
     }
 
@@ -132,9 +132,9 @@ extension SpecParser {
 
     /// Where a member begins or ended.
     var atMemberStart: Bool {
-        if at(.semicolon) || at(.closeBrace) { return true }
+        if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
-        if at(.at) || cursor.head.kind == .pound { return true }
+        if at(Ascii.at) || cursor.head.kind == .pound { return true }
         guard atWord else { return false }
         return cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
             || ["static", "mutating", "nonisolated"].contains(word.name)
@@ -147,7 +147,7 @@ extension SpecParser {
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
-        if at(.openBrace) {
+        if at(Ascii.openBrace) {
             let block =
                 if case .variable = requirement.kind { cursor.parsePropertyBody() } else { cursor.parseCodeBlock() }
             body = BodySyntax(range: block.range, block: block)
@@ -163,10 +163,10 @@ extension SpecParser {
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
         let keyword = cursor.head.keyword
-        if startsDeclaration || at(.at) || keyword?.isDeclaration ?? false || keyword == .static {
+        if startsDeclaration || at(Ascii.at) || keyword?.isDeclaration ?? false || keyword == .static {
             return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
         }
-        if at(.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
+        if at(Ascii.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
             let comma = cursor.advance().range
             return report(
                 .membersOnOneLine, "two declarations on one line have ';' between them, not ','", at: comma,

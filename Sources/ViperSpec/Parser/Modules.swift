@@ -8,7 +8,7 @@ extension SpecParser {
         refuseAttributes(prefix, on: "a module")
         refuseModifiers(prefix.modifiers.filter { $0.name != "public" }, "on a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
-        let inputs = at(.openParen) ? parseInputs() : []
+        let inputs = at(Ascii.openParen) ? parseInputs() : []
         let items = enterBraces(after: keyword) ? parseModuleItems() : []
         guard let name else { return nil }
         return ModuleDeclaration(
@@ -23,7 +23,7 @@ extension SpecParser {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
         let found = findings.count
         skipToBraces(of: keyword)
-        if cursor.take(punctuation: .openBrace) != nil { return true }
+        if cursor.take(punctuation: Ascii.openBrace) != nil { return true }
         // Of a keyword alone it was said that a name is missing.
         let isSaid = findings.count > found || findings.last?.location?.range == keyword.range
         if !isSaid {
@@ -36,8 +36,10 @@ extension SpecParser {
 
     /// Passes over, and reports, what stands on the header's line before its braces.
     mutating func skipToBraces(of keyword: Identifier) {
-        if isAtEnd || !isOnSameLine || at(.semicolon) || at(.closeBrace) || at(.openBrace) { return }
-        let text = skip { $0.at(.openBrace) || !$0.isOnSameLine || $0.at(.semicolon) || $0.at(.closeBrace) }
+        if isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) || at(Ascii.openBrace) { return }
+        let text = skip {
+            $0.at(Ascii.openBrace) || !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace)
+        }
         reportUnexpected(text, "before the braces of '\(keyword.name)'")
     }
 
@@ -45,13 +47,13 @@ extension SpecParser {
     private mutating func parseModuleItems() -> [ModuleItem] {
         var items: [ModuleItem] = []
         var isHead = true
-        while !isAtEnd, !at(.closeBrace) {
-            if cursor.take(punctuation: .semicolon) != nil { continue }
+        while !isAtEnd, !at(Ascii.closeBrace) {
+            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
             let count = items.count
             parseModuleItem(isHead: isHead, into: &items)
             isHead = isHead && items[count...].allSatisfy(\.standsAtHead)
         }
-        cursor.take(punctuation: .closeBrace)
+        cursor.take(punctuation: Ascii.closeBrace)
         return items
     }
 
@@ -75,7 +77,7 @@ extension SpecParser {
         }
         let text = word.name
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
-        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(.openBrace) {
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
             report(
                 .misplacedDeclaration, "'navigation' is the whole app's", at: word.range,
                 notes: ["move it to the top level of a spec; a module's own ways stand in 'router'"])
@@ -143,9 +145,9 @@ extension SpecParser {
 
     /// A line that begins a section or declaration of a module, or its end.
     var atModuleItemStart: Bool {
-        if at(.semicolon) || at(.closeBrace) { return true }
+        if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
-        if at(.at) || cursor.head.kind == .pound { return true }
+        if at(Ascii.at) || cursor.head.kind == .pound { return true }
         guard atWord else { return false }
         let text = word.name
         return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
@@ -163,10 +165,10 @@ extension SpecParser {
             }
             while true {
                 cursor.advance()
-                if isAtEnd || !isOnSameLine || at(.closeBrace) { return }
+                if isAtEnd || !isOnSameLine || at(Ascii.closeBrace) { return }
             }
         }
-        let text = skip { !$0.isOnSameLine || $0.at(.closeBrace) || $0.at(.semicolon) }
+        let text = skip { !$0.isOnSameLine || $0.at(Ascii.closeBrace) || $0.at(Ascii.semicolon) }
         reportUnexpected(text, "here")
     }
 }

@@ -7,14 +7,14 @@ extension SpecParser {
         let bytes = source.bytes
         let inner = literal.inner
         let isMultiline = literal.count >= 6 && source.text(literal).hasPrefix("\"\"\"")
-        guard literal.count >= 2, bytes[literal.lowerBound] == UInt8(ascii: "\""), !isMultiline else {
+        guard literal.count >= 2, bytes[literal.lowerBound] == Ascii.quote, !isMultiline else {
             report(.settingString(at: literal, in: source))
             return nil
         }
         var text: [UInt8] = []
         var index = inner.lowerBound
         while index < inner.upperBound {
-            guard bytes[index] == UInt8(ascii: "\\") else {
+            guard bytes[index] == Ascii.backslash else {
                 text.append(bytes[index])
                 index += 1
                 continue
@@ -42,7 +42,7 @@ extension SpecParser {
         case UInt8(ascii: "r"): return ("\r", short)
         case UInt8(ascii: "t"): return ("\t", short)
         case UInt8(ascii: "0"): return ("\0", short)
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"):
+        case Ascii.quote, UInt8(ascii: "'"), Ascii.backslash:
             return (source.text(start + 1..<start + 2), short)
         case UInt8(ascii: "u"): return resolveScalar(at: start, before: end)
         default: break
@@ -54,8 +54,8 @@ extension SpecParser {
 
     /// `\u{1F600}`.
     private func resolveScalar(at start: Int, before end: Int) -> (text: String?, range: Range<Int>) {
-        guard start + 2 < end, source.bytes[start + 2] == .openBrace,
-            let close = source.bytes[start..<end].firstIndex(of: .closeBrace)
+        guard start + 2 < end, source.bytes[start + 2] == Ascii.openBrace,
+            let close = source.bytes[start..<end].firstIndex(of: Ascii.closeBrace)
         else { return (nil, start..<min(start + 2, end)) }
         let digits = source.text(start + 3..<close)
         let isNumber = digits.count <= 8 && digits.allSatisfy(\.isHexDigit)

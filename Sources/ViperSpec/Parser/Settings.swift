@@ -28,11 +28,11 @@ extension SpecParser {
     /// Up to and with the closing brace.
     private mutating func parseSettings() -> [SettingDeclaration] {
         var settings: [SettingDeclaration] = []
-        while !isAtEnd, !at(.closeBrace) {
-            if cursor.take(punctuation: .semicolon) != nil { continue }
+        while !isAtEnd, !at(Ascii.closeBrace) {
+            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
             if cursor.atName { settings.append(parseSetting()) } else { skipSettingText() }
         }
-        cursor.take(punctuation: .closeBrace)
+        cursor.take(punctuation: Ascii.closeBrace)
         return settings
     }
 
@@ -43,7 +43,7 @@ extension SpecParser {
         let first = cursor.index
         let values = parseSettingValues(of: name.name)
         var nested: [SettingDeclaration] = []
-        if cursor.take(punctuation: .openBrace) != nil {
+        if cursor.take(punctuation: Ascii.openBrace) != nil {
             nested = parseSettings()
         } else if values.isEmpty, cursor.index == first {
             report(
@@ -57,9 +57,9 @@ extension SpecParser {
     /// `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
-        while !atSettingEnd, !at(.openBrace) || atBarePattern {
+        while !atSettingEnd, !at(Ascii.openBrace) || atBarePattern {
             if let value = parseSettingValue() { values.append(value) }
-            while isOnSameLine, let comma = cursor.take(punctuation: .comma) {
+            while isOnSameLine, let comma = cursor.take(punctuation: Ascii.comma) {
                 if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
                     report(
                         .settingSyntax, "the setting '\(word.name)' follows a line's end or ';'", at: comma.range,
@@ -72,7 +72,7 @@ extension SpecParser {
                     report(.settingText(cursor.identifier(of: comma), in: source))
                 }
             }
-            if !atSettingEnd, !at(.openBrace) {
+            if !atSettingEnd, !at(Ascii.openBrace) {
                 report(
                     .settingSyntax, "two values of a setting have a comma between them", at: word.range,
                     fixIts: [.insert(",", at: cursor.lastEnd)])
@@ -88,9 +88,9 @@ extension SpecParser {
 
     /// `{module}View`, which stands in quotes.
     private var atBarePattern: Bool {
-        guard isOnSameLine, at(.openBrace) else { return false }
+        guard isOnSameLine, at(Ascii.openBrace) else { return false }
         let (word, brace) = (cursor.peek(1), cursor.peek(2))
-        return !word.hasSpaceBefore && !brace.hasSpaceBefore && brace.kind == .punctuation(.closeBrace)
+        return !word.hasSpaceBefore && !brace.hasSpaceBefore && brace.kind == .punctuation(Ascii.closeBrace)
             && ["module", "protocol"].contains(source.text(word.range))
     }
 
@@ -102,11 +102,11 @@ extension SpecParser {
     }
 
     private var atSettingEnd: Bool {
-        isAtEnd || at(.semicolon) || at(.closeBrace) || (!isOnSameLine && !at(.openBrace))
+        isAtEnd || at(Ascii.semicolon) || at(Ascii.closeBrace) || (!isOnSameLine && !at(Ascii.openBrace))
     }
 
     private mutating func takeSettingSign() {
-        guard isOnSameLine, at(.colon) || cursor.atOperator("=") else { return }
+        guard isOnSameLine, at(Ascii.colon) || cursor.atOperator("=") else { return }
         let isApart = cursor.head.hasSpaceBefore
         let sign = cursor.identifier(of: cursor.advance())
         report(
@@ -139,8 +139,8 @@ extension SpecParser {
 
     private func endsValue(_ token: Token) -> Bool {
         switch token.kind {
-        case .endOfFile, .punctuation(.comma), .punctuation(.semicolon), .punctuation(.closeBrace),
-            .punctuation(.openBrace):
+        case .endOfFile, .punctuation(Ascii.comma), .punctuation(Ascii.semicolon), .punctuation(Ascii.closeBrace),
+            .punctuation(Ascii.openBrace):
             true
         default: token.startsLine
         }

@@ -32,7 +32,7 @@ package struct SpecParser {
         tokens = repaired.tokens
         findings += repaired.diagnostics
         findings += tokens.lazy.filter {
-            $0.kind == .identifier && source.bytes[$0.range.lowerBound] == UInt8(ascii: "<")
+            $0.kind == .identifier && source.bytes[$0.range.lowerBound] == Ascii.less
         }
         .map { .placeholder(at: SourceLocation(source, $0.range)) }
 
@@ -125,7 +125,8 @@ package struct SpecParser {
     /// Takes one token, or a bracket and everything up to its partner.
     private mutating func skipOne() {
         switch cursor.head.kind {
-        case .punctuation(.openBrace), .punctuation(.openParen), .punctuation(.openBracket): cursor.skipBalanced()
+        case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+            cursor.skipBalanced()
         default: cursor.advance()
         }
     }

@@ -41,8 +41,6 @@ struct MergeItems {
     /// What follows the last item, with the bracket.
     let end: ArraySlice<UInt8>
 
-    var keys: [String] { all.map(\.key) }
-
     /// Nil for a string, and for a list of other things than objects that holds one twice: what belongs together in it nobody
     /// knows. Of the objects of a project, the lines between their sections are no item's.
     init?(of value: PropertyList, in bytes: [UInt8], areObjects: Bool = false) {

@@ -96,7 +96,7 @@ import ViperModel
         let changeSet = try changeSet([kept], sweeping: ["Sources", "Sources"])
         #expect(changeSet.changes.map(\.path) == ["Sources/Gone/Gone.generated.swift"])
         #expect(changeSet.changes.allSatisfy { $0.old != nil && $0.new == nil })
-        #expect(changeSet.removedCount == 1 && changeSet.writtenCount == 0)
+        #expect(changeSet.removedCount == 1 && changeSet.changes.count == 1)
         #expect(changeSet.findings.map(\.severity) == [.warning, .warning])
         #expect(changeSet.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
         #expect(changeSet.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))

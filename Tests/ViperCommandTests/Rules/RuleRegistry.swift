@@ -52,7 +52,9 @@ struct RuleRegistry: CustomTestStringConvertible {
         let entries = try entries()
         let folders = ["ViperModel", "HandWritten"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
         var lists: [String] = folders.map { folder in
-            list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
+            folder == "Lint"
+                ? "    package static let ofLint: [Rule] = lintRules.map { $0.rule }\n"
+                : list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
         }
         if folders.isEmpty {
             lists.append(list("of\(target)", entries.map(\.expression)))

@@ -61,7 +61,7 @@ enum FrameworkImport: LintRule {
         let reason = "the file names nothing of \(path.name)"
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
             file.source.text(line) == "import \(path.name)",
-            file.source.bytes[line.upperBound...].first == UInt8(ascii: "\n")
+            file.source.bytes[line.upperBound...].first == Ascii.lineFeed
         else {
             return .init("replace it by 'Foundation', for \(reason)", range: path.range, replacement: "Foundation")
         }

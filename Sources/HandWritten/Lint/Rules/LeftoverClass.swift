@@ -44,10 +44,7 @@ enum LeftoverClass: LintRule {
         let (app, naming) = (lint.program.app, lint.naming)
         // One whose spec has moved has its hand-written files where they were.
         let known = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
-        let folders = Dictionary(grouping: files) { file in
-            let parts = file.source.path.utf8.split(separator: UInt8(ascii: "/"))
-            return parts.dropLast().last.map { String(Substring($0)) } ?? ""
-        }
+        let folders = Dictionary(grouping: files) { $0.source.path.pathFolder.fileName }
         return folders.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             name, files -> [Diagnostic] in
             let classes: Set = [

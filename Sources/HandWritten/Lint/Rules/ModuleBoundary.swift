@@ -47,10 +47,7 @@ enum ModuleBoundary: LintRule {
             lint.files.flatMap(\.headings).map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
         var relatives: [Int: Set<Int>] = [:]
         for (name, owner) in lint.owners {
-            var (seen, open): (Set<String>, [String]) = ([], inherited[name] ?? [])
-            while let base = open.popLast() {
-                guard seen.insert(base).inserted else { continue }
-                open += inherited[base] ?? []
+            for base in Set(inherited[name] ?? []).closed(under: { inherited[$0] ?? [] }) {
                 guard let other = lint.insides[base]?.module, other != owner.module else { continue }
                 relatives[owner.module, default: []].insert(other)
                 relatives[other, default: []].insert(owner.module)

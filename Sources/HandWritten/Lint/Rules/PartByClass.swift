@@ -60,7 +60,7 @@ enum PartByClass: LintRule {
     private static func isMade(_ tokens: ArraySlice<Token>, after index: Int) -> Bool {
         guard index + 1 < tokens.endIndex else { return false }
         let next = tokens[index + 1].kind
-        return next == .punctuation(UInt8(ascii: ".")) || next == .punctuation(UInt8(ascii: "("))
+        return next == .punctuation(Ascii.dot) || next == .punctuation(Ascii.openParen)
     }
 
     /// The protocol by which a part knows another; nil where that has none.

@@ -91,10 +91,9 @@ private struct Drift {
         for (mine, theirs) in zip(own.parameters, spec.parameters) {
             if let difference = difference(mine.type, theirs.type, of: "takes") { return difference }
         }
-        switch (own.result, spec.result) {
-        case (nil, let type?) where !type.isVoid:
-            return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
-        case (let type?, nil) where !type.isVoid: return ("gives '\(type.text)', not nothing", type.range, [type])
+        switch (own.returned, spec.returned) {
+        case (nil, let type?): return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
+        case (let type?, nil): return ("gives '\(type.text)', not nothing", type.range, [type])
         default: return difference(own.result, spec.result, of: "gives")
         }
     }
@@ -115,8 +114,6 @@ private struct Drift {
 }
 
 extension TypeSyntax {
-    fileprivate var isVoid: Bool { canonical == "()" }
-
     /// The same for two types that people spell in different ways: `any P` and `P`, `[Int]` and `Array<Int>`, `Swift.Int` and `Int`.
     fileprivate var canonical: String {
         switch bare.shape {

@@ -20,7 +20,7 @@ enum UIType: LintRule {
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             let presenter = [module.presenter] + lint.interfaceOfPresenter(index)
-            let interactors = module.interactors.flatMap { [$0.input] + ($0.output.map { [$0] } ?? []) }
+            let interactors = module.interactors.flatMap(\.sections)
             return presenter.flatMap { findings(in: $0, of: "the presenter", own: own) }
                 + interactors.flatMap { findings(in: $0, of: "the interactor", own: own) }
         }

@@ -29,7 +29,7 @@ enum UnsentEvent: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         // The templates of a kit of one's own may send events where nobody sees it.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return [] }
-        var unsent: [(section: Section, member: Member, finding: Diagnostic)] = []
+        var unsent: [LintContext.Uncalled] = []
         for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
             let module = lint.program.modules[index]
             let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index)
@@ -86,9 +86,12 @@ extension LintContext.Part {
 }
 
 extension LintContext {
+    /// A member that nobody seems to call, and what is said of it then.
+    typealias Uncalled = (section: Section, member: Member, finding: Diagnostic)
+
     /// The findings of members that nobody calls who names the module: no other part of it, as where interactors talk to
     /// presenters, and nobody else, such as builders, cells and helpers.
-    func unused(_ candidates: [(section: Section, member: Member, finding: Diagnostic)]) -> [Diagnostic] {
+    func unused(_ candidates: [Uncalled]) -> [Diagnostic] {
         let open = candidates.compactMap { section, member, finding in
             home(of: section.protocolName).flatMap { module in
                 member.requirement.isStatic || isLink(member, in: module)

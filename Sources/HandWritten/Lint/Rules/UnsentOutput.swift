@@ -19,8 +19,7 @@ enum UnsentOutput: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let unsent = lint.modules.flatMap { index in
             let module = lint.program.modules[index]
-            return module.interactors.enumerated().flatMap {
-                number, interactor -> [(section: Section, member: Member, finding: Diagnostic)] in
+            return module.interactors.enumerated().flatMap { number, interactor -> [LintContext.Uncalled] in
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
                 let used = lint.usedAnywhere(by: .interactor(number), in: index)
                 let type = lint.naming.interactorClass(module.name, interactor: interactor.name)

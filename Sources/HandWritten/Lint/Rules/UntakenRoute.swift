@@ -22,7 +22,7 @@ enum UntakenRoute: LintRule {
             """)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let untaken = lint.modules.flatMap { index -> [(section: Section, member: Member, finding: Diagnostic)] in
+        let untaken = lint.modules.flatMap { index -> [LintContext.Uncalled] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)

@@ -26,14 +26,12 @@ enum UnusedMember: LintRule {
             }
             """)
 
-    private typealias Candidate = (section: Section, member: Member, finding: Diagnostic)
-
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.unused(lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)) + ofServices(lint)
     }
 
     /// Members of the view, the interactors and the delegate that the presenter does not call.
-    private static func ofPresenter(_ index: Int, _ lint: LintContext) -> [Candidate] {
+    private static func ofPresenter(_ index: Int, _ lint: LintContext) -> [LintContext.Uncalled] {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
         let used = lint.usedAnywhere(by: .presenter, in: index)
@@ -61,13 +59,13 @@ enum UnusedMember: LintRule {
     }
 
     /// Members of interfaces that no module calls.
-    private static func ofInterfaces(_ lint: LintContext) -> [Candidate] {
+    private static func ofInterfaces(_ lint: LintContext) -> [LintContext.Uncalled] {
         let modules = lint.program.modules
         var openers: [String: [Int]] = [:]
         for index in modules.indices {
             for name in modules[index].opens { openers[name, default: []].append(index) }
         }
-        return lint.modules.flatMap { index -> [Candidate] in
+        return lint.modules.flatMap { index -> [LintContext.Uncalled] in
             let (name, parts) = (modules[index].name, [ModulePart.router, .presenter])
             guard let interface = modules[index].interface, !modules[index].isPublic, let openers = openers[name],
                 openers.allSatisfy({ opener in parts.allSatisfy { lint.isWritten($0, in: opener) } })

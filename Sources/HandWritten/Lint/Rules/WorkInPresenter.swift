@@ -53,7 +53,7 @@ enum WorkInPresenter: LintRule {
             }
             // `Session.shared`, `Task.detached`.
             guard members.contains(name), index >= tokens.startIndex + 2,
-                tokens[index - 1].kind == .punctuation(UInt8(ascii: ".")), tokens[index - 2].kind == .identifier
+                tokens[index - 1].kind == .punctuation(Ascii.dot), tokens[index - 2].kind == .identifier
             else { return nil }
             let type = code.text(tokens[index - 2])
             let isSought =

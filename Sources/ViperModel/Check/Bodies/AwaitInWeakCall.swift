@@ -70,7 +70,7 @@ extension SourceFile {
     /// A name for what is waited for: `posts` for `await interactor.posts()`.
     fileprivate func resultName(of range: Range<Int>) -> String {
         let tokens = Lexer.tokens(of: self, in: range)
-        let beforeCall = tokens.prefix { $0.kind != .punctuation(UInt8(ascii: "(")) }
+        let beforeCall = tokens.prefix { $0.kind != .punctuation(Ascii.openParen) }
         guard let last = beforeCall.last(where: { $0.kind == .identifier }) else { return "value" }
         let name = text(last.range)
         return name.isReservedWord || name == "await" ? "value" : name

@@ -128,7 +128,7 @@ struct RecursionCheck {
     /// The innermost type of the name that is seen from inside `path`.
     private func lookUp(_ name: String, from path: String) -> String? {
         // Most are names of the standard library.
-        let lastDot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+        let lastDot = name.utf8.lastIndex(of: Ascii.dot)
         guard names.contains(lastDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name) else { return nil }
         var scope = path.split(separator: ".").map(String.init)
         while true {
@@ -176,20 +176,10 @@ struct RecursionCheck {
         }
         var cyclic: [String: Set<String>] = [:]
         for (name, targets) in open {
-            let leadingBack = targets.filter { reaches(name, from: $0, in: open) }
+            let leadingBack = targets.filter { Set([$0]).closed { open[$0] ?? [] }.contains(name) }
             if !leadingBack.isEmpty { cyclic[name] = leadingBack }
         }
         return cyclic
-    }
-
-    private static func reaches(_ goal: String, from start: String, in graph: [String: Set<String>]) -> Bool {
-        var seen: Set<String> = [start]
-        var open = [start]
-        while let name = open.popLast() {
-            if name == goal { return true }
-            open += (graph[name] ?? []).filter { seen.insert($0).inserted }
-        }
-        return false
     }
 }
 

@@ -27,10 +27,10 @@ extension VariableSyntax.Accessors {
         var depth = 0
         for token in Lexer.tokens(of: source, in: range) where token.kind != .endOfFile {
             switch token.kind {
-            case .punctuation(UInt8(ascii: "{")), .punctuation(UInt8(ascii: "(")):
-                if depth == 0, token.kind == .punctuation(UInt8(ascii: "{")) { words.append("{") }
+            case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen):
+                if depth == 0, token.kind == .punctuation(Ascii.openBrace) { words.append("{") }
                 depth += 1
-            case .punctuation(UInt8(ascii: "}")), .punctuation(UInt8(ascii: ")")): depth -= 1
+            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen): depth -= 1
             default: if depth == 0 { words.append(source.text(token.range)) }
             }
             if words.count > 64 { break }

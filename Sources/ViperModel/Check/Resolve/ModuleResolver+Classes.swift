@@ -96,8 +96,7 @@ extension ModuleResolver {
     /// Swift takes two members that differ in `throws` alone for one.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
         if case .variable(let a) = first.requirement.kind, case .variable(let b) = second.requirement.kind,
-            let aType = a.type?.text.withoutInsignificantSpaces, let bType = b.type?.text.withoutInsignificantSpaces,
-            aType != bType
+            let aType = a.type, let bType = b.type, !aType.isSpelled(as: bType.text)
         {
             diagnostics.report(
                 .conflictingMembers,

@@ -34,7 +34,7 @@ struct ModuleResolver {
             return
         }
         let first = dependencies[index]
-        if first.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
+        if !first.type.isSpelled(as: dependency.type.text) {
             diagnostics.append(.dependencyConflict(dependency, first: first))
         }
     }
@@ -125,8 +125,8 @@ extension Module {
         else { return [] }
         let other = SwiftName.lowerFirst(name) + SwiftName.upperFirst(dependency.name)
         let line = "let \(dependency.name.escapedName): \(type) = dependencies.\(other)"
-        let next = file.bytes[head...].first { $0 != UInt8(ascii: " ") }
-        let isLineEnd = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+        let next = file.bytes[head...].first { $0 != Ascii.space }
+        let isLineEnd = next == Ascii.lineFeed || next == Ascii.carriageReturn
         return [
             .insert(
                 isLineEnd ? "\n    \(line)" : " \(line);", at: head, "let the app call it '\(other)': insert '\(line)'")
@@ -140,9 +140,9 @@ extension SourceFile {
         var depth = 0
         for token in Lexer.tokens(of: self, in: range) {
             switch token.kind {
-            case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")): depth += 1
-            case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): depth -= 1
-            case .punctuation(UInt8(ascii: "{")) where depth == 0: return token.range.upperBound
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): depth += 1
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): depth -= 1
+            case .punctuation(Ascii.openBrace) where depth == 0: return token.range.upperBound
             default: break
             }
         }

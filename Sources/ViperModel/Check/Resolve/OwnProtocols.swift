@@ -151,10 +151,7 @@ extension DeclarationOutline {
 
 extension SourceFile {
     /// The file's name without folders and extension: `Logger`.
-    fileprivate var baseName: String {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
-        return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
-    }
+    fileprivate var baseName: String { path.fileName(without: ".swift") }
 }
 
 extension Rule {

@@ -148,7 +148,7 @@ struct ProgramResolver {
                 first[dependency.name] = dependency
                 continue
             }
-            if earlier.type.text.withoutInsignificantSpaces != dependency.type.text.withoutInsignificantSpaces {
+            if !earlier.type.isSpelled(as: dependency.type.text) {
                 diagnostics.append(
                     .dependencyConflict(dependency, first: earlier, fixIts: module.renaming(dependency)))
             }

@@ -78,12 +78,7 @@ extension SpecFile {
     }
 
     /// The file's name without folders and extension: `Todo`.
-    fileprivate var baseName: String {
-        let path = source.path.utf8
-        let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
-        let file = String(source.path[start...])
-        return file.hasSuffix(".viper") ? String(file.dropLast(6)) : file
-    }
+    fileprivate var baseName: String { source.path.fileName(without: ".viper") }
 }
 
 extension Rule {

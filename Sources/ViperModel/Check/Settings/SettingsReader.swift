@@ -146,9 +146,9 @@ struct SettingsReader {
     }
 
     /// The only value of a setting, or nil after a diagnostic.
-    mutating func onlyValue(of setting: SettingDeclaration, takes shape: @autoclosure () -> String = "one value")
-        -> Identifier?
-    {
+    mutating func onlyValue(
+        of setting: SettingDeclaration, takes shape: @autoclosure () -> String
+    ) -> Identifier? {
         guard setting.values.count == 1, let value = setting.values.first?.identifier else {
             let range = setting.values.dropFirst().first?.identifier.range ?? setting.name.range
             diagnostics.append(.settingShape(setting.name.name, takes: shape(), at: location(range)))
