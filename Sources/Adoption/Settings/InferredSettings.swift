@@ -21,6 +21,8 @@ package struct InferredSettings: Sendable {
         package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
+        /// What says that name.
+        package var evidence = "the folder of the sources"
 
         package init() {}
     }
@@ -55,7 +57,7 @@ package struct InferredSettings: Sendable {
             add("target", target, "the Xcode project '\(project)'")
         } else {
             target = surroundings.folderName
-            add("target", target, "the folder of the sources")
+            add("target", target, surroundings.evidence)
         }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         func kits(of files: [SwiftFacts]) -> [String] {

@@ -146,6 +146,21 @@ import XcodeProject
         if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
     }
 
+    /// A feature's folder is a target of the package around: that says its name and language mode.
+    @Test func aTargetOfAPackageAround() throws {
+        let disk = disk([
+            "Features/News/Sources/NewsProtocols.swift": Self.contract,
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            let package = Package(
+                name: "App", targets: [.target(name: "NewsFeature", path: "Features/News/Sources")])
+            """,
+        ])
+        let run = Run("adopt --path Features/News", on: disk)
+        #expect(run.output.contains(" NewsFeature (../../Package.swift)"), "\(run.output)")
+        #expect(run.output.contains(" 6 (../../Package.swift says so)"), "\(run.output)")
+    }
+
     /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
     /// that is said.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
