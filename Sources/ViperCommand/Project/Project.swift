@@ -90,7 +90,7 @@ extension Project {
             .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
     }
 
-    func path(_ relative: String) -> String { root.child(relative) }
+    func path(_ relative: String) -> String { relative.isEmpty ? root : root.child(relative) }
 
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {
