@@ -157,7 +157,9 @@ struct ChangeSet: Sendable {
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
-                for old in try project.paths(in: path.pathFolder, endingIn: ".swift") { behind[old] = begun[old.fileName] }
+                for old in try project.paths(in: path.pathFolder, endingIn: ".swift") {
+                    behind[old] = begun[old.fileName]
+                }
             }
         }
         refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value) }
