@@ -110,7 +110,7 @@ package struct Session: Sendable {
 
     /// Everything that the text of findings depends on, apart from the findings.
     var wayOfReporting: String {
-        let places = [.github, .sarif].contains(shared.format) ? RepositoryPlaces(of: self).prefix : ""
+        let places = shared.format == .json ? "" : RepositoryPlaces(of: self).prefix
         return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(places)"
     }
 
@@ -119,7 +119,7 @@ package struct Session: Sendable {
     func text(of diagnostics: [Diagnostic], repeating limit: Int? = nil) -> String {
         let told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
         switch shared.format {
-        case .text: return plainText(of: told, repeating: limit)
+        case .text: return plainText(of: RepositoryPlaces(of: self).applied(to: told), repeating: limit)
         case .json: return JSONPrinter().text(for: told)
         case .github: return GitHubPrinter().text(for: RepositoryPlaces(of: self).applied(to: told))
         case .sarif:

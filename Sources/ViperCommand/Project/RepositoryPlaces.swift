@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// Puts the places of findings where services look for them: paths of findings begin at the project's folder, and those of a
-/// service at the repository's.
+/// Puts the places of findings where they are looked for: paths of findings begin at the project's folder, those of a
+/// service at the repository's, and those that a person, an editor or a build follows at the working directory.
 struct RepositoryPlaces: Sendable {
     /// What stands between the two, with a `/` at its end; empty where they are one.
     let prefix: String
 
-    /// The repository is what GitHub says it is, else the working directory; a project outside of it keeps its own paths.
+    /// The repository is what GitHub says it is, to services, else the working directory; a project outside of it keeps its
+    /// own paths.
     init(of session: Session) {
         prefix = (try? Self.prefix(session)) ?? ""
     }
@@ -14,7 +15,8 @@ struct RepositoryPlaces: Sendable {
     /// Fails where a folder cannot be looked at; whoever reports a finding has no use for that.
     private static func prefix(_ session: Session) throws -> String {
         let root = try Project.located(in: session).root
-        let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)
+        let repository = session.shared.format == .text ? nil : session.world.environment["GITHUB_WORKSPACE"]
+        let candidates = [repository, "."].compactMap(\.self)
         for candidate in candidates where !candidate.isEmpty {
             guard let folder = try session.fileSystem.resolved(candidate) else { continue }
             if root.hasPrefix(folder.child("")) { return root.dropFirst(folder.child("").count) + "/" }
