@@ -146,6 +146,20 @@ import XcodeProject
         if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
     }
 
+    /// What each module's protocols inherit is called as a module's are, and is nobody's screen.
+    @Test func protocolsThatModulesInheritAreNone() throws {
+        let base = Self.contract.replacing("News", with: "Base")
+        var contract = Self.contract
+        for part in ["View", "Presenter"] {
+            contract.replace("\(part)Protocol: AnyObject", with: "\(part)Protocol: Base\(part)Protocol")
+        }
+        let run = Run("adopt --all", on: disk([path: contract, "App/Common/BaseProtocols.swift": base]))
+        #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        // One that nothing inherits is a module as any other.
+        let all = Run("adopt --all", on: disk(["App/Common/BaseProtocols.swift": base]))
+        #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
+    }
+
     /// A feature's folder is a target of the package around: that says its name and language mode.
     @Test func aTargetOfAPackageAround() throws {
         let disk = disk([
