@@ -83,7 +83,9 @@ package struct InferredSettings: Sendable {
             let classes = file.types.filter { $0.isClass && !$0.isExtension }
             return classes.count == 1 ? (classes[0].name, file.path) : nil
         }
-        naming = NamingVotes(modules, paths: Dictionary(firstOf: lone))
+        let ui = settings.first { $0.name == "ui" }?.value
+        naming = NamingVotes(
+            modules, paths: Dictionary(firstOf: lone), kit: Kit.builtIn.first { $0.name == ui } ?? .uikit)
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")

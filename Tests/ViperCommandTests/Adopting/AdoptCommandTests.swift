@@ -146,6 +146,16 @@ import XcodeProject
         if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
     }
 
+    /// With 'ui none' a view is called otherwise than with UIKit; 'rename' and 'new' go by what App.viper says.
+    @Test func viewsThatAreCalledAsUIKitsAre() throws {
+        let presenter = "final class NewsPresenter: NewsPresenterProtocol { weak var view: NewsViewProtocol? }"
+        let view = "final class NewsViewController: NewsViewProtocol { var presenter: NewsPresenterProtocol? }"
+        let disk = disk(["App/News/News.swift": "\(presenter)\n\(view)\n"])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let app = try #require(disk.text("App.viper"))
+        #expect(app.contains("ui        none\n") && app.contains("view { class \"{module}ViewController\" }"), "\(app)")
+    }
+
     /// What each module's protocols inherit is called as a module's are, and is nobody's screen.
     @Test func protocolsThatModulesInheritAreNone() throws {
         let base = Self.contract.replacing("News", with: "Base")
