@@ -21,6 +21,10 @@ struct RepositoryPlaces: Sendable {
             guard let folder = try session.fileSystem.resolved(candidate) else { continue }
             if root.hasPrefix(folder.child("")) { return root.dropFirst(folder.child("").count) + "/" }
             if root == folder { return "" }
+            if session.shared.format == .text, folder.hasPrefix(root.child("")) {
+                let below = folder.dropFirst(root.child("").count)
+                return String(repeating: "../", count: below.split(separator: "/").count)
+            }
         }
         return ""
     }

@@ -103,6 +103,9 @@ import Testing
         let errors = Run("check --path Features/Payment", on: disk).errors
         #expect(errors.hasPrefix("Features/Payment/Specs/Card.viper:1:15: error: "), "\(errors)")
         #expect(Run("check --format json --path Features/Payment", on: disk).output.contains("\"Specs/Card.viper\""))
+        disk.add("/home/me/App.viper", "app Outer {}\n")
+        disk.add("/home/me/Specs/Card.viper", "module Card { veiw {} }\n")
+        #expect(Run("check", on: disk).errors.hasPrefix("../Specs/Card.viper:1:15: error: "))
     }
 
     /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
