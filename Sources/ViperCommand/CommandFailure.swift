@@ -17,7 +17,9 @@ package enum CommandFailure: Error, Sendable {
 
     /// No spec declares a module of that name; `known` are those that specs declare.
     static func unknownModule(_ name: String, among known: [String]) -> CommandFailure {
-        .usage(.unknownModule(name, suggestion: nearest(to: name, in: known)))
+        // Who names a file, 'Specs/List.viper', means its module.
+        let stem = String(name.fileName.prefix { $0 != "." })
+        return .usage(.unknownModule(name, suggestion: known.contains(stem) ? stem : nearest(to: name, in: known)))
     }
 
     /// What the process ends with.

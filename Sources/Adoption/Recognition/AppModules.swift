@@ -54,10 +54,24 @@ package struct AppModules: Sendable {
         for links in tied { add(links, owners) }
         circles = presenters.keys.sorted().compactMap { module in asked(of: module).map { (module, $0) } }
         let round = Set(circles.map(\.module))
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) { add(name, parts) }
+        let bases = bases
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) {
+            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
+            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
+        }
         if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
+    }
+
+    /// The protocols that one of another module inherits.
+    private var bases: Set<String> {
+        Set(
+            groups.flatMap { module, parts in
+                parts.flatMap { $0.fact.declaration.inherited.flatMap(\.protocolNames) }.filter {
+                    role(of: $0).map { $0.module != module } ?? false
+                }
+            })
     }
 
     /// What a protocol's name says; that of `IFeedView` is of the module that `FeedPresenter` is called after.

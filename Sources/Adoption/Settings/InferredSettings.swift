@@ -21,6 +21,8 @@ package struct InferredSettings: Sendable {
         package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
+        /// What says that name.
+        package var evidence = "the folder of the sources"
 
         package init() {}
     }
@@ -55,7 +57,7 @@ package struct InferredSettings: Sendable {
             add("target", target, "the Xcode project '\(project)'")
         } else {
             target = surroundings.folderName
-            add("target", target, "the folder of the sources")
+            add("target", target, surroundings.evidence)
         }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         func kits(of files: [SwiftFacts]) -> [String] {
@@ -81,7 +83,9 @@ package struct InferredSettings: Sendable {
             let classes = file.types.filter { $0.isClass && !$0.isExtension }
             return classes.count == 1 ? (classes[0].name, file.path) : nil
         }
-        naming = NamingVotes(modules, paths: Dictionary(firstOf: lone))
+        let ui = settings.first { $0.name == "ui" }?.value
+        naming = NamingVotes(
+            modules, paths: Dictionary(firstOf: lone), kit: Kit.builtIn.first { $0.name == ui } ?? .uikit)
         settings += naming.settings
         if folders.tests == nil {
             add("emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")

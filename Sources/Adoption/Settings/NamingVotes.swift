@@ -12,8 +12,12 @@ struct NamingVotes {
 
     private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
-    /// `paths` are the files of classes that have one to themselves, by the classes' names.
-    init(_ all: [FoundModule], paths: [String: String]) {
+    /// `paths` are the files of classes that have one to themselves, by the classes' names; the kit calls views as it does.
+    init(_ all: [FoundModule], paths: [String: String], kit: Kit) {
+        let viewClass = Naming.standard.viewClass("{module}", kit: kit)
+        func usualClass(_ kind: SectionKind, in naming: Naming = .standard) -> String {
+            naming[kind].implementation?.text ?? (kind == .view ? viewClass : "")
+        }
         let modules = Self.house(of: all)
         let folders = Dictionary(firstOf: modules.map { ($0.name, $0.folder + "/") })
         var factory: [(name: String, value: String)] = []
@@ -26,7 +30,7 @@ struct NamingVotes {
                 let votes = values.compactMap(\.self)
                 guard let (value, count) = InferredSetting.majority(votes), !value.isEmpty else { return }
                 // Where the protocol has the name that the class would get, any name that a class has is better.
-                let isTaken = found.contains { $0.kind == kind && $0.value == Self.usualClass(kind) }
+                let isTaken = found.contains { $0.kind == kind && $0.value == usualClass(kind) }
                 guard count * 2 > votes.count || name == "class" && isTaken else { return }
                 found.append((kind, name, value, "\(count) of \(votes.count) modules"))
             }
@@ -75,9 +79,9 @@ struct NamingVotes {
                 let expected =
                     switch vote.name {
                     case "protocol": usual[kind].type.text
-                    case "class": Self.usualClass(kind, in: usual)
+                    case "class": usualClass(kind, in: usual)
                     case "file":
-                        found.first { $0.kind == kind && $0.name == "class" }?.value ?? Self.usualClass(kind, in: usual)
+                        found.first { $0.kind == kind && $0.name == "class" }?.value ?? usualClass(kind, in: usual)
                     default: usual[kind].property
                     }
                 // That a file is called as its class is goes without saying.
@@ -90,10 +94,6 @@ struct NamingVotes {
             if !names.isEmpty { blocks.append((kind.rawValue, names)) }
         }
         if !factory.isEmpty { blocks.append(("module", factory)) }
-    }
-
-    private static func usualClass(_ kind: SectionKind, in naming: Naming = .standard) -> String {
-        naming[kind].implementation?.text ?? (kind == .view ? "{module}ViewController" : "")
     }
 
     /// `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil for a file that stands elsewhere.

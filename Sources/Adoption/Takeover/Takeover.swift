@@ -197,15 +197,19 @@ extension FoundModule {
             reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
-            var ways = ["a package or a project beside them has its own App.viper: 'viper-gen adopt --path DIR'"]
+            var ways: [Diagnostic.Note] = [
+                """
+                a package or a project beside them, or a target whose sources are in a folder of its own, as \
+                'Profile/Sources', has its own App.viper: 'viper-gen adopt --path DIR'
+                """
+            ]
             if !folder.contains("/") {
-                ways.insert(
-                    "sources are a folder of the app's: who works in them goes one up, 'viper-gen adopt --path ..'", at: 0)
+                ways.insert("sources are a folder of the app's: to take that over, 'viper-gen adopt --path ..'", at: 0)
             }
             reasons.append(
                 .leftAlone(
                     "it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place,
-                    notes: ways.map { .init($0) }))
+                    notes: ways))
         }
         return reasons
             + parts.compactMap { part in

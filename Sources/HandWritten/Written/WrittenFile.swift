@@ -20,22 +20,27 @@ package final class WrittenFile: Sendable {
         let outline: FileOutline?
         let blocks: ConditionalBlocks
         let style: FileStyle
-        let isUnreadable: Bool
+        let flaw: String?
     }
 
     /// Why it cannot be edited; nil where it can.
     var obstacle: String? {
-        conflict != nil
-            ? "the file has the markers of a merge conflict" : isUnreadable ? "the file is not read as Swift" : nil
+        conflict != nil ? "the file has the markers of a merge conflict" : flaw
     }
 
     /// What it declares; read anew each time where it was not kept, as what follows.
     var outline: FileOutline { reading?.outline ?? Outline.read(source).outline }
     var blocks: ConditionalBlocks { reading?.blocks ?? ConditionalBlocks(source) }
     var style: FileStyle { reading?.style ?? FileStyle(source, outline, unit: unit) }
-    /// Brackets or strings are open, or something is no declaration.
-    private var isUnreadable: Bool {
-        reading?.isUnreadable ?? Outline.read(source).diagnostics.containsError
+    /// Brackets or strings are open, or something is no declaration; nil where all is read.
+    private var flaw: String? {
+        if let reading { reading.flaw } else { Self.flaw(Outline.read(source).diagnostics) }
+    }
+
+    private static func flaw(_ diagnostics: [Diagnostic]) -> String? {
+        guard let error = diagnostics.first(where: { $0.severity == .error }) else { return nil }
+        let line = error.location.map { "line \($0.file.position(of: $0.range.lowerBound).line): " } ?? ""
+        return "the file is not read as Swift: \(line)\(error.message)"
     }
 
     package init(_ source: SourceFile, unit: String, keepsOutline: Bool = true) {
@@ -46,7 +51,7 @@ package final class WrittenFile: Sendable {
         conflict = ConflictSearch.first(in: source)
         reading = Reading(
             outline: keepsOutline ? outline : nil, blocks: ConditionalBlocks(source, tokens: tokens),
-            style: FileStyle(source, outline, unit: unit), isUnreadable: diagnostics.containsError)
+            style: FileStyle(source, outline, unit: unit), flaw: Self.flaw(diagnostics))
     }
 
     /// A file of which somebody has read the headings already, and looked for the markers of a merge.

@@ -54,6 +54,11 @@ struct AppAdoption: Sendable {
                 })
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
+            if let package = try PackageAround(project) {
+                surroundings.folderName = package.target.text
+                surroundings.evidence = package.path
+                surroundings.manifests[package.path] = package.manifest
+            }
             let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)
             inferred = settings.settings
             hasTests = folders.tests != nil

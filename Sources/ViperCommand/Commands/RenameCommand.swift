@@ -37,7 +37,11 @@ private func renameModule(
     let refusals = renaming.changeSet.refusals + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
-    return try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
+    let code = try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
+    if renaming.isPublic {
+        session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")
+    }
+    return code
 }
 
 private func renameMember(

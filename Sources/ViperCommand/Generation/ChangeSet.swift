@@ -146,6 +146,7 @@ struct ChangeSet: Sendable {
         let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
         let begun = Dictionary(
             firstOf: changes.filter { $0.old == nil && !$0.path.isGeneratedPath }.map { ($0.path.fileName, $0.path) })
+        var behind: [String: String] = [:]
         for folder in names.isEmpty ? [] : folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift")
             where names.contains(path.fileName) && !known.contains(path) {
@@ -154,10 +155,12 @@ struct ChangeSet: Sendable {
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
-                let beside = try project.paths(in: path.pathFolder, endingIn: ".swift")
-                refusals += beside.compactMap { old in begun[old.fileName].map { .leftBehind(old, by: $0) } }
+                for old in try project.paths(in: path.pathFolder, endingIn: ".swift") {
+                    behind[old] = begun[old.fileName]
+                }
             }
         }
+        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value) }
     }
 
     /// A folder between the project's and the file has an App.viper of its own.

@@ -24,7 +24,7 @@ struct ProjectStart: Sendable {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
         }
         let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
-        let outer = packageText == nil ? try project.targetOfAPackageAround() : nil
+        let outer = try PackageAround(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
         if let settings = app?.settings {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
@@ -47,7 +47,7 @@ struct ProjectStart: Sendable {
         }
         if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
-            if let target { try TargetName(saying: target) } else if let outer { outer.name } else {
+            if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
                 try Self.target(of: project, hasPackage: packageText != nil)
             }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
@@ -176,32 +176,6 @@ extension Project {
         for own in [settings.sources, settings.testing, settings.specs] where place.isBelow(own) || own.isBelow(place) {
             throw .invalid("'\(printable(place))' belongs to the app in '\(printable(above))': name that with --path.")
         }
-    }
-
-    /// The target that stands in this folder, of a package in one around it, with what that package's manifest says:
-    /// `.target(name: "Payment", path: "Features/Payment/Sources")`.
-    fileprivate func targetOfAPackageAround() throws(CommandFailure) -> (name: TargetName, manifest: String)? {
-        var folder = root
-        while try fileSystem.entry(at: folder.child(".git")) == nil, folder.utf8.count > 1 {
-            folder = folder.pathFolder
-            let path = folder.child("Package.swift")
-            guard case .file = try fileSystem.entry(at: path) else { continue }
-            let manifest = String(decoding: try fileSystem.contents(of: path), as: UTF8.self)
-            let place = root.dropFirst(folder.child("").count) + "/"
-            var target: Substring?
-            for match in manifest.matches(
-                of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"\s*,\s*(?!condition)|path:\s*"([^"]+)"/)
-            {
-                if let name = match.2 {
-                    target = match.1 == "testTarget" ? nil : name
-                } else if let path = match.3, (path + "/").hasPrefix(place), let target,
-                    let name = TargetName(given: String(target))
-                {
-                    return (name, manifest)
-                }
-            }
-        }
-        return nil
     }
 
     /// Whether something is here whose name ends like this: Xcode builds it then.

@@ -13,6 +13,8 @@ struct ModuleRenaming: Sendable {
     /// Where the files that stand elsewhere stood before, by their new paths.
     private var moved: [String: String] = [:]
 
+    /// Other packages may open the module.
+    let isPublic: Bool
     private let old: String
     /// The folder of the module's files, below those of sources and tests.
     private let oldFolder: String
@@ -35,6 +37,7 @@ struct ModuleRenaming: Sendable {
         if before.program.modules.contains(where: { $0.name == new }) {
             throw .invalid("There is a module '\(new)' already.")
         }
+        isPublic = module.isPublic
         oldFolder = module.folder
         names = before.program.generatedNames(of: module, whenRenamed: new)
 

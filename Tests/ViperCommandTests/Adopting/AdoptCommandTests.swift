@@ -140,10 +140,49 @@ import XcodeProject
             disk.add(path, Self.contract.replacing("News", with: path.contains("Cats") ? "Cats" : "News"))
         }
         let run = Run("adopt --all", on: disk)
-        #expect(run.errors.contains("who works in them goes one up, 'viper-gen adopt --path ..'"), "\(run.errors)")
+        #expect(run.errors.contains("to take that over, 'viper-gen adopt --path ..'"), "\(run.errors)")
         #expect(disk.text("App.viper") == nil)
         disk.add("Package.swift", "// swift-tools-version: 5.9\n")
         if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
+    }
+
+    /// With 'ui none' a view is called otherwise than with UIKit; 'rename' and 'new' go by what App.viper says.
+    @Test func viewsThatAreCalledAsUIKitsAre() throws {
+        let presenter = "final class NewsPresenter: NewsPresenterProtocol { weak var view: NewsViewProtocol? }"
+        let view = "final class NewsViewController: NewsViewProtocol { var presenter: NewsPresenterProtocol? }"
+        let disk = disk(["App/News/News.swift": "\(presenter)\n\(view)\n"])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let app = try #require(disk.text("App.viper"))
+        #expect(app.contains("ui        none\n") && app.contains("view { class \"{module}ViewController\" }"), "\(app)")
+    }
+
+    /// What each module's protocols inherit is called as a module's are, and is nobody's screen.
+    @Test func protocolsThatModulesInheritAreNone() throws {
+        let base = Self.contract.replacing("News", with: "Base")
+        var contract = Self.contract
+        for part in ["View", "Presenter"] {
+            contract.replace("\(part)Protocol: AnyObject", with: "\(part)Protocol: Base\(part)Protocol")
+        }
+        let run = Run("adopt --all", on: disk([path: contract, "App/Common/BaseProtocols.swift": base]))
+        #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        // One that nothing inherits is a module as any other.
+        let all = Run("adopt --all", on: disk(["App/Common/BaseProtocols.swift": base]))
+        #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
+    }
+
+    /// A feature's folder is a target of the package around: that says its name and language mode.
+    @Test func aTargetOfAPackageAround() throws {
+        let disk = disk([
+            "Features/News/Sources/NewsProtocols.swift": Self.contract,
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            let package = Package(
+                name: "App", targets: [.target(name: "NewsFeature", path: "Features/News/Sources")])
+            """,
+        ])
+        let run = Run("adopt --path Features/News", on: disk)
+        #expect(run.output.contains(" NewsFeature (../../Package.swift)"), "\(run.output)")
+        #expect(run.output.contains(" 6 (../../Package.swift says so)"), "\(run.output)")
     }
 
     /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and

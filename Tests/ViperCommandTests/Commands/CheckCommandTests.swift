@@ -96,6 +96,18 @@ import Testing
                 "the App.viper of this folder stands above it: `--path /home/me/demo/Features/Basket`"))
     }
 
+    /// Editors and builds follow a place from the working directory.
+    @Test func placesBeginAtTheWorkingDirectory() throws {
+        let disk = MemoryFileSystem()
+        disk.add("Features/Payment/Specs/Card.viper", "module Card { veiw {} }\n")
+        let errors = Run("check --path Features/Payment", on: disk).errors
+        #expect(errors.hasPrefix("Features/Payment/Specs/Card.viper:1:15: error: "), "\(errors)")
+        #expect(Run("check --format json --path Features/Payment", on: disk).output.contains("\"Specs/Card.viper\""))
+        disk.add("/home/me/App.viper", "app Outer {}\n")
+        disk.add("/home/me/Specs/Card.viper", "module Card { veiw {} }\n")
+        #expect(Run("check", on: disk).errors.hasPrefix("../Specs/Card.viper:1:15: error: "))
+    }
+
     /// A module's folder was moved by hand: where its generated file belongs follows from its spec's place.
     @Test func saysWhereAGeneratedFileThatWasMovedBelongs() throws {
         let old = "Sources/Demo/Settings/Settings.generated.swift"

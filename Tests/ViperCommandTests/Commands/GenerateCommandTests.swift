@@ -74,6 +74,8 @@ import Testing
         let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [leftBehind]"))
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
+        #expect(Set(told).count == told.count, "\(run.errors)")
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
     }
 

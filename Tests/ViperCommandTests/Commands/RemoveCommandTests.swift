@@ -158,6 +158,7 @@ import Testing
         let run = Run("remove TodoLst", on: disk)
         #expect(run.code == .usage)
         #expect(run.errors.contains("No spec declares a module 'TodoLst'. Did you mean 'TodoList'?"))
+        #expect(Run("remove Specs/TodoList.viper", on: disk).errors.contains("Did you mean 'TodoList'?"))
         disk.add("Specs/Broken.viper", "module Broken { veiw {} }\n")
         #expect(Run("remove TodoList", on: disk).code == .invalidInput)
         #expect(disk.files.contains("Specs/TodoList.viper"))

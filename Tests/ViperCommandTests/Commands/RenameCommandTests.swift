@@ -36,6 +36,15 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
     }
 
+    @Test func saysThatOtherTargetsMayNameAPublicModule() throws {
+        #expect(!Run("rename Add Create", on: disk).output.contains("public"))
+        disk.add(
+            "Specs/List.viper",
+            try #require(disk.text("Specs/List.viper")).replacing("\nmodule", with: "\npublic module"))
+        let output = Run("rename List Overview", on: disk).output
+        #expect(output.hasSuffix("what other packages and targets say of 'List' is left to you.\n"), "\(output)")
+    }
+
     @Test func renamesTypesAndFunctionsBetweenStreams() throws {
         let disk = MemoryFileSystem()
         disk.add("App.viper", "app Demo { ui none; style reactive }\n")
