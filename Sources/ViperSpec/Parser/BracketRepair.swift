@@ -108,9 +108,9 @@ struct BracketRepair {
         var parentheses = 0
         for token in tokens[line] {
             switch token.kind {
-            case .punctuation(.openBrace): return false
-            case .punctuation(.openParen): parentheses += 1
-            case .punctuation(.closeParen): parentheses -= 1
+            case .punctuation(Ascii.openBrace): return false
+            case .punctuation(Ascii.openParen): parentheses += 1
+            case .punctuation(Ascii.closeParen): parentheses -= 1
             default: break
             }
         }
@@ -130,7 +130,7 @@ struct BracketRepair {
         excessBraces -= 1
         braces.append(Brace(token: line.lowerBound, indentation: indentation, isIndented: true))
         output.append(
-            Token(kind: .punctuation(.openBrace), range: end..<end, startsLine: false, hasSpaceBefore: true))
+            Token(kind: .punctuation(Ascii.openBrace), range: end..<end, startsLine: false, hasSpaceBefore: true))
     }
 
     private mutating func takeClosingBrace(at index: Int, indentation: Int) {
