@@ -96,10 +96,7 @@ struct ClassSync {
     var base: String { ownFile.source.memberIndentation(of: own.declaration, style: ownFile.style) }
 
     /// The end of the class.
-    var end: Spot {
-        let brace = (own.declaration.bodyRange?.upperBound ?? own.declaration.range.upperBound) - 1
-        return Spot(place: FileEdits.Place(file: own.file, position: .atEnd(brace: brace)), base: base)
-    }
+    var end: Spot { Spot(place: .end(of: own), base: base) }
 
     mutating func sync() {
         syncMembers()

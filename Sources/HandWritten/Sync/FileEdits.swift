@@ -16,6 +16,12 @@ struct FileEdits: Sendable {
 
         let file: Int
         let position: Position
+
+        /// The end of a type.
+        static func end(of type: WrittenSwift.Part) -> Place {
+            let brace = (type.declaration.bodyRange ?? type.declaration.range).upperBound - 1
+            return Place(file: type.file, position: .atEnd(brace: brace))
+        }
     }
 
     /// A declaration that is added.

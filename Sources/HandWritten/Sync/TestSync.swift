@@ -47,8 +47,7 @@ struct SuiteSync {
     private func addTests(_ tests: [Test], unless kept: [Test], _ known: Set<String>, to edits: inout FileEdits) {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
-        let brace = (own.declaration.bodyRange?.upperBound ?? own.declaration.range.upperBound) - 1
-        let end = FileEdits.Place(file: own.file, position: .atEnd(brace: brace))
+        let end = FileEdits.Place.end(of: own)
         for test in tests where !known.contains(test.identity) {
             // One that somebody wrote for the member as it was is theirs to change.
             let isThere = kept.contains { other in

@@ -21,8 +21,6 @@ package struct SharedOptions: Sendable {
     package var edits = Edits.respected
     package var format = FindingsFormat.text
 
-    package init() {}
-
     init(_ arguments: ParsedArguments) throws(UsageError) {
         path = arguments.value(of: .path)
         color = arguments.value(of: .color).flatMap(ColorPolicy.init) ?? .auto

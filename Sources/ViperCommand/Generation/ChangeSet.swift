@@ -30,8 +30,6 @@ struct ChangeSet: Sendable {
         self.edits = edits
     }
 
-    var removedCount: Int { changes.count(where: \.isRemoval) }
-
     /// Compares the files to be with the disk.
     mutating func add(_ files: [RenderedFile]) throws(CommandFailure) {
         add(try DiskComparison(in: project, edits: edits).take(files))

@@ -133,13 +133,7 @@ struct FlowTestWriter {
     /// A name for a constant, its own in the test, and that of no type in it.
     mutating func claim(_ name: String, orElse other: String) -> String {
         let isTaken = taken.contains(name) || name == "_" || run.choices.contains { $0.type.names.contains(name) }
-        var free = isTaken ? other : name
-        var number = 2
-        while !taken.insert(free).inserted {
-            free = "\(other)\(number)"
-            number += 1
-        }
-        return free
+        return taken.claim(isTaken ? other : name)
     }
 }
 

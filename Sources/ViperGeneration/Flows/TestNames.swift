@@ -41,7 +41,7 @@ struct TestNames {
         if taken.contains(function), case .function(let syntax) = member.requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
-        return Name(title: title, function: unique(function), member: member.fullName, conditions: path)
+        return Name(title: title, function: taken.claim(function), member: member.fullName, conditions: path)
     }
 
     /// The name of an arranged test: `remove`, or `testRemove`.
@@ -50,16 +50,6 @@ struct TestNames {
         while taken.contains(framework.function(name)) { name += "Test" }
         taken.insert(framework.function(name))
         return framework.function(name)
-    }
-
-    private mutating func unique(_ name: String) -> String {
-        var unique = name
-        var number = 2
-        while !taken.insert(unique).inserted {
-            unique = "\(name)\(number)"
-            number += 1
-        }
-        return unique
     }
 
     private static let marks = [
@@ -72,6 +62,19 @@ struct TestNames {
             return word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }
                 .joined()
         }.joined()
+    }
+}
+
+extension Set<String> {
+    /// Takes a name, with a number where it is taken.
+    mutating func claim(_ name: String) -> String {
+        var free = name
+        var number = 2
+        while !insert(free).inserted {
+            free = "\(name)\(number)"
+            number += 1
+        }
+        return free
     }
 }
 

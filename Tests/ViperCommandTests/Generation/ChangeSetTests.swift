@@ -96,12 +96,13 @@ import ViperModel
         let changeSet = try changeSet([kept], sweeping: ["Sources", "Sources"])
         #expect(changeSet.changes.map(\.path) == ["Sources/Gone/Gone.generated.swift"])
         #expect(changeSet.changes.allSatisfy { $0.old != nil && $0.new == nil })
-        #expect(changeSet.removedCount == 1 && changeSet.changes.count == 1)
+        #expect(changeSet.changes.map(\.isRemoval) == [true])
         #expect(changeSet.findings.map(\.severity) == [.warning, .warning])
         #expect(changeSet.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
         #expect(changeSet.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))
         #expect(changeSet.findings[1].notes[0].message.contains("'Gone.swift';"))
-        #expect(try self.changeSet([kept], edits: .overwritten, sweeping: ["Sources"]).removedCount == 2)
+        let swept = try self.changeSet([kept], edits: .overwritten, sweeping: ["Sources"])
+        #expect(swept.changes.count(where: \.isRemoval) == 2)
     }
 
     @Test func refusesPathsThatLeaveTheProject() throws {

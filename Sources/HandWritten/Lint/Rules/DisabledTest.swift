@@ -18,21 +18,15 @@ enum DisabledTest: LintRule {
         right: "@Test(\"didSelect(row:)\") func didSelectRow() { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let end = Array(" is not written yet\"".utf8)
+        let end = Array(ArrangedReasons.notWritten.utf8)
         let modules = Set(lint.modules)
         return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
-                guard token.kind == .string, file.source.bytes[token.range].suffix(end.count).elementsEqual(end) else {
-                    return nil
-                }
-                let name = file.source.text(token.range.lowerBound + 1..<token.range.upperBound - end.count)
-                guard let dot = name.firstIndex(of: "."), let owner = lint.owners[String(name[..<dot])],
-                    modules.contains(owner.module)
+                guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.owners[type],
+                    modules.contains(owner.module), isWritten(member, by: owner, lint)
                 else { return nil }
-                let member = String(name[name.index(after: dot)...])
-                guard isWritten(member, by: owner, lint) else { return nil }
                 return Diagnostic(
-                    rule, "'\(name)' is written, and its test is still disabled",
+                    rule, "'\(type).\(member)' is written, and its test is still disabled",
                     at: SourceLocation(file.source, token.range),
                     notes: ["say what should happen, and enable the test"])
             }
