@@ -11,6 +11,8 @@ package struct AppModules: Sendable {
     package private(set) var uncertain: [Diagnostic] = []
 
     private let app: AppStructure
+    /// What the names of the app's protocols say.
+    private let roles: [String: ProtocolRole]
     /// The candidates of each module, by its name.
     private var groups: [String: [FoundModule.Part]] = [:]
     /// The types that are called as presenters are, by module.
@@ -28,8 +30,10 @@ package struct AppModules: Sendable {
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
         var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
-        let roles = app.names.mapInParallel { ProtocolRole($0) }
-        for (name, role) in zip(app.names, roles) {
+        let types = app.names.mapInParallel { (name: $0, role: ProtocolRole($0)) }
+        let protocols = app.protocols.keys.sorted().mapInParallel { (name: $0, role: ProtocolRole($0)) }
+        roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
+        for (name, role) in types {
             guard let role else { continue }
             // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
             if role.kind == .presenter, !name.hasSuffix("EventHandler") {
@@ -38,7 +42,7 @@ package struct AppModules: Sendable {
             if role.kind == .interactor { interactors[role.module, default: []].append(name) }
         }
         (self.presenters, self.interactors) = (presenters, interactors)
-        for name in app.protocols.keys.sorted() {
+        for name in protocols.map(\.name) {
             guard let role = role(of: name) else { continue }
             for fact in app.protocols[name] ?? [] {
                 groups[role.module, default: []].append(
@@ -46,7 +50,7 @@ package struct AppModules: Sendable {
             }
         }
         let (app, called) = (app, Set(groups.keys))
-        let tied = Array(zip(app.names, roles)).mapInParallel { name, role in
+        let tied = types.mapInParallel { name, role in
             PresenterLinks(name, role, in: app, called: called)
         }.compactMap(\.self)
         let owners = Self.owners(of: tied)
@@ -76,7 +80,7 @@ package struct AppModules: Sendable {
 
     /// What a protocol's name says; that of `IFeedView` is of the module that `FeedPresenter` is called after.
     private func role(of name: String) -> ProtocolRole? {
-        guard var role = ProtocolRole(name) else { return nil }
+        guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
         if role.module.hasPrefix("I"), presenters[role.module] == nil, presenters[rest] != nil { role.module = rest }
         return role

@@ -13,10 +13,12 @@ package struct AppStructure: Sendable {
     /// What other names of types put together.
     private let aliases: [String: [String]]
     private let bases: Set<String>
-    /// Of each of the names, itself and its base classes, as far as the app declares them, and the first one that it does not.
+    /// Of each of the names that has a base class, itself and its base classes, as far as the app declares them, and the first
+    /// one that it does not.
     private var chains: [String: [String]] = [:]
     private var conforming: [String: Set<String>] = [:]
     private var conformers: [String: [String]] = [:]
+    private var holding: [String: [(name: String, property: TypeFact.Held)]] = [:]
 
     package init(_ files: [SwiftFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
@@ -29,11 +31,15 @@ package struct AppStructure: Sendable {
             if let base = fact.inherited.first { bases.insert(base) }
         }
         self.bases = bases
-        for name in names { chains[name] = lineage(of: name) }
-        let app = self
-        for (name, found) in zip(names, names.mapInParallel { app.found(of: $0) }) {
-            conforming[name] = found
+        for (name, chain) in zip(names, names.mapInParallel { [self] in lineage(of: $0) }) where chain.count > 1 {
+            chains[name] = chain
+        }
+        let known = Set(protocols.keys).union(aliases.keys)
+        let read = names.mapInParallel { [self] in (found(of: $0), heldProtocols(of: $0, among: known)) }
+        for (name, (found, held)) in zip(names, read) {
+            if !found.isEmpty { conforming[name] = found }
             for conformed in found { conformers[conformed, default: []].append(name) }
+            if !held.isEmpty { holding[name] = held }
         }
     }
 
@@ -56,22 +62,7 @@ package struct AppStructure: Sendable {
     }
 
     /// What a type holds itself, or by its base classes, of the app's protocols: each with the property.
-    func held(by type: String) -> [(name: String, property: TypeFact.Held)] {
-        var (seen, found): (Set<String>, [(name: String, property: TypeFact.Held)]) = ([], [])
-        for name in chain(of: type) {
-            for fact in facts(of: name) {
-                for held in fact.held {
-                    for name in named(held.types) where protocols[name] != nil && seen.insert(name).inserted {
-                        found.append((name, held))
-                    }
-                }
-                for name in named(fact.arguments) where protocols[name] != nil && seen.insert(name).inserted {
-                    found.append((name, TypeFact.Held(property: "", types: fact.arguments, isWeak: false)))
-                }
-            }
-        }
-        return found
-    }
+    func held(by type: String) -> [(name: String, property: TypeFact.Held)] { holding[type] ?? [] }
 
     /// A type's property, or that of one of its base classes, whose type names another type or one of its base classes.
     func property(of type: String, naming other: String) -> TypeFact.Held? {
@@ -131,6 +122,18 @@ package struct AppStructure: Sendable {
         }.filter { protocols[$0] != nil }
     }
 
-    /// Types by names of their own, as far as one name for several of them tells.
-    private func named(_ names: [String]) -> [String] { names.flatMap { [$0] + (aliases[$0] ?? []) } }
+    /// `known` are the names of protocols and of what puts some together: most types that are held are neither.
+    private func heldProtocols(of type: String, among known: Set<String>) -> [(name: String, property: TypeFact.Held)] {
+        var (seen, found): (Set<String>, [(name: String, property: TypeFact.Held)]) = ([], [])
+        for fact in chain(of: type).flatMap({ facts(of: $0) }) {
+            let kept = fact.arguments.isEmpty ? [] : [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
+            for held in fact.held + kept {
+                for name in held.types where known.contains(name) {
+                    let names = [name] + (aliases[name] ?? [])
+                    found += names.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }
+                }
+            }
+        }
+        return found
+    }
 }

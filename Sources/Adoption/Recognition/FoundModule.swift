@@ -7,7 +7,9 @@ package struct FoundModule: Sendable {
     /// The module's name: what the names of its parts have in common.
     package let name: String
     /// One for each protocol, in the order in which a spec has them.
-    package internal(set) var parts: [Part]
+    package let parts: [Part]
+    /// The folder that all its protocols are in, or the folder of the module's name, where that one is around it.
+    package let folder: String
     /// The path of the file that creates its classes; nil where no file creates two of them.
     package internal(set) var maker: String?
     /// The type in `maker` that creates them, and its function; nil where no such type of the module's own was found.
@@ -33,17 +35,21 @@ package struct FoundModule: Sendable {
         var isTied = false
     }
 
-    /// The folder that all its protocols are in, or the folder of the module's name, where that one is around it.
-    package var folder: String {
+    init(name: String, parts: [Part]) {
+        (self.name, self.parts) = (name, parts)
+        folder = Self.folder(of: name, parts)
+    }
+
+    private static func folder(of module: String, _ parts: [Part]) -> String {
         let folders = parts.map { $0.fact.source.path.pathParts.dropLast() }
         guard var common = folders.first else { return "" }
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]
         }
-        while let last = common.last, Self.protocolFolders.contains(String(last)) {
+        while let last = common.last, protocolFolders.contains(String(last)) {
             common.removeLast()
         }
-        if let own = common.lastIndex(where: { $0 == name }) { common = common[...own] }
+        if let own = common.lastIndex(where: { $0 == module }) { common = common[...own] }
         return common.joined(separator: "/")
     }
 

@@ -1,3 +1,4 @@
+import SwiftSource
 import ViperSpec
 
 /// What the name of a protocol says of it: which part of which module it is the contract of. `FeedViewProtocol`,
@@ -97,12 +98,11 @@ extension String {
     fileprivate var camelWords: [String] {
         var words: [String] = []
         let letters = Array(utf8)
-        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
         let small = UInt8(ascii: "a")...UInt8(ascii: "z")
         var start = 0
-        for index in letters.indices.dropFirst() where capitals.contains(letters[index]) {
+        for index in letters.indices.dropFirst() where letters[index].isAsciiCapital {
             let isBeforeLower = index + 1 < letters.count && small.contains(letters[index + 1])
-            guard isBeforeLower || !capitals.contains(letters[index - 1]) else { continue }
+            guard isBeforeLower || !letters[index - 1].isAsciiCapital else { continue }
             words.append(String(decoding: letters[start..<index], as: UTF8.self))
             start = index
         }

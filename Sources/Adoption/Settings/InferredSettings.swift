@@ -11,8 +11,8 @@ package struct InferredSettings: Sendable {
 
     /// What is told beside Swift.
     package struct Surroundings: Sendable {
-        /// The texts of Xcode projects and package manifests, by path.
-        package var manifests: [String: String] = [:]
+        /// The bytes of Xcode projects and package manifests, by path.
+        package var manifests: [String: [UInt8]] = [:]
         /// The Xcode project in the app's folder, and the modules that its targets make; nil where there is none.
         package var xcode: (project: String, modules: [String])?
         /// What the tests import with `@testable`, once for each file.
@@ -177,14 +177,15 @@ package struct InferredSettings: Sendable {
     }
 
     /// The language mode, by what projects and manifests say.
-    private static func swiftMode(_ manifests: [String: String]) -> (String, evidence: String) {
-        for (path, text) in manifests.sorted(by: { $0.key < $1.key }) {
+    private static func swiftMode(_ manifests: [String: [UInt8]]) -> (String, evidence: String) {
+        for (path, bytes) in manifests.sorted(by: { $0.key < $1.key }) {
             if path.hasSuffix("Package.swift") {
+                let text = String(decoding: bytes, as: UTF8.self)
                 guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { continue }
                 let isFive = text.contains(".v5") || (Int(version.1) ?? 5) < 6
                 return (isFive ? "5" : "6", "\(path) says so")
             }
-            let versions = numbers(after: "SWIFT_VERSION = ", in: text)
+            let versions = numbers(after: "SWIFT_VERSION = ", in: bytes)
             guard let (version, count) = InferredSetting.majority(versions) else { continue }
             return ((Int(version) ?? 5) < 6 ? "5" : "6", "\(count) of \(versions.count) SWIFT_VERSIONs in \(path)")
         }
@@ -192,8 +193,8 @@ package struct InferredSettings: Sendable {
     }
 
     /// The numbers that follow a word, quoted or not. A project's text is long, and is looked through by bytes.
-    private static func numbers(after word: String, in text: String) -> [String] {
-        let (bytes, word) = (Array(text.utf8), Array(word.utf8))
+    private static func numbers(after word: String, in bytes: [UInt8]) -> [String] {
+        let word = Array(word.utf8)
         var numbers: [String] = []
         for start in bytes.indices where bytes[start] == word[0] && bytes[start...].starts(with: word) {
             let rest = bytes[(start + word.count)...].drop { $0 == Ascii.quote }

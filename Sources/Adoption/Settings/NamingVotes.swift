@@ -121,8 +121,13 @@ struct NamingVotes {
     /// module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name != module, let place = name.place(of: module) else { return nil }
-        let rest = name[place.upperBound...].replacing("To" + module, with: "To" + NamePattern.module)
-        return name[..<place.lowerBound] + NamePattern.module + rest
+        var pattern: String = name[..<place.lowerBound] + NamePattern.module
+        var rest = String(name[place.upperBound...])
+        while let next = rest.place(of: "To" + module) {
+            pattern += rest[..<next.lowerBound] + "To" + NamePattern.module
+            rest = String(rest[next.upperBound...])
+        }
+        return pattern + rest
     }
 }
 

@@ -50,6 +50,15 @@ struct Kinship: Sendable {
         modules.merge(bases) { $0.union($1) }
     }
 
+    /// Of some modules alone.
+    func of(_ asked: Set<Int>) -> Kinship {
+        var kinship = self
+        kinship.modules = modules.compactMapValues { own in
+            own.isDisjoint(with: asked) ? nil : own.intersection(asked)
+        }
+        return kinship
+    }
+
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
     /// What is made, at the end of a module's name: `FeedFactory`, `FeedViewFactory`.
     private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]

@@ -43,8 +43,9 @@ package enum Lint {
         let context = LintContext(input)
         defer { leave(context) }
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
+        let told = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.uncalled(in: context)) }
         let findings =
-            conflicts + input.found + rules.mapInParallel(fewest: 1) { $0.findings(in: context) }.flatMap(\.self)
+            conflicts + input.found + told.flatMap(\.0) + context.unused(told.flatMap(\.1))
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)

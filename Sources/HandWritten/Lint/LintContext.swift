@@ -89,7 +89,6 @@ final class LintContext: Sendable {
     /// The module of each protocol of a contract and of each class, by name.
     private let homes: [String: Int]
     /// What several rules ask for, and few runs need.
-    private let besideParts = Guarded<(Kinship, [Set<Int>], [(Set<Int>, CodeNames)])?>(nil)
     private let bySources = Guarded<CodeNames?>(nil)
     private let declaredTypes = Guarded<Set<String>?>(nil)
 
@@ -190,23 +189,13 @@ final class LintContext: Sendable {
     /// The module that a protocol or a class belongs to.
     func home(of name: String) -> Int? { homes[name] }
 
-    /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member; rules
-    /// ask for it where something seems to be left over.
+    /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member.
     func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
-        let (kinship, named, parts) = besideParts.once {
-            let kinship = Kinship(homes, files, program)
-            let search = WordSearch(kinship.modules.keys)
-            let named = files.mapInParallel { kinship.modules(of: search.words(in: $0.source)) }
-            let parts = Array(codeOfParts).mapInParallel { owner, code in
-                (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
-            }
-            return (kinship, named, parts)
-        }
-        let near = zip(files, named).filter { !$1.isDisjoint(with: asked) }.map(\.0)
-        let search = WordSearch(members)
-        let found = near.mapInParallel { [owners] file in
+        let kinship = Kinship(homes, files, program).of(asked)
+        let (kin, called) = (WordSearch(kinship.modules.keys), WordSearch(members))
+        let found = files.mapInParallel { [owners] file in
             var names = CodeNames()
-            if search.words(in: file.source).isEmpty { return (Set<Int>(), names) }
+            guard kin.isFound(in: file.source), called.isFound(in: file.source) else { return (Set<Int>(), names) }
             if file.declares(anyOf: owners) {
                 for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
                     names.add(file.tokens(in: declaration.range), of: file.source)
@@ -217,8 +206,11 @@ final class LintContext: Sendable {
             let declared = file.headings.map(\.name).filter { owners[$0] == nil }
             return (kinship.modules(of: Array(names.all) + declared), names)
         }
+        let parts = Array(codeOfParts).mapInParallel { owner, code in
+            (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
+        }
         return (found + parts).reduce(into: [:]) { used, code in
-            for module in code.0.intersection(asked) { used[module, default: []].append(code.1) }
+            for module in code.0 { used[module, default: []].append(code.1) }
         }
     }
 

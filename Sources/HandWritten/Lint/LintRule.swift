@@ -9,9 +9,13 @@ protocol LintRule: Sendable {
     static var styles: [AppSettings.Style] { get }
     /// What breaks the rule, in any order.
     static func findings(in lint: LintContext) -> [Diagnostic]
+    /// Members that no part of their module uses, each with what is told of it where no other code does either: that is looked
+    /// up for all rules at once.
+    static func uncalled(in lint: LintContext) -> [LintContext.Uncalled]
 }
 
 extension LintRule {
     /// Most rules look into the classes of a module's parts.
     static var styles: [AppSettings.Style] { [.classes] }
+    static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] { [] }
 }

@@ -44,6 +44,8 @@ extension UInt8 {
     @inlinable @inline(__always) func isOne(of low: UInt64, _ high: UInt64) -> Bool {
         self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
     }
+    /// `A`–`Z`.
+    package var isAsciiCapital: Bool { self &- 0x41 < 26 }
     var isDigit: Bool { self &- 0x30 < 10 }
     package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
     /// White space within a line.

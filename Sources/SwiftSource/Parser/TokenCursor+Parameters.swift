@@ -86,7 +86,7 @@ extension TokenCursor {
     private var atTypeInsteadOfName: Bool {
         guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
         if at("any") || at("some") { return peek(1).kind == .identifier }
-        return bytes[peek().range.lowerBound].isUppercaseLetter
+        return bytes[peek().range.lowerBound].isAsciiCapital
     }
 
     /// Any word may label a parameter, but these were meant otherwise.
@@ -178,8 +178,4 @@ extension TokenCursor {
         let range = advance().range
         return TypeSyntax(text: "AnyObject", shape: .named([TypeSyntax.Component(name: "AnyObject")]), range: range)
     }
-}
-
-extension UInt8 {
-    fileprivate var isUppercaseLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

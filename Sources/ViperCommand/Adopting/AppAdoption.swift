@@ -57,7 +57,7 @@ struct AppAdoption: Sendable {
             if let package = try PackageAround(project) {
                 surroundings.folderName = package.target.text
                 surroundings.evidence = package.path
-                surroundings.manifests[package.path] = package.manifest
+                surroundings.manifests[package.path] = Array(package.manifest.utf8)
             }
             let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)
             inferred = settings.settings

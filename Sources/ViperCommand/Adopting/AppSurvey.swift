@@ -61,7 +61,7 @@ struct AppSurvey: Sendable {
         surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
         for path in manifests {
             guard let file = try project.file(at: path) else { continue }
-            surroundings.manifests[path] = file.text(0..<file.bytes.count)
+            surroundings.manifests[path] = file.bytes
         }
         self.surroundings = surroundings
     }

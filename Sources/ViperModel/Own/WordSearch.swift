@@ -19,12 +19,22 @@ package struct WordSearch: Sendable {
     package func words(in source: SourceFile) -> Set<String> {
         var found: Set<String> = []
         source.forEachWord { bytes, word in
-            let bit = Self.bit(word.count)
-            guard starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0 else { return }
-            let word = String(decoding: bytes[word], as: UTF8.self)
-            if words.contains(word) { found.insert(word) }
+            if let word = wanted(bytes, word) { found.insert(word) }
         }
         return found
+    }
+
+    /// Whether any of them does.
+    package func isFound(in source: SourceFile) -> Bool {
+        source.containsWord { wanted($0, $1) != nil }
+    }
+
+    @inline(__always)
+    private func wanted(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> String? {
+        let bit = Self.bit(word.count)
+        guard starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0 else { return nil }
+        let word = String(decoding: bytes[word], as: UTF8.self)
+        return words.contains(word) ? word : nil
     }
 
     private static func bit(_ length: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: length) }
@@ -41,6 +51,15 @@ extension SourceFile {
     /// Hands on where each word stands: as many letters, digits and underscores as stand side by side.
     @inline(__always)
     func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {
+        _ = containsWord {
+            body($0, $1)
+            return false
+        }
+    }
+
+    /// Whether some word is wanted: none behind it is asked about.
+    @inline(__always)
+    func containsWord(where isWanted: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             Self.isWordByte.withUnsafeBufferPointer { isWordByte in
                 var index = 0
@@ -48,8 +67,9 @@ extension SourceFile {
                     while index < bytes.count, !isWordByte[Int(bytes[index])] { index &+= 1 }
                     let start = index
                     while index < bytes.count, isWordByte[Int(bytes[index])] { index &+= 1 }
-                    if index > start { body(bytes, start..<index) }
+                    if index > start, isWanted(bytes, start..<index) { return true }
                 }
+                return false
             }
         }
     }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What is known of frameworks that draw screens, without reading them: for rules, and for what files import.
 package enum UserInterface {
     /// The frameworks that have nothing to do with what a presenter or an interactor decides.
@@ -22,6 +24,7 @@ package enum UserInterface {
 
     /// Whether a word can name what comes with those frameworks: theirs, or of one below them that is not Foundation.
     package static func mayDeclare(_ word: String) -> Bool {
+        guard let first = word.utf8.first, first.isAsciiCapital else { return false }
         if declares(word) { return true }
         let letters = Array(word.unicodeScalars.prefix(3))
         return letters.count > 2 && letters[2].properties.isUppercase && prefixes.contains(String(word.prefix(2)))

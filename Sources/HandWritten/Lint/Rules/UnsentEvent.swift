@@ -26,7 +26,9 @@ enum UnsentEvent: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] {
+    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
+
+    static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
         // The templates of a kit of one's own may send events where nobody sees it.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return [] }
         var unsent: [LintContext.Uncalled] = []
@@ -47,7 +49,7 @@ enum UnsentEvent: LintRule {
                 unsent.append((module.presenter, member, finding))
             }
         }
-        return lint.unused(unsent)
+        return unsent
     }
 
     /// A person has written something in the view: it sends an event of its own, or does what it is told.

@@ -21,8 +21,10 @@ enum UntakenRoute: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] {
-        let untaken = lint.modules.flatMap { index -> [LintContext.Uncalled] in
+    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
+
+    static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
+        lint.modules.flatMap { index -> [LintContext.Uncalled] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
@@ -35,6 +37,5 @@ enum UntakenRoute: LintRule {
                 return (router, member, finding)
             }
         }
-        return lint.unused(untaken)
     }
 }

@@ -26,8 +26,10 @@ enum UnusedMember: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.unused(lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)) + ofServices(lint)
+    static func findings(in lint: LintContext) -> [Diagnostic] { ofServices(lint) }
+
+    static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
+        lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)
     }
 
     /// Members of the view, the interactors and the delegate that the presenter does not call.
