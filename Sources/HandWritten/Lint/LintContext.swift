@@ -191,11 +191,15 @@ final class LintContext: Sendable {
 
     /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member.
     func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
-        let kinship = Kinship(homes, files, program).of(asked)
-        let (kin, called) = (WordSearch(kinship.modules.keys), WordSearch(members))
-        let found = files.mapInParallel { [owners] file in
+        // While the texts are searched.
+        let akin = Background { [homes, files, program] in Kinship(homes, files, program).of(asked) }
+        let called = WordSearch(members)
+        let calling = files.mapInParallel { called.isFound(in: $0.source) ? $0 : nil }.compactMap(\.self)
+        let kinship = akin.value()
+        let kin = WordSearch(kinship.modules.keys)
+        let found = calling.mapInParallel { [owners] file in
             var names = CodeNames()
-            guard kin.isFound(in: file.source), called.isFound(in: file.source) else { return (Set<Int>(), names) }
+            guard kin.isFound(in: file.source) else { return (Set<Int>(), names) }
             if file.declares(anyOf: owners) {
                 for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
                     names.add(file.tokens(in: declaration.range), of: file.source)

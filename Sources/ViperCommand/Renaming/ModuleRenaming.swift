@@ -78,7 +78,7 @@ struct ModuleRenaming: Sendable {
     private mutating func reportTakenNames() {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
-        for source in before.input.own.sources + before.input.own.tests where !search.words(in: source).isEmpty {
+        for source in before.input.own.sources + before.input.own.tests where search.isFound(in: source) {
             for type in Outline.read(source).outline.declarations
             where type.kind != .extension && taken.contains(type.name.name) {
                 obstacles.report(

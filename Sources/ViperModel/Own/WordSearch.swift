@@ -15,26 +15,13 @@ package struct WordSearch: Sendable {
         }
     }
 
-    /// Those that stand in a text; what stands in its comments and strings is among them.
-    package func words(in source: SourceFile) -> Set<String> {
-        var found: Set<String> = []
-        source.forEachWord { bytes, word in
-            if let word = wanted(bytes, word) { found.insert(word) }
-        }
-        return found
-    }
-
-    /// Whether any of them does.
+    /// Whether any of them stands in a text; what stands in its comments and strings is among that.
     package func isFound(in source: SourceFile) -> Bool {
-        source.containsWord { wanted($0, $1) != nil }
-    }
-
-    @inline(__always)
-    private func wanted(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> String? {
-        let bit = Self.bit(word.count)
-        guard starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0 else { return nil }
-        let word = String(decoding: bytes[word], as: UTF8.self)
-        return words.contains(word) ? word : nil
+        source.containsWord { bytes, word in
+            let bit = Self.bit(word.count)
+            return starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0
+                && words.contains(String(decoding: bytes[word], as: UTF8.self))
+        }
     }
 
     private static func bit(_ length: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: length) }
