@@ -15,10 +15,14 @@ package final class SwiftFacts: Sendable {
     package let aliases: [String: [String]]
     /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
+    /// What it declares.
+    package let outline: FileOutline
     /// What it declares at file scope, in order.
     package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
+    /// Those that it imports whatever is compiled for, in order.
+    package let unconditionalImports: [String]
     /// What keeps it from being read or edited; nil where nothing does.
     package let obstacle: Diagnostic?
     /// Where a merge left its markers; nil where none did.
@@ -30,6 +34,7 @@ package final class SwiftFacts: Sendable {
     package init(_ source: SourceFile) {
         self.source = source
         let (tokens, outline, diagnostics) = Outline.read(source)
+        self.outline = outline
         made = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
@@ -47,6 +52,7 @@ package final class SwiftFacts: Sendable {
         }
         let blocks = ConditionalBlocks(source, tokens: tokens)
         let imports = ImportText.lines(outline, source, blocks)
+        unconditionalImports = imports.modules
         let style = FileStyle(source, outline, unit: "").unit
         var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])
         func add(_ declarations: [DeclarationOutline], in enclosing: [String], _ obstacle: Diagnostic?) {

@@ -56,15 +56,15 @@ package struct ProtocolRole: Hashable, Sendable {
     }
 
     /// What says that it is a protocol, and nothing else.
-    private static let endings: Set<String> = ["Protocol", "Interface", "Type", "Contract"]
+    private static let endings = ["Protocol", "Interface", "Type", "Contract"]
 
-    private static let namespaces: Set<String> = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
+    private static let namespaces = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
 
-    private static let told: Set<String> = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
+    private static let told = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
 
-    private static let sides: Set<String> = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
+    private static let sides = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
 
-    private static let tellers = sides.union(["Controller", "Manager", "Protocol", "Service", "Worker"])
+    private static let tellers = sides + ["Controller", "Manager", "Protocol", "Service", "Worker"]
 
     /// Longer ones first.
     private static let phrases: [([String], SectionKind)] = [
@@ -83,7 +83,7 @@ package struct ProtocolRole: Hashable, Sendable {
     ]
 
     /// The words that a name begins or ends with which says anything.
-    private static let edges = Set(phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self))
+    private static let edges = phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self).unique
 }
 
 extension [String] {
@@ -107,10 +107,11 @@ extension String {
             start = index
         }
         words += start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : []
-        return words.map { Self.misspelt[$0] ?? $0 }
+        return words.map { word in Self.misspelt.first { $0.wrong == word }?.right ?? word }
     }
 
-    private static let misspelt = [
-        "Presentor": "Presenter", "Interector": "Interactor", "Intractor": "Interactor", "Intercator": "Interactor",
+    private static let misspelt: [(wrong: String, right: String)] = [
+        ("Presentor", "Presenter"), ("Interector", "Interactor"), ("Intractor", "Interactor"),
+        ("Intercator", "Interactor"),
     ]
 }

@@ -12,12 +12,12 @@ package final class WrittenFile: Sendable {
     let conflict: SourceLocation?
     private let unit: String
     /// Nil where it is not likely that anybody asks.
+    private let kept: FileOutline?
+    /// Nil where it is not likely that anybody asks.
     private let reading: Reading?
 
-    /// What is read of it beyond its headings.
+    /// What is read of it beyond its declarations.
     private struct Reading: Sendable {
-        /// Nil where it is not likely that anybody asks.
-        let outline: FileOutline?
         let blocks: ConditionalBlocks
         let style: FileStyle
         let flaw: String?
@@ -29,7 +29,7 @@ package final class WrittenFile: Sendable {
     }
 
     /// What it declares; read anew each time where it was not kept, as what follows.
-    var outline: FileOutline { reading?.outline ?? Outline.read(source).outline }
+    var outline: FileOutline { kept ?? Outline.read(source).outline }
     var blocks: ConditionalBlocks { reading?.blocks ?? ConditionalBlocks(source) }
     var style: FileStyle { reading?.style ?? FileStyle(source, outline, unit: unit) }
     /// Brackets or strings are open, or something is no declaration; nil where all is read.
@@ -49,15 +49,18 @@ package final class WrittenFile: Sendable {
         self.unit = unit
         headings = outline.declarations.map(DeclarationHeading.init)
         conflict = ConflictSearch.first(in: source)
+        kept = keepsOutline ? outline : nil
         reading = Reading(
-            outline: keepsOutline ? outline : nil, blocks: ConditionalBlocks(source, tokens: tokens),
-            style: FileStyle(source, outline, unit: unit), flaw: Self.flaw(diagnostics))
+            blocks: ConditionalBlocks(source, tokens: tokens), style: FileStyle(source, outline, unit: unit),
+            flaw: Self.flaw(diagnostics))
     }
 
-    /// A file of which somebody has read the headings already, and looked for the markers of a merge.
+    /// A file of which somebody has read the declarations already, and looked for the markers of a merge.
     package init(
-        _ source: SourceFile, headings: [DeclarationHeading], conflict: SourceLocation?, unit: String
+        _ source: SourceFile, outline: FileOutline, headings: [DeclarationHeading], conflict: SourceLocation?,
+        unit: String
     ) {
+        kept = outline
         self.source = source
         self.unit = unit
         self.headings = headings

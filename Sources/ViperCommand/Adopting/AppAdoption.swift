@@ -81,8 +81,8 @@ struct AppAdoption: Sendable {
         let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
         // While specs are tried, which keeps one core busy for the most part.
-        let written = Background { [rest, files, tests, app, found] in
-            looks ? Self.written(rest, of: files + tests, app, found.modules) : ([], [])
+        let written = Background { [rest, files, tests, app] in
+            looks ? Self.written(rest, of: files + tests, app) : ([], [])
         }
         takeover = Takeover(
             of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, writes: !looks))
@@ -101,19 +101,18 @@ struct AppAdoption: Sendable {
         return line.map { .ignoredByGit(path, sources: settings.sources, by: $0) }
     }
 
-    /// What is left, as the rules look at it. Only files with classes of modules are read anew.
+    /// What is left, as the rules look at it. Only files that have lost protocols are read anew.
     private static func written(
-        _ rest: OwnSwift, of facts: [SwiftFacts], _ app: AppFile, _ modules: [FoundModule]
+        _ rest: OwnSwift, of facts: [SwiftFacts], _ app: AppFile
     ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
         let unit = app.settings.indentation.text
         let read = Dictionary(firstOf: facts.map { ($0.path, $0) })
-        let classes = Set(modules.flatMap(\.parts).compactMap(\.type))
         let files = [rest.sources, rest.tests].map { sources in
             sources.mapInParallel { source in
-                guard let facts = read[source.path], facts.source == source,
-                    !facts.types.contains(where: { classes.contains($0.name) })
+                guard let facts = read[source.path], facts.source == source
                 else { return WrittenFile(source, unit: unit) }
-                return WrittenFile(source, headings: facts.headings, conflict: facts.conflict, unit: unit)
+                return WrittenFile(
+                    source, outline: facts.outline, headings: facts.headings, conflict: facts.conflict, unit: unit)
             }
         }
         return (files[0], files[1])
@@ -144,7 +143,12 @@ struct AppAdoption: Sendable {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, declaring: app.map { $0.headings.map(\.name) }, tests: tests.map(\.source))
+            }, declaring: app.map { $0.headings.map(\.name) }, tests: tests.map(\.source)
+        ) { place in
+            let file = app[place]
+            return gone[file.path] == nil
+                ? OutlinedFile(file.source, file.outline, importing: file.unconditionalImports) : nil
+        }
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.

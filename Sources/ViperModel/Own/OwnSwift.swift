@@ -13,6 +13,8 @@ package struct OwnSwift: Sendable {
     private struct Reading: Sendable {
         let names: DeclaringFiles
         let outlined = Guarded<[Int: OutlinedFile]>([:])
+        /// Of one of the sources, by its place.
+        let read: @Sendable (Int) -> OutlinedFile?
     }
 
     /// Swift of which nothing has been read yet.
@@ -22,9 +24,13 @@ package struct OwnSwift: Sendable {
 
     /// Swift for whoever checks several programs beside it: it is read once. `declared` are the names of the types that each of
     /// the sources may declare or extend at file scope.
-    package init(sources: [SourceFile], declaring declared: [[String]], tests: [SourceFile]) {
+    /// `read` gives what has been read already of the one at a place.
+    package init(
+        sources: [SourceFile], declaring declared: [[String]], tests: [SourceFile],
+        read: @escaping @Sendable (Int) -> OutlinedFile?
+    ) {
         (self.sources, self.tests) = (sources, tests)
-        reading = Reading(names: DeclaringFiles(declaring: declared))
+        reading = Reading(names: DeclaringFiles(declaring: declared), read: read)
     }
 
     /// Which of the sources may declare what.
@@ -35,7 +41,7 @@ package struct OwnSwift: Sendable {
         guard let reading else { return places.mapInParallel { OutlinedFile(sources[$0]) } }
         return reading.outlined.withValue { known in
             let new = places.filter { known[$0] == nil }
-            for (place, outlined) in zip(new, new.mapInParallel { OutlinedFile(sources[$0]) }) {
+            for (place, outlined) in zip(new, new.mapInParallel { reading.read($0) ?? OutlinedFile(sources[$0]) }) {
                 known[place] = outlined
             }
             return places.compactMap { known[$0] }
@@ -44,7 +50,7 @@ package struct OwnSwift: Sendable {
 }
 
 /// What a file of Swift declares that others see.
-struct OutlinedFile: Sendable {
+package struct OutlinedFile: Sendable {
     let source: SourceFile
     /// The modules that it imports whatever is compiled for, each once, in order.
     let imports: [String]
@@ -53,10 +59,14 @@ struct OutlinedFile: Sendable {
     init(_ source: SourceFile) {
         let (tokens, outline, _) = Outline.read(source)
         let blocks = ConditionalBlocks(source, tokens: tokens)
+        let imports = outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
+        self.init(source, outline, importing: imports.map(\.name))
+    }
+
+    /// One that has been read already; `imports` are what it imports whatever is compiled for.
+    package init(_ source: SourceFile, _ outline: FileOutline, importing imports: [String]) {
         self.source = source
-        imports =
-            outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
-            .map { String($0.name.prefix { $0 != "." }) }.unique
+        self.imports = imports.map { String($0.prefix { $0 != "." }) }.unique
         declarations = outline.declarations.filter { !$0.isPrivate }
     }
 }

@@ -44,9 +44,12 @@ enum SignatureDrift: LintRule {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
         }
         let specified = lint.program.data + lint.program.externalTypes
-        let (word, search) = (WordSearch(["typealias"]), WordSearch(names))
+        let word = Array("typealias".utf8)
+        let search = WordSearch(names)
         let declared = lint.files.mapInParallel { file in
-            word.isFound(in: file.source) && search.isFound(in: file.source) ? aliases(file.outline.declarations) : []
+            let source = file.source
+            return source.contains(word, in: 0..<source.bytes.count) && search.isFound(in: source)
+                ? aliases(file.outline.declarations) : []
         }
         return Set(declared.flatMap(\.self) + aliases(specified.map(\.outline)))
     }
