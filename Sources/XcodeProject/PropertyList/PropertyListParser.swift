@@ -64,13 +64,17 @@ struct PropertyListParser {
     /// one or the other.
     private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
+        // Of most objects all keys are compared sooner than one is hashed; the list of objects has thousands.
         var seen: Set<String> = []
+        let few = 16
         while true {
             try skipBlanks()
             if take("}") { return entries }
             let start = offset
             let key = try text(as: "a key, or '}'")
-            if !seen.insert(key).inserted {
+            if entries.count == few { seen = Set(entries.map(\.key)) }
+            let isSecond = entries.count < few ? entries.contains { $0.key == key } : !seen.insert(key).inserted
+            if isSecond {
                 throw ProjectFault("'\(key)' is here a second time", at: start..<offset)
             }
             try expect("=")
@@ -225,7 +229,12 @@ extension UInt8 {
 
     /// Stands in a string without quotes.
     var isWordByte: Bool {
-        isASCIIDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-            || "_$+/:.-".utf8.contains(self)
+        switch self {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: ":"),
+            UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default: false
+        }
     }
 }
