@@ -54,7 +54,11 @@ struct AppAdoption: Sendable {
                 })
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
-            if let package = try PackageAround(project) {
+            let package = surroundings.manifests["Package.swift"].map(PackageManifest.init)
+            if let target = package?.target(of: folders.sources) {
+                surroundings.folderName = target.text
+                surroundings.evidence = "Package.swift says whose folder '\(folders.sources)' is"
+            } else if let package = try PackageAround(project) {
                 surroundings.folderName = package.target.text
                 surroundings.evidence = package.path
                 surroundings.manifests[package.path] = package.manifest

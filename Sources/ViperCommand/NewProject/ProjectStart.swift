@@ -48,8 +48,10 @@ struct ProjectStart: Sendable {
         if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
-                try Self.target(of: project, hasPackage: packageText != nil)
+                try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
+        var settings = settings
+        settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
@@ -130,13 +132,20 @@ struct ProjectStart: Sendable {
     }
 
     /// The target of a folder: that of its package, or one named after the folder.
-    private static func target(of project: Project, hasPackage: Bool) throws(CommandFailure) -> TargetName {
-        let targets = try project.sourceFolders()
-        if hasPackage, targets.count > 1 {
+    private static func target(
+        of project: Project, in package: PackageManifest?
+    ) throws(CommandFailure) -> TargetName {
+        guard let package else { return TargetName(folder: project.folderName) }
+        let known = package.targets.filter { !$0.isTest }
+        let habitual = try project.sourceFolders().filter { name in
+            !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
+        }
+        let targets = habitual + known.map(\.name)
+        if targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
             throw .invalid("The package has several targets; say which with --target: \(names).")
         }
-        if hasPackage, let only = targets.first, let name = TargetName(given: only) { return name }
+        if let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
     }
 }

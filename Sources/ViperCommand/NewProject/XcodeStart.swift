@@ -146,5 +146,5 @@ extension Project {
 
 extension String {
     /// As a string literal of `App.viper`.
-    fileprivate var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 }

@@ -22,7 +22,7 @@ struct ModuleRenaming: Sendable {
     /// The new names of types that are generated for the module, by their old ones.
     private let names: [String: String]
     /// The project as it is, and the files that its specs call for once they are renamed.
-    private let before: GeneratedProject
+    let before: GeneratedProject
     private var after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
