@@ -32,16 +32,18 @@ struct AppAdoption: Sendable {
     private let tests: [SwiftFacts]
     private let input: Pipeline.Input
 
-    /// `looks` is whether `findingsOfCheck` will be asked for.
-    init(of project: Project, in session: Session, looks: Bool) throws(CommandFailure) {
+    /// `looks` is whether `findingsOfCheck` will be asked for; `target` is what `--target` says.
+    init(of project: Project, target: String?, in session: Session, looks: Bool) throws(CommandFailure) {
         self.project = project
         self.session = session
         session.begin("reading Swift")
-        let survey = try AppSurvey(of: project)
-        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
-        found = survey.modules
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
+        if let target, existing.source != nil { try existing.settings.expect(target: target) }
+        let choice: MeantTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
+        let survey = try AppSurvey(of: project, choosing: choice)
+        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
+        found = survey.modules
         writesApp = existing.source == nil
         let types = survey.app.declaredTypes.union(survey.tests.declaredTypes)
         let hasTests: Bool

@@ -17,7 +17,7 @@ extension Command {
             spec, word for word; with --verbose each that stays is named, with the reason.
             """,
         operands: [Operand("module", .any, help: "The modules to take over; none looks only.")],
-        options: [.allModules, .bodies, .path, .dryRun, .format] + .talking,
+        options: [.allModules, .bodies, .target, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let names = arguments.operands
@@ -26,14 +26,17 @@ extension Command {
                     throw .invalid("'--bodies' takes modules' names, or '--all'.")
                 }
                 return try project.whole(in: session) { (project) throws(CommandFailure) in
-                    try look(at: project, session)
+                    try look(at: project, target: arguments.value(of: .target), session)
                 }
             }
             if !names.isEmpty, arguments.has(.allModules) {
                 throw .invalid("'--all' and modules' names exclude each other.")
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
-                try take(names, withBodies: arguments.has(.bodies), in: project, session)
+                let adoption = try AppAdoption(
+                    of: project, target: arguments.value(of: .target), in: session, looks: false)
+                defer { session.leave(adoption) }
+                return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
         })
 }
@@ -43,9 +46,11 @@ extension Option {
     static let bodies = Option.flag("bodies", help: "Bodies that only call the module's parts go into its spec too.")
 }
 
-private func look(at project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
+private func look(
+    at project: Project, target: String?, _ session: Session
+) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let adoption = try AppAdoption(of: project, in: session, looks: true)
+    let adoption = try AppAdoption(of: project, target: target, in: session, looks: true)
     defer { session.leave(adoption) }
     let findings = adoption.findingsOfCheck()
     let report = AdoptionReport(
@@ -63,10 +68,8 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
 
 /// Takes over the named modules, or all where none is named.
 private func take(
-    _ names: [String], withBodies: Bool, in project: Project, _ session: Session
+    _ names: [String], withBodies: Bool, of adoption: AppAdoption, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
-    let adoption = try AppAdoption(of: project, in: session, looks: false)
-    defer { session.leave(adoption) }
     let found = Set(adoption.found.modules.map(\.name))
     if names.isEmpty {
         session.report(adoption.findings)

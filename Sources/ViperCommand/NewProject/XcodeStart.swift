@@ -66,7 +66,7 @@ extension ProjectTarget {
 
 extension XcodeProject {
     /// The target of that name, or the only app; where there is no app, the only other target.
-    fileprivate func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
+    func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
         if let given {
