@@ -49,7 +49,7 @@ struct AppAdoption: Sendable {
         let hasTests: Bool
         if writesApp {
             let folders = AppFolders(
-                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: found.modules.map(\.folder),
+                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: survey.homes,
                 apps: survey.apps,
                 hasManifest: survey.surroundings.manifests.keys.contains { path in
                     path == "Package.swift" || !path.pathFolder.contains("/") && path.hasSuffix(".pbxproj")
@@ -197,6 +197,7 @@ extension AppAdoption {
     /// Takes modules over: nothing is written unless all of them come out as they stand.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
+        if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         var adopted = takeover.whole.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
             session.tell("0 modules taken over")

@@ -16,6 +16,9 @@ struct AppSurvey: Sendable {
     let apps: Set<String>
     /// The modules of the app.
     let modules: AppModules
+    /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
+    /// there are any.
+    let homes: [String]
     /// What is told beside Swift.
     let surroundings: InferredSettings.Surroundings
 
@@ -32,12 +35,15 @@ struct AppSurvey: Sendable {
         }
         let all = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         let others = Self.otherApps(all, manifests)
-        let own = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
+        let ofApp = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
         let known = xcode.value()
         let meant: MeantTarget? =
-            if case .success(let found?) = known { try MeantTarget(choice, in: found.xcode, own) } else { nil }
-        app = own.filter { meant?.stranger(compiling: $0.path) == nil }
+            if case .success(let found?) = known { try MeantTarget(choice, in: found.xcode, ofApp) } else { nil }
+        app = ofApp.filter { meant?.stranger(compiling: $0.path) == nil }
         modules = AppModules(app)
+        let folders = modules.modules.map(\.folder)
+        let named = folders.filter { $0.split(separator: "/").contains { $0 == meant?.target.name ?? "" } }
+        self.homes = named.isEmpty ? folders : named
         let homes = Set(manifests.map(Self.home))
         let home = InferredSetting.majority(modules.modules.map { Self.home(around: $0.folder, homes) })?.value
         // The tests of a package or project apart from most modules are a library's, which came with the app.
@@ -49,7 +55,7 @@ struct AppSurvey: Sendable {
         }
         tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
-        skipped += others.map { .otherApp($0.folder, has: $0.type) } + Self.otherTargets(own, beside: meant)
+        skipped += others.map { .otherApp($0.folder, has: $0.type) } + Self.otherTargets(ofApp, beside: meant)
         var surroundings = InferredSettings.Surroundings()
         let near = manifests.filter { path in
             !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
@@ -79,7 +85,7 @@ struct AppSurvey: Sendable {
             guard let type = file.types.first(where: { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }),
                 let target = meant.stranger(compiling: file.path), known.insert(target.name).inserted
             else { return nil }
-            return .otherTarget(target.name, has: type.name, in: file.path, beside: meant.target.name)
+            return .otherTarget(target.name, has: type.name, in: file.path, beside: meant)
         }
     }
 
@@ -274,11 +280,12 @@ extension ArraySlice<UInt8> {
 
 extension Diagnostic {
     fileprivate static func otherTarget(
-        _ target: String, has type: String, in path: String, beside own: String
+        _ target: String, has type: String, in path: String, beside meant: MeantTarget
     ) -> Diagnostic {
-        .uncertainModule(
-            "'\(type)' is of the target '\(target)', which has modules beside those of '\(own)'", at: .whole(path),
-            notes: ["an App.viper is one target's: 'viper-gen adopt --target' chooses, before there is one"])
+        let way = meant.isOpen ? "'viper-gen adopt --target' chooses another one" : "those of others stay as they are"
+        return .uncertainModule(
+            "'\(type)' is of the target '\(target)', which has modules beside those of '\(meant.target.name)'",
+            at: .whole(path), notes: [.init("an App.viper serves one target of an Xcode project: \(way)")])
     }
 
     fileprivate static func otherApp(_ folder: String, has type: String) -> Diagnostic {

@@ -16,6 +16,8 @@ struct MeantTarget: Sendable {
     }
 
     let target: ProjectTarget
+    /// No `App.viper` has chosen it yet.
+    let isOpen: Bool
     /// What shows that it is this one.
     let evidence: String
     private let xcode: XcodeProject
@@ -29,10 +31,9 @@ struct MeantTarget: Sendable {
         case .none: return nil
         case .app(let settings):
             guard settings.xcode != nil, let target = try? xcode.target(settings) else { return nil }
-            (self.target, evidence) = (target, "App.viper says so")
+            (self.target, evidence, isOpen) = (target, "App.viper says so", false)
         case .found(let name?):
-            target = try xcode.app(name)
-            evidence = "'--target' says so"
+            (target, evidence, isOpen) = (try xcode.app(name), "'--target' says so", true)
         case .found(nil):
             let paths = files.flatMap { file in
                 file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
@@ -41,7 +42,7 @@ struct MeantTarget: Sendable {
             guard let most = counts.max(), most > 0 else { return nil }
             let best = zip(all, counts).filter { $0.1 == most }.map(\.0)
             target = best.first { $0.product == .app } ?? best[0]
-            evidence = "\(most) of \(paths.count) parts of modules are compiled by it"
+            (evidence, isOpen) = ("\(most) of \(paths.count) parts of modules are compiled by it", true)
         }
         if all.count < 2 { return nil }
         self.xcode = xcode

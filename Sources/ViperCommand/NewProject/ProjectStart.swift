@@ -75,6 +75,7 @@ struct ProjectStart: Sendable {
                 "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
                     + "module to it; for another app, name its folder with --path.")
         }
+        if app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(

@@ -133,6 +133,26 @@ extension Project {
         throw .invalid("No Xcode project is here, but near: say where to work, with --path: \(names).")
     }
 
+    /// Whose folder an Xcode project above compiles, and no package, means that project: from here it would not be kept in step.
+    func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
+        var (outer, place) = (root, "")
+        while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
+            try fileSystem.entry(at: outer.child(".git")) == nil, outer.pathFolder.count > 1
+        {
+            place = place.isEmpty ? outer.fileName : outer.fileName.child(place)
+            outer = outer.pathFolder
+            let above = Project(root: outer, fileSystem: fileSystem)
+            for name in names(in: outer) where name.hasSuffix(".xcodeproj") {
+                guard case .text(let file) = try above.xcodeFile(name),
+                    case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
+                else { continue }
+                throw .invalid(
+                    "'\(printable(name))' above compiles what is here, and would not be kept in step: work there, with --path "
+                        + "'\(printable(outer))'.")
+            }
+        }
+    }
+
     /// Folders whose projects are other people's, or are made.
     private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
