@@ -36,7 +36,8 @@ struct MeantTarget: Sendable {
             (target, evidence, isOpen) = (try xcode.app(name), "'--target' says so", true)
         case .found(nil):
             let paths = files.flatMap { file in
-                file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
+                let parts = file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }
+                return parts.map { _ in file.path }
             }
             let counts = all.map { target in paths.count { xcode.membership(of: $0, in: target) == .member } }
             guard let most = counts.max(), most > 0 else { return nil }

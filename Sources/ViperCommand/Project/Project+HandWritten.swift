@@ -21,9 +21,20 @@ extension Project {
     func handWrittenPaths(_ settings: AppSettings) throws(CommandFailure) -> [String] {
         var paths: [String] = []
         for folder in swiftFolders(settings) {
-            paths += try self.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
+            paths += try swiftPaths(in: folder, settings).filter { !$0.hasSuffix(".generated.swift") }
         }
         return paths
+    }
+
+    /// The Swift files in a folder, without what stands beside the app's target and is another app's.
+    func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
+        let paths = try paths(in: folder, endingIn: ".swift")
+        let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
+        guard let named = settings.xcode, !beside.isEmpty, case .text(let file) = try xcodeFile(named.project),
+            case .success(let xcode) = try xcodeProject(file), let target = try? xcode.target(settings)
+        else { return paths }
+        let foreign = Set(beside.filter { xcode.isOfAnotherApp($0, than: target) })
+        return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
     }
 
     /// The folders of the app's target and of its tests, with what stands beside them, sorted.

@@ -124,7 +124,7 @@ struct ModuleRenaming: Sendable {
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
         for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
-            for path in try before.project.paths(in: folder, endingIn: ".swift") where !done.contains(path) {
+            for path in try before.project.swiftPaths(in: folder, before.settings) where !done.contains(path) {
                 let moved = movedPath(path)
                 guard moved != nil || !path.hasSuffix(".generated.swift"),
                     let file = try before.project.file(at: path)

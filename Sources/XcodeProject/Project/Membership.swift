@@ -50,8 +50,8 @@ extension XcodeProject {
         for folder in most { common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
         let folder = common.joined(separator: "/")
         let named = folders.flatMap { [$0] + $0.enclosingFolders }.filter { $0.lastPathPart == target.name }
-        guard let own = named.min(by: { ($0.count, $0) < ($1.count, $1) }), isShared(folder, by: target) else { return folder }
-        return own
+        guard isShared(folder, by: target) else { return folder }
+        return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
     }
 
     /// Other targets than this one and tests compile something in a folder.

@@ -2,7 +2,7 @@
 package struct ProjectTarget: Sendable, Hashable {
     /// What comes of a target.
     package enum Product: Sendable, Hashable {
-        case app, unitTests, other
+        case app, appExtension, unitTests, other
     }
 
     let id: String
@@ -34,6 +34,17 @@ extension XcodeProject {
         }
     }
 
+    /// Whether only other apps and app extensions than a target compile a file, or only their tests: what it declares is another
+    /// app's, even under the same names.
+    package func isOfAnotherApp(_ path: String, than target: ProjectTarget) -> Bool {
+        let all = targets
+        let own = [target] + testTargets(of: target)
+        let apps = all.filter { $0 != target && [.app, .appExtension].contains($0.product) }
+        let others = apps + apps.flatMap(testTargets).filter { !own.contains($0) }
+        let compiling = all.filter { membership(of: path, in: $0) == .member }
+        return !compiling.isEmpty && compiling.allSatisfy(others.contains)
+    }
+
     /// `files` are those of build settings, by configuration.
     private func target(_ object: Object, _ files: [String: String]) -> ProjectTarget {
         func setting(_ name: String) -> String? { self.setting(name, of: object, files) }
@@ -42,6 +53,7 @@ extension XcodeProject {
             switch object.string("productType") {
             case "com.apple.product-type.application": .app
             case "com.apple.product-type.bundle.unit-test": .unitTests
+            case let type? where type.hasSuffix("-extension"): .appExtension
             default: .other
             }
         let productName = setting("PRODUCT_NAME").flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name
