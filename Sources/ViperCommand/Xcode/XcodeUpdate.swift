@@ -67,7 +67,10 @@ struct XcodeUpdate: Sendable {
         if tests == nil, let path = adding.first(where: { $0.isBelow(settings.testing) }) {
             findings.append(.noTestTarget(of: target.name, for: path))
         }
-        findings += edit.kept.map(Diagnostic.notInTarget)
+        findings += edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
+            let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
+            if let group { groups[group].append(kept) } else { groups.append([kept]) }
+        }.map(Diagnostic.notInTarget)
         (added, removed) = (edit.added, edit.removed)
         if !edit.bytes.hasSameBytes(as: file.bytes) {
             change = FileChange(path: file.path, old: file.bytes, new: edit.bytes)
@@ -155,29 +158,35 @@ extension Diagnostic {
             notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
     }
 
-    fileprivate static func notInTarget(_ kept: ProjectEdit.Kept) -> Diagnostic {
+    /// The same is said of all of these files.
+    fileprivate static func notInTarget(_ all: [ProjectEdit.Kept]) -> Diagnostic {
+        let kept = all[0]
         let target = "'\(printable(kept.target))'"
+        let isOne = all.count == 1
+        let files = isOne ? "this file" : "\(all.count) files"
+        let stand = isOne ? "this file stands" : "\(all.count) files stand"
         let (message, way): (String, String) =
             switch kept.obstacle {
             case .excluded(let folder):
                 (
-                    "the synchronised folder '\(printable(folder))' excludes this file from \(target)",
+                    "the synchronised folder '\(printable(folder))' excludes \(files) from \(target)",
                     "tick \(target) in the file inspector's list of targets"
                 )
             case .foreignFolder(let folder):
                 (
-                    "this file stands in the synchronised folder '\(printable(folder))', which is not of \(target)",
-                    "tick \(target) in the file inspector's list of targets"
+                    "\(stand) in the synchronised folder '\(printable(folder))', which is not of \(target)",
+                    "tick \(target) in the file inspector's list of targets, or correct 'project', 'sources' or 'testing'"
                 )
             case .opaqueFolder(let folder):
                 (
-                    "this file stands in '\(printable(folder))', which the Xcode project has as one thing",
+                    "\(stand) in '\(printable(folder))', which the Xcode project has as one thing",
                     "write elsewhere: 'sources' and 'testing' of App.viper say where"
                 )
             case .noSourcesPhase:
                 ("\(target) compiles no sources", "add the phase 'Compile Sources' to it in Xcode")
             }
-        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)])
+        let others = isOne ? [] : [Diagnostic.Note("the others are \(all.dropFirst().map(\.path).named)")]
+        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)] + others)
     }
 
     /// A project that is not as `generate` leaves it; nil for one that is.

@@ -25,6 +25,13 @@ import Testing
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
 
+    @Test func whatAnAppInsideHasGeneratedStays() {
+        #expect(Run("new Card --path Sources/Demo/Packages/Payment --ui none", on: disk).code == .success)
+        let inner = disk.snapshot.filter { $0.key.contains("Packages/Payment") }
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.snapshot.filter { $0.key.contains("Packages/Payment") } == inner)
+    }
+
     /// What `generate` says of a file that it has changed stands where an editor finds it now.
     @Test func findingsHaveTheirPlacesInWhatWasWritten() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"
