@@ -26,10 +26,12 @@ import Testing
     }
 
     @Test func whatAnAppInsideHasGeneratedStays() {
-        #expect(Run("new Card --path Sources/Demo/Packages/Payment --ui none", on: disk).code == .success)
-        let inner = disk.snapshot.filter { $0.key.contains("Packages/Payment") }
-        #expect(Run("generate", on: disk).code == .success)
-        #expect(disk.snapshot.filter { $0.key.contains("Packages/Payment") } == inner)
+        let disk = MemoryFileSystem()
+        #expect(Run("new Card --path App/Packages/Payment --ui none", on: disk).code == .success)
+        let inner = disk.snapshot
+        disk.add("App.viper", "app Shop { ui none; sources \"App\"; testing \"AppTests\" }\n")
+        #expect(Run("new Feed", on: disk).code == .success)
+        #expect(disk.snapshot.filter { inner[$0.key] != nil } == inner)
     }
 
     /// What `generate` says of a file that it has changed stands where an editor finds it now.
