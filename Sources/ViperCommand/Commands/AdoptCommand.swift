@@ -77,6 +77,7 @@ private func take(
     }
     for name in names where !found.contains(name) && !adoption.declared.contains(name) {
         let known = found.union(adoption.declared).sorted()
+        session.report(adoption.notices)
         throw .invalid(
             "No module '\(name)' is seen here; `viper-gen adopt` lists them.", meant: nearest(to: name, in: known))
     }

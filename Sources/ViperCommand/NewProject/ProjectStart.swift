@@ -70,10 +70,14 @@ struct ProjectStart: Sendable {
     init(of app: NewApp, in project: Project, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         self.app = nil
         templates = try Self.templates(of: project, compile: compile)
-        if try project.has(Project.appFileName) {
+        if let file = try project.appFile() {
+            let isOfXcode = AppFile(file, defaultName: "App", rules: { Rule.known }).settings.xcode != nil
+            let other =
+                isOfXcode
+                ? "one target of the Xcode project is served" : "for another app, name its folder with --path"
             throw .invalid(
                 "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
-                    + "module to it; for another app, name its folder with --path.")
+                    + "module to it; \(other).")
         }
         if app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         for (template, path) in app.files {

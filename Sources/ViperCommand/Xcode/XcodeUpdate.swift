@@ -34,15 +34,26 @@ struct XcodeUpdate: Sendable {
             self.file = file
             let read = try project.xcodeProject(file)
             let strays = try project.strays(among: own.filter { !gone.contains($0) }, from: try? read.get())
+            let news = swift.filter { $0.old == nil && !$0.isRemoval }.map(\.path)
+            let models = (try? read.get()).map { Self.models(of: news, in: $0) } ?? [:]
+            let moved = moved.merging(strays) { old, _ in old }.merging(models) { old, _ in old }
             do {
                 try edit(
                     try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(),
-                    removing: gone + strays.values, moved.merging(strays) { old, _ in old })
+                    removing: gone + strays.values, moved)
             } catch {
-                let news = swift.filter { $0.old == nil }.map(\.path).sorted()
-                findings.append(.unedited(error, xcode.project, adding: news, removing: gone.sorted()))
+                findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
             }
         }
+    }
+
+    /// A new file of a module belongs to the targets of its generated file, which may be several apps': that, by the new one.
+    private static func models(of news: [String], in xcode: XcodeProject) -> [String: String] {
+        let pairs = news.map { path in
+            let folder = path.pathFolder
+            return (path, folder.child(folder.fileName + ".generated.swift"))
+        }
+        return Dictionary(firstOf: pairs.filter { $0.0 != $0.1 && xcode.uses($0.1) })
     }
 
     private mutating func edit(

@@ -55,6 +55,8 @@ import XcodeProject
         let other = Run("adopt --all --target ShopKids", on: disk)
         #expect(other.code == .usage && other.errors.contains("of the target 'Shop', not of 'ShopKids'"))
         #expect(Run("adopt", on: disk).errors.contains("those of others stay as they are"))
+        #expect(Run("init --target ShopKids", on: disk).errors.contains("one target of the Xcode project is served."))
+        #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenter' is of the target 'ShopKids'"))
     }
 
     @Test func theOtherOneIsTakenOverWhereItIsNamed() throws {
@@ -91,6 +93,37 @@ import XcodeProject
         #expect(rename.code == .success, "\(rename.errors)")
         #expect(disk.text("Apps/Shop/News/NewsPresenter.swift")?.contains("final class NewsPresenter") == true)
         #expect(disk.snapshot.filter { $0.key.contains("ShopKids") } == kids)
+    }
+
+    @Test func theMapIsOfOneApp() {
+        let disk = disk()
+        disk.add("ShopKids/Games/GamesContract.swift", Self.contract.replacing("Feed", with: "Games"))
+        disk.add("ShopKids/Games/GamesPresenter.swift", Self.presenter.replacing("Feed", with: "Games"))
+        #expect(Run("graph --format mermaid", on: disk).output.contains("Games"))
+        #expect(Run("adopt --all --target Shop", on: disk).code == .success)
+        let map = Run("graph --format mermaid", on: disk).output
+        #expect(map.contains("Cart") && !map.contains("Games"), "\(map)")
+    }
+
+    /// What is of both apps stays so: a new file of a module that both compile is compiled by both.
+    @Test func aNewFileIsOfTheTargetsOfItsModule() throws {
+        let app = XcodeApp(on: MemoryFileSystem(files: [XcodeApp.path: ProjectCase("two-apps-in-groups").project]))
+        app.disk.add("Shop/AppDelegate.swift", "")
+        #expect(Run("new Profile --target Shop", on: app.disk).code == .success)
+        let kids = try #require(app.project.targets.first { $0.name == "ShopKids" })
+        let addition = ProjectEdit.Addition("Shop/Profile/Profile.generated.swift", to: [kids])
+        let edit = try ProjectEdit(of: app.project, adding: [addition], removing: [])
+        app.disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
+        let spec = try #require(app.disk.text("Specs/Profile.viper"))
+        app.disk.add(
+            "Specs/Profile.viper",
+            spec.replacing("\n    interactor", with: "\n    interactor Search { func search() }\n    interactor"))
+        #expect(Run("generate", on: app.disk).code == .success)
+        let project = try app.project
+        func targets(_ path: String) -> [String] { project.targets(naming: path).map(\.name) }
+        #expect(targets("Shop/Profile/ProfileSearchInteractor.swift") == ["Shop", "ShopKids"])
+        #expect(targets("Shop/Profile/ProfileInteractor.swift") == ["Shop"])
+        #expect(targets("ShopTests/Profile/ProfileSearchInteractorTests.swift") == ["ShopTests"])
     }
 
     /// Nothing is begun in the folder of a target: the project would not follow, and is above.
