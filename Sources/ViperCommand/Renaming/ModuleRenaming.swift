@@ -123,6 +123,7 @@ struct ModuleRenaming: Sendable {
     /// Moves what else is in the module's folders, and writes the new names in all other hand-written Swift.
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
+        let others = try before.project.modulesOfOtherTargets(before.settings)
         for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
             for path in try before.project.swiftPaths(in: folder, before.settings) where !done.contains(path) {
                 let moved = movedPath(path)
@@ -135,14 +136,16 @@ struct ModuleRenaming: Sendable {
             // What is drawn names its class, and is made of no other.
             for path in try before.project.paths(in: folder, endingIn: ".storyboard", ".xib") {
                 guard let file = try before.project.file(at: path) else { continue }
-                let bytes = Self.drawn(file, with: names)
+                let bytes = Self.drawn(file, with: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }
             }
         }
     }
 
-    /// A storyboard's text with the new names of its classes.
-    private static func drawn(_ file: SourceFile, with names: [String: String]) -> [UInt8] {
+    /// A storyboard's text with the new names of its classes; those that are of other targets are not meant.
+    private static func drawn(
+        _ file: SourceFile, with names: [String: String], besides others: Set<String>
+    ) -> [UInt8] {
         let attribute = "customClass=\""
         let text = file.text(0..<file.bytes.count)
         let parts = text.split(separator: attribute, omittingEmptySubsequences: false)
@@ -150,6 +153,8 @@ struct ModuleRenaming: Sendable {
         guard parts.count > 1, text.utf8.elementsEqual(file.bytes) else { return file.bytes }
         let rest = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "\"" })
+            let module = part.prefix { $0 != ">" }.firstMatch(of: /customModule="([^"]*)"/)?.1
+            if let module, others.contains(String(module)) { return attribute + part }
             return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
         }
         return Array((parts[0] + rest.joined()).utf8)

@@ -39,7 +39,7 @@ struct XcodeUpdate: Sendable {
             let moved = moved.merging(strays) { old, _ in old }.merging(models) { old, _ in old }
             do {
                 try edit(
-                    try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(),
+                    try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(), of: Set(news),
                     removing: gone + strays.values, moved)
             } catch {
                 findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
@@ -57,13 +57,15 @@ struct XcodeUpdate: Sendable {
     }
 
     private mutating func edit(
-        _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], removing: [String],
-        _ moved: [String: String]
+        _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
+        removing: [String], _ moved: [String: String]
     ) throws(XcodeProblem) {
         let target = try xcode.target(settings)
+        let companions = xcode.companions(of: target, below: settings.sources)
         let tests = xcode.testTarget(of: target)
         let additions = adding.map { path in
-            let old = moved[path].map(xcode.targets(naming:)) ?? []
+            let isNew = news.contains(path) && path.isBelow(settings.sources)
+            let old = moved[path].map(xcode.targets(naming:)) ?? (isNew ? companions : [])
             var own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
             // A synchronised folder that excluded the old one excludes the new one.
             if let target = own, let old = moved[path], xcode.excludes(old, from: target) { own = nil }

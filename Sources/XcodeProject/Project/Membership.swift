@@ -62,6 +62,19 @@ extension XcodeProject {
         }
     }
 
+    /// Targets that make the same by other settings: they compile each file of a folder that a target does, one by one. A single
+    /// file shows nothing.
+    package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
+        let own = built[target.id] ?? []
+        let files = tree.files.filter { path, ids in
+            path.hasSuffix(".swift") && path.isBelow(folder) && !own.isDisjoint(with: ids)
+        }.values
+        return targets.filter { other in
+            other != target && other.product == target.product && files.count > 1
+                && files.allSatisfy { !(built[other.id] ?? []).isDisjoint(with: $0) }
+        }
+    }
+
     /// Whether a target compiles Swift in a folder, or all that comes there.
     package func compilesSwift(below folder: String) -> Bool {
         let references = references(of: targets)

@@ -88,10 +88,16 @@ import XcodeProject
         disk.add("Specs/Feed.viper", spec.replacing("    emit contract, mocks\n", with: ""))
         let generate = Run("generate", on: disk)
         #expect(!generate.errors.contains("there are 2 declarations"), "\(generate.errors)")
+        for target in ["Shop", "ShopKids"] {
+            disk.add(
+                "Apps/\(target)/Main.storyboard",
+                "<customObject customClass=\"FeedPresenter\" customModule=\"\(target)\"/>\n")
+        }
         let kids = disk.snapshot.filter { $0.key.contains("ShopKids") }
         let rename = Run("rename Feed News", on: disk)
         #expect(rename.code == .success, "\(rename.errors)")
         #expect(disk.text("Apps/Shop/News/NewsPresenter.swift")?.contains("final class NewsPresenter") == true)
+        #expect(disk.text("Apps/Shop/Main.storyboard")?.contains("\"NewsPresenter\"") == true)
         #expect(disk.snapshot.filter { $0.key.contains("ShopKids") } == kids)
     }
 
@@ -124,6 +130,18 @@ import XcodeProject
         #expect(targets("Shop/Profile/ProfileSearchInteractor.swift") == ["Shop", "ShopKids"])
         #expect(targets("Shop/Profile/ProfileInteractor.swift") == ["Shop"])
         #expect(targets("ShopTests/Profile/ProfileSearchInteractorTests.swift") == ["ShopTests"])
+    }
+
+    /// Two targets of one app, for customers and developers: what is new is of both.
+    @Test func aTargetThatCompilesAllOfAnotherGetsNewFilesToo() throws {
+        let disk = MemoryFileSystem(files: [XcodeApp.path: ProjectCase("two-apps-in-groups").project])
+        disk.add("App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"Shared\"; testing \"ShopTests\" }\n")
+        #expect(Run("new Profile", on: disk).code == .success)
+        let project = try XcodeApp(on: disk).project
+        func targets(_ path: String) -> [String] { project.targets(naming: path).map(\.name) }
+        #expect(targets("Shared/Profile/ProfilePresenter.swift") == ["Shop", "ShopKids"])
+        #expect(targets("Shared/App+Support.generated.swift") == ["Shop", "ShopKids"])
+        #expect(targets("ShopTests/Profile/Profile.generated.swift") == ["ShopTests"])
     }
 
     /// Nothing is begun in the folder of a target: the project would not follow, and is above.
