@@ -22,7 +22,7 @@ struct MeantTarget: Sendable {
     let evidence: String
     private let xcode: XcodeProject
     private let others: [ProjectTarget]
-    private let tests: Set<ProjectTarget>
+    private let tests, foreignTests: Set<ProjectTarget>
 
     /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
     init?(_ choice: Choice, in xcode: XcodeProject, _ files: [SwiftFacts]) throws(CommandFailure) {
@@ -50,21 +50,21 @@ struct MeantTarget: Sendable {
         let target = target
         others = all.filter { $0 != target }
         tests = Set(xcode.testTargets(of: target))
+        foreignTests = Set(others.flatMap(xcode.testTargets))
     }
 
     /// The target of others that compiles a file, which this one does not.
     func stranger(compiling path: String) -> ProjectTarget? {
-        guard let other = others.first(where: { xcode.membership(of: path, in: $0) == .member }),
-            xcode.membership(of: path, in: target) != .member
-        else { return nil }
-        return other
+        if xcode.membership(of: path, in: target) == .member { return nil }
+        return others.first { xcode.membership(of: path, in: $0) == .member }
     }
 
     /// Whether a file of tests tests other targets alone.
     func isForeign(test path: String) -> Bool {
-        let owners = xcode.targets.filter { $0.product == .unitTests && xcode.membership(of: path, in: $0) == .member }
-        let foreign = others.flatMap(xcode.testTargets)
-        return owners.contains(where: foreign.contains) && tests.isDisjoint(with: owners)
+        func isMember(of targets: Set<ProjectTarget>) -> Bool {
+            targets.contains { xcode.membership(of: path, in: $0) == .member }
+        }
+        return !isMember(of: tests) && isMember(of: foreignTests)
     }
 }
 

@@ -32,7 +32,7 @@ extension Project {
         let paths = try paths(in: folder, endingIn: ".swift")
         let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
         guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
-        let foreign = Set(beside.filter { xcode.isOfAnotherApp($0, than: target) })
+        let foreign = xcode.ofOtherApps(beside, than: target)
         return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
     }
 

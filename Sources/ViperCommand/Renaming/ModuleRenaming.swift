@@ -123,7 +123,6 @@ struct ModuleRenaming: Sendable {
     /// Moves what else is in the module's folders, and writes the new names in all other hand-written Swift.
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
-        let others = try before.project.modulesOfOtherTargets(before.settings)
         for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
             for path in try before.project.swiftPaths(in: folder, before.settings) where !done.contains(path) {
                 let moved = movedPath(path)
@@ -134,7 +133,9 @@ struct ModuleRenaming: Sendable {
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
             // What is drawn names its class, and is made of no other.
-            for path in try before.project.paths(in: folder, endingIn: ".storyboard", ".xib") {
+            let drawn = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
+            let others = drawn.isEmpty ? [] : try before.project.modulesOfOtherTargets(before.settings)
+            for path in drawn {
                 guard let file = try before.project.file(at: path) else { continue }
                 let bytes = Self.drawn(file, with: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }

@@ -34,15 +34,21 @@ extension XcodeProject {
         }
     }
 
-    /// Whether only other apps and app extensions than a target compile a file, or only their tests: what it declares is another
-    /// app's, even under the same names.
-    package func isOfAnotherApp(_ path: String, than target: ProjectTarget) -> Bool {
+    /// Of some files those that only other apps and app extensions than a target compile, or only their tests: what they declare is
+    /// another app's, even under the same names.
+    package func ofOtherApps(_ paths: [String], than target: ProjectTarget) -> Set<String> {
         let all = targets
         let own = [target] + testTargets(of: target)
         let apps = all.filter { $0 != target && [.app, .appExtension].contains($0.product) }
         let others = apps + apps.flatMap(testTargets).filter { !own.contains($0) }
-        let compiling = all.filter { membership(of: path, in: $0) == .member }
-        return !compiling.isEmpty && compiling.allSatisfy(others.contains)
+        let rest = all.filter { !others.contains($0) }
+        return Set(
+            paths.filter { path in
+                func isMember(of targets: [ProjectTarget]) -> Bool {
+                    targets.contains { membership(of: path, in: $0) == .member }
+                }
+                return !isMember(of: rest) && isMember(of: others)
+            })
     }
 
     /// `files` are those of build settings, by configuration.

@@ -70,6 +70,15 @@ import XcodeProject
         #expect(Run("adopt --target Kids", on: self.disk()).errors.contains("its targets are 'Shop', 'ShopKids'."))
     }
 
+    @Test func whatStandsBesideTheSourcesIsToBeMovedThere() {
+        let disk = disk()
+        disk.add("Shared/Login/LoginContract.swift", Self.contract.replacing("Feed", with: "Login"))
+        disk.add("Shared/Login/LoginPresenter.swift", Self.presenter.replacing("Feed", with: "Login"))
+        let errors = Run("adopt Login", on: disk).errors
+        #expect(errors.contains("it stands outside of the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
+        #expect(errors.contains("is taken over below that folder: move it there"), "\(errors)")
+    }
+
     /// Where two apps make one module, as brands do, App.viper names the target.
     @Test func theTargetIsNamedWhereItsModuleDoesNotSayIt() throws {
         let disk = disk()
