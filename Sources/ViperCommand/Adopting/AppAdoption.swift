@@ -223,6 +223,7 @@ extension AppAdoption {
         for setting in inferred where setting.isUndecided {
             session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
+        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
         return try prepared.changeSet.write(
             to: project, subject: subject, since: start, in: session)
     }

@@ -30,8 +30,8 @@ struct ProjectStart: Sendable {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
-            } else if settings.xcode == nil, try project.holds(".xcodeproj"), try !project.has("Package.swift") {
-                remarks.append("An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step.")
+            } else {
+                remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
             }
             return
         }
@@ -166,6 +166,12 @@ extension TargetName {
 }
 
 extension Project {
+    /// That an Xcode project is here which nobody keeps in step; nil where none is, or a package is what builds the app.
+    func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
+        guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
+        return "An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step."
+    }
+
     /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
         try fileSystem.entry(at: path(relative)) != nil

@@ -170,6 +170,13 @@ import XcodeProject
         #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
     }
 
+    @Test func aProjectThatNobodyKeepsInStepIsNamed() {
+        let settings = "app App { ui none; isolation none; sources \"App\" }\n"
+        let disk = disk([XcodeApp.path: XcodeApp().text, "App.viper": settings])
+        let run = Run("adopt News", on: disk)
+        #expect(run.output.contains("An Xcode project is here: 'project "), "\(run.output)\(run.errors)")
+    }
+
     @Test func aTargetWithAFolderOfItsOwn() throws {
         let disk = disk([
             "Package.swift": """
