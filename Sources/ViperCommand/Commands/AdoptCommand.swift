@@ -17,7 +17,7 @@ extension Command {
             spec, word for word; with --verbose each that stays is named, with the reason.
             """,
         operands: [Operand("module", .any, help: "The modules to take over; none looks only.")],
-        options: [.allModules, .bodies, .target, .path, .dryRun, .format] + .talking,
+        options: [.allModules, .bodies, .adoptedTarget, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let names = arguments.operands
@@ -26,7 +26,7 @@ extension Command {
                     throw .invalid("'--bodies' takes modules' names, or '--all'.")
                 }
                 return try project.whole(in: session) { (project) throws(CommandFailure) in
-                    try look(at: project, target: arguments.value(of: .target), session)
+                    try look(at: project, target: arguments.value(of: .adoptedTarget), session)
                 }
             }
             if !names.isEmpty, arguments.has(.allModules) {
@@ -34,7 +34,7 @@ extension Command {
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
-                    of: project, target: arguments.value(of: .target), in: session, looks: false)
+                    of: project, target: arguments.value(of: .adoptedTarget), in: session, looks: false)
                 defer { session.leave(adoption) }
                 return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
@@ -43,6 +43,9 @@ extension Command {
 
 extension Option {
     static let allModules = Option.flag("all", help: "Every module of which that can be done.")
+    static let adoptedTarget = Option.value(
+        "target", "name",
+        help: "Of several targets of an Xcode project the one to look at. (default: that with most modules)")
     static let bodies = Option.flag("bodies", help: "Bodies that only call the module's parts go into its spec too.")
 }
 

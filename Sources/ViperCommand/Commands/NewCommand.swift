@@ -35,12 +35,13 @@ extension Option {
 extension AppSettings {
     /// Who names a target by `--target` where there is an `App.viper` means the one that this is of.
     func expect(target name: String) throws(CommandFailure) {
-        if [target, xcode?.target].contains(name) { return }
+        let own = xcode?.target ?? target
+        if name == own { return }
         let way =
             xcode == nil
             ? "Another target has its own, in another folder: '--path'."
             : "It serves one target of an Xcode project, and leaves modules of the others alone."
-        throw .invalid("App.viper is here, and of the target '\(xcode?.target ?? target)', not of '\(name)'. " + way)
+        throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + way)
     }
 }
 

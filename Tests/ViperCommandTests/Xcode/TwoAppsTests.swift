@@ -87,6 +87,8 @@ import XcodeProject
         #expect(Run("adopt Cart", on: disk).code == .success)
         let app = try #require(disk.text("App.viper"))
         #expect(app.contains("\napp App {") && app.contains("project   \"Shop.xcodeproj\", \"Shop\"\n"), "\(app)")
+        #expect(Run("new Profile --target App", on: disk).code == .usage)
+        #expect(Run("new Profile --target Shop", on: disk).code == .success)
     }
 
     @Test func anotherAppsClassesOfTheSameNamesAreLeftAlone() throws {
