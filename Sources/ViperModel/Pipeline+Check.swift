@@ -23,7 +23,7 @@ extension Pipeline {
 
         let unknownKit = app.unknownKit(input.projectTemplates)
         let findings =
-            syntax + app.settingsFindings + unknownKit + misplaced
+            syntax + app.settingsFindings + unknownKit + app.missingTemplates(input.projectTemplates) + misplaced
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             // Nobody knows which views a kit can show that is misspelt.
             .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }

@@ -35,6 +35,7 @@ extension Rule {
         .misplacedProperty,
         .missingOn,
         .missingSection,
+        .missingTemplates,
         .nameCollision,
         .namingCollision,
         .navigationVerb,

@@ -102,6 +102,13 @@ import Testing
                     "3️⃣ reservedName: a protocol cannot be named 'protocol'", note,
                     "4️⃣ reservedName: a member cannot be named 'a-b'", note,
                 ])
+        // What a person wrote before the name was no name, and it is said once.
+        #expect(
+            findings("module 1️⃣class X { view { func 2️⃣init(); var 3️⃣self: Int { get } } }") == [
+                "1️⃣ unexpectedText: 'class' cannot stand before the name of a module", "fix: delete it",
+                "2️⃣ expectedName: expected the name of a function, found the keyword 'init'", "note: write a name here",
+                "3️⃣ expectedName: expected the name of a property, found the keyword 'self'", "note: write a name here",
+            ])
         #expect(rules("module Über { view { func `repeat`(); func größe() } }") == [])
     }
 

@@ -2,7 +2,7 @@
 package struct InferredSetting: Sendable, Hashable {
     /// The setting: `swift`, or `naming router protocol`.
     package let name: String
-    /// Its value, as `App.viper` has it, without quotes.
+    /// Its value, as `App.viper` has it, without quotes, unless it is several.
     package let value: String
     /// What it was seen in: `264 of 272 modules`.
     package let evidence: String

@@ -15,6 +15,8 @@ package struct InferredSettings: Sendable {
         package var manifests: [String: [UInt8]] = [:]
         /// The Xcode project in the app's folder, and the modules that its targets make; nil where there is none.
         package var xcode: (project: String, modules: [String])?
+        /// Of several targets of the Xcode project the one that is taken over, the module that it makes, and what shows that.
+        package var meant: (target: String, module: String, evidence: String)?
         /// What the tests import with `@testable`, once for each file.
         package var testables: [String] = []
         /// What the tests are written with, once for each file that says so: `XCTest`, `Testing`.
@@ -41,7 +43,10 @@ package struct InferredSettings: Sendable {
         let testables = surroundings.testables.filter { name in
             name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !imported.contains(name)
         }
-        if let (name, count) = InferredSetting.majority(testables) {
+        if let meant = surroundings.meant {
+            target = meant.module
+            add("target", target, meant.evidence)
+        } else if let (name, count) = InferredSetting.majority(testables) {
             target = name
             add("target", name, "\(count) of \(testables.count) files of tests import it")
         } else if let (project, modules) = surroundings.xcode, modules.count == 1 {
@@ -109,6 +114,8 @@ package struct InferredSettings: Sendable {
         let target = target
         if let (project, modules) = surroundings.xcode, modules.count(where: { $0 == target }) == 1 {
             add("project", project, "one of its targets is '\(target)'")
+        } else if let (project, _) = surroundings.xcode, let meant = surroundings.meant {
+            add("project", "\"\(project)\", \"\(meant.target)\"", "several of its targets make '\(target)'")
         } else if !surroundings.manifests.keys.contains("Package.swift") {
             let projects = surroundings.manifests.keys.filter { Self.project($0) != nil }.count
             if projects > 0 {
@@ -142,8 +149,8 @@ package struct InferredSettings: Sendable {
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isUndecided {
             if setting.name == "swift" { lines += namingLines(names) }
-            lines.append(
-                "    \(setting.name) " + (quoted.contains(setting.name) ? "\"\(setting.value)\"" : setting.value))
+            let isBare = quoted.contains(setting.name) && !setting.value.hasPrefix("\"")
+            lines.append("    \(setting.name) " + (isBare ? "\"\(setting.value)\"" : setting.value))
         }
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }

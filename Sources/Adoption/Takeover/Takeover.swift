@@ -199,10 +199,13 @@ extension FoundModule {
         if specPath(settings) == nil {
             var ways: [Diagnostic.Note] = [
                 """
-                a package or a project beside them, or a target whose sources are in a folder of its own, as \
+                a package or a project beside them, or a package's target whose sources are in a folder of its own, as \
                 'Profile/Sources', has its own App.viper: 'viper-gen adopt --path DIR'
                 """
             ]
+            if settings.xcode != nil {
+                ways.insert("what the Xcode project compiles is taken over below that folder: move it there", at: 0)
+            }
             if !folder.contains("/") {
                 ways.insert("sources are a folder of the app's: to take that over, 'viper-gen adopt --path ..'", at: 0)
             }

@@ -85,6 +85,8 @@ final class LintContext: Sendable {
     let looksAtRest: Bool
     /// Files that are still to be brought in line with their specs.
     let outdated: Set<String>
+    /// Where classes stand that were renamed by hand, which was said.
+    let renamed: Set<SourceLocation>
     private let codeOfParts: [ModuleClass: PartCode]
     /// The module of each protocol of a contract and of each class, by name.
     private let homes: [String: Int]
@@ -101,6 +103,7 @@ final class LintContext: Sendable {
         tests = input.tests.filter { $0.conflict == nil }
         looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
+        renamed = Set(input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners

@@ -78,7 +78,10 @@ struct ClassSync {
     ) -> String? {
         let own = declarations[0]
         let conditions = written.conditions(of: own)
-        if declarations.count > 1 { return "there are \(declarations.count) declarations of '\(type.name)'" }
+        if declarations.count > 1 {
+            let other = printable(written.files[declarations[1].file].source.path)
+            return "there are \(declarations.count) declarations of '\(type.name)', another one in '\(other)'"
+        }
         if let obstacle = written.files[own.file].obstacle { return obstacle }
         if !conditions.isEmpty, conditions != type.conditions { return "'\(type.name)' stands in '\(conditions[0])'" }
         return nil

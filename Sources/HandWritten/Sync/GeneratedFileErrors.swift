@@ -2,7 +2,7 @@ import Diagnostics
 import ViperGeneration
 
 extension Rule {
-    static let editedGeneratedFile = Rule(
+    package static let editedGeneratedFile = Rule(
         id: "editedGeneratedFile", isAdjustable: true,
         summary: "A generated file that a person has edited is not overwritten",
         explanation: """

@@ -42,7 +42,7 @@ package struct Sync: Sendable {
         package var findings: [Diagnostic] = []
         /// What keeps everything from being written.
         package var refusals: [Diagnostic] = []
-        /// Files of parts that no spec calls for any more, and that nobody has written to.
+        /// Files of parts that no spec calls for any more, and suites with nothing left to test, that nobody has written to.
         package var removed: Set<String> = []
         /// Files that would be written though another file declares what they hold.
         package var superfluous: Set<String> = []
@@ -86,13 +86,14 @@ package struct Sync: Sendable {
             output.refusals += outcome.refusals
         }
         output.superfluous.formUnion(standingElsewhere())
-        output.findings += syncTests(&edits)
+        let (emptied, unwritten) = syncTests(&edits)
+        output.findings += unwritten
         let leftovers = LeftoverClasses(input, written, past)
-        output.removed = leftovers.removed
+        output.removed = leftovers.removed.union(emptied)
         output.findings += leftovers.findings + testsWithoutCase(besides: leftovers)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
-        output.changed = following.merging(edits.results) { _, edited in edited }
+        output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }
         for file in input.rendered where file.template == .skeleton && places[file.path] == nil {
             guard let bytes = ArrangedReasons(written: written).changed(file) else { continue }
             if output.superfluous.insert(file.path).inserted { output.changed[file.path] = bytes }
@@ -164,22 +165,25 @@ package struct Sync: Sendable {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    /// Brings tests and fixtures in line; returns what could not be done.
-    private func syncTests(_ edits: inout FileEdits) -> [Diagnostic] {
+    /// Brings tests and fixtures in line; returns the files in which no test is left, and what could not be done.
+    private func syncTests(_ edits: inout FileEdits) -> (emptied: Set<String>, findings: [Diagnostic]) {
+        var emptied: Set<String> = []
         // Tests of another framework are written anew, or left to who wrote them.
         for suite in past.otherTests == nil ? past.suites(of: input.program) : [] {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
-            SuiteSync(
+            let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: past.type(suite), own: parts[0], file: written.files[parts[0].file],
-                reasons: ArrangedReasons(written: written)
-            ).apply(to: &edits)
+                reasons: ArrangedReasons(written: written))
+            sync.apply(to: &edits)
+            if sync.leavesNothing(edits) { emptied.insert(sync.file.source.path) }
         }
-        return input.rendered.filter { $0.template == .fixtures }.compactMap { file in
+        let findings: [Diagnostic] = input.rendered.filter { $0.template == .fixtures }.compactMap { file in
             guard let index = places[file.path] else { return nil }
             let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)
             return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
         }
+        return (emptied, findings)
     }
 
     /// A suite of arranged tests as it would be written now.
@@ -271,16 +275,33 @@ package struct Sync: Sendable {
 
     private func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }
 
-    /// The file is there, and what it is for is not.
+    /// The file is there, and what it is for is not, or has another name.
     private func missing(_ type: SyncedClass) -> [Diagnostic] {
         guard written.parts(of: type.name).allSatisfy(\.isExtension),
             let file = file(at: type.path)
         else { return [] }
+        if let name = otherName(of: type, in: file) {
+            return [.renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)]
+        }
         let (style, end) = (file.style, file.style.lineEnd)
         return [
             .missingTypeInYours(
                 type.name, file: file.source,
                 text: end + type.rendered.declaration(type.wanted, base: "", style: style) + end)
         ]
+    }
+    /// What a class is most likely called now: the only type of its kind in the file that is no part of a module and has some of
+    /// its members.
+    private func otherName(of type: SyncedClass, in file: WrittenFile) -> Identifier? {
+        func names(_ members: [DeclarationOutline]) -> Set<String> {
+            Set(members.filter { $0.kind != .initializer }.map(\.name.name))
+        }
+        let wanted = names(type.wanted.members)
+        let found = file.outline.declarations.filter { other in
+            let parts = written.parts(of: other.name.name)
+            return other.kind == type.wanted.kind && classes[other.name.name] == nil
+                && parts.contains { !names($0.declaration.members).isDisjoint(with: wanted) }
+        }
+        return found.count == 1 ? found[0].name : nil
     }
 }

@@ -27,6 +27,13 @@ struct SuiteSync {
         addTests(wantedTests, unless: kept, Set(oldTests.map(\.identity)), to: &edits)
     }
 
+    /// All that is left of the file, once tests are removed as in `edits`, is what a suite is written with, and no test is wanted.
+    func leavesNothing(_ edits: FileEdits) -> Bool {
+        guard wanted == nil, let before, let removed = edits.removed[own.file] else { return false }
+        let tests = Self.tests(in: before).map(\.declaration.range)
+        return source.ink(without: removed) == before.source.ink(without: tests)
+    }
+
     private var source: SourceFile { file.source }
 
     /// Changes or removes a test that nobody has written to; false where it is removed.
@@ -87,6 +94,15 @@ struct SuiteSync {
         var member: Substring {
             (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
         }
+    }
+}
+
+extension SourceFile {
+    /// All but white space, and without some ranges.
+    fileprivate func ink(without ranges: [Range<Int>]) -> [UInt8] {
+        var bytes = bytes
+        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
+        return bytes.filter { !$0.isWhiteSpace }
     }
 }
 

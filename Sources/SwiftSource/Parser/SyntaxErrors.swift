@@ -79,7 +79,7 @@ extension Diagnostic {
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
-        if case .reservedWord(let word) = found {
+        if case .reservedWord(let word) = found, !["init", "self", "Self", "Any", "_"].contains(word) {
             diagnostic.fixIts = [FixIt("put '\(word)' in backticks", range: location.range, replacement: "`\(word)`")]
         } else {
             diagnostic.notes = ["write a name here"]

@@ -32,29 +32,35 @@ struct AppAdoption: Sendable {
     private let tests: [SwiftFacts]
     private let input: Pipeline.Input
 
-    /// `looks` is whether `findingsOfCheck` will be asked for.
-    init(of project: Project, in session: Session, looks: Bool) throws(CommandFailure) {
+    /// `looks` is whether `findingsOfCheck` will be asked for; `target` is what `--target` says.
+    init(of project: Project, target: String?, in session: Session, looks: Bool) throws(CommandFailure) {
         self.project = project
         self.session = session
         session.begin("reading Swift")
-        let survey = try AppSurvey(of: project)
-        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
-        found = survey.modules
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
+        if let target, existing.source != nil { try existing.settings.expect(target: target) }
+        let choice: MeantTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
+        let survey = try AppSurvey(of: project, choosing: choice)
+        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
+        found = survey.modules
         writesApp = existing.source == nil
         let types = survey.app.declaredTypes.union(survey.tests.declaredTypes)
         let hasTests: Bool
         if writesApp {
             let folders = AppFolders(
-                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: found.modules.map(\.folder),
+                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: survey.homes,
                 apps: survey.apps,
                 hasManifest: survey.surroundings.manifests.keys.contains { path in
                     path == "Package.swift" || !path.pathFolder.contains("/") && path.hasSuffix(".pbxproj")
                 })
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
-            if let package = try PackageAround(project) {
+            let package = surroundings.manifests["Package.swift"].map(PackageManifest.init)
+            if let target = package?.target(of: folders.sources) {
+                surroundings.folderName = target.text
+                surroundings.evidence = "Package.swift says whose folder '\(folders.sources)' is"
+            } else if let package = try PackageAround(project) {
                 surroundings.folderName = package.target.text
                 surroundings.evidence = package.path
                 surroundings.manifests[package.path] = Array(package.manifest.utf8)
@@ -195,6 +201,7 @@ extension AppAdoption {
     /// Takes modules over: nothing is written unless all of them come out as they stand.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
+        if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         var adopted = takeover.whole.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
             session.tell("0 modules taken over")
@@ -220,6 +227,7 @@ extension AppAdoption {
         for setting in inferred where setting.isUndecided {
             session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
+        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
         return try prepared.changeSet.write(
             to: project, subject: subject, since: start, in: session)
     }

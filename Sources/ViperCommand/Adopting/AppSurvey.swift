@@ -16,12 +16,16 @@ struct AppSurvey: Sendable {
     let apps: Set<String>
     /// The modules of the app.
     let modules: AppModules
+    /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
+    /// there are any.
+    let homes: [String]
     /// What is told beside Swift.
     let surroundings: InferredSettings.Surroundings
 
     /// Reads all Swift below the project's root that is somebody's: not what git ignores, nor packages that were fetched, nor
-    /// what a tool has generated, nor what lies behind a link.
-    init(of project: Project) throws(CommandFailure) {
+    /// what a tool has generated, nor what lies behind a link. Of an Xcode project with several targets, what is not the chosen
+    /// one's is left out.
+    init(of project: Project, choosing choice: MeantTarget.Choice = .none) throws(CommandFailure) {
         let (paths, manifests) = try Self.walk(project)
         let xcode = Background { Self.xcodeProject(in: project, of: manifests) }
         let apps = Set(manifests.compactMap(Self.app))
@@ -31,28 +35,35 @@ struct AppSurvey: Sendable {
         }
         let all = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         let others = Self.otherApps(all, manifests)
-        app = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
+        let ofApp = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
+        let known = xcode.value()
+        let meant: MeantTarget? =
+            if case .success(let found?) = known { try MeantTarget(choice, in: found.xcode, ofApp) } else { nil }
+        app = ofApp.filter { meant?.stranger(compiling: $0.path) == nil }
         modules = AppModules(app)
+        let folders = modules.modules.map(\.folder)
+        let named = folders.filter { $0.split(separator: "/").contains { $0 == meant?.target.name ?? "" } }
+        self.homes = named.isEmpty ? folders : named
         let homes = Set(manifests.map(Self.home))
         let home = InferredSetting.majority(modules.modules.map { Self.home(around: $0.folder, homes) })?.value
         // The tests of a package or project apart from most modules are a library's, which came with the app.
         let ownTests = read.compactMap { read -> (facts: SwiftFacts, target: String?)? in
-            guard case .test(let facts, let target) = read,
+            guard case .test(let facts, let target) = read, !(meant?.isForeign(test: facts.path) ?? false),
                 home?.isBelow(Self.home(around: facts.path.pathFolder, homes)) ?? true
             else { return nil }
             return (facts, target)
         }
         tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
-        skipped += others.map { .otherApp($0.folder, has: $0.type) }
+        skipped += others.map { .otherApp($0.folder, has: $0.type) } + Self.otherTargets(ofApp, beside: meant)
         var surroundings = InferredSettings.Surroundings()
         let near = manifests.filter { path in
             !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
         }
-        switch xcode.value() {
+        switch known {
         case .success(nil) where near.count < manifests.count:
-            if case .success(let found) = Self.xcodeProject(in: project, of: near) { surroundings.xcode = found }
-        case .success(let found): surroundings.xcode = found
+            if case .success(let found) = Self.xcodeProject(in: project, of: near) { surroundings.take(found, nil) }
+        case .success(let found): surroundings.take(found, meant)
         case .failure(.command(let failure)): throw failure
         case .failure(.project(let finding)): skipped.append(finding)
         }
@@ -64,6 +75,18 @@ struct AppSurvey: Sendable {
             surroundings.manifests[path] = file.bytes
         }
         self.surroundings = surroundings
+    }
+
+    /// Targets beside the one that is meant, which have parts of modules of their own.
+    private static func otherTargets(_ files: [SwiftFacts], beside meant: MeantTarget?) -> [Diagnostic] {
+        guard let meant else { return [] }
+        var known: Set<String> = []
+        return files.compactMap { file in
+            guard let type = file.types.first(where: { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }),
+                let target = meant.stranger(compiling: file.path), known.insert(target.name).inserted
+            else { return nil }
+            return .otherTarget(target.name, has: type.name, in: file.path, beside: meant)
+        }
     }
 
     /// The folder of what a manifest tells: of an Xcode project's file that around the project.
@@ -101,7 +124,7 @@ struct AppSurvey: Sendable {
     /// The only Xcode project in the app's folder, or below it where there is none; a package beside it is what builds the app.
     private static func xcodeProject(
         in project: Project, of manifests: [String]
-    ) -> Result<(project: String, modules: [String])?, XcodeFlaw> {
+    ) -> Result<(project: String, xcode: XcodeProject)?, XcodeFlaw> {
         do {
             let projects = manifests.filter { $0.hasSuffix(".pbxproj") && $0.pathFolder.fileName != "Pods.xcodeproj" }
             let here = projects.filter { !$0.pathFolder.contains("/") }
@@ -111,9 +134,7 @@ struct AppSurvey: Sendable {
             guard !manifests.contains(where: packages.contains), let file = try project.file(at: only[0])
             else { return .success(nil) }
             switch try project.xcodeProject(file) {
-            case .success(let xcode):
-                let targets = xcode.targets.filter { $0.product != .unitTests }
-                return .success((file.path.pathFolder, targets.map(\.module)))
+            case .success(let xcode): return .success((file.path.pathFolder, xcode))
             case .failure(let problem): return .failure(.project(.of(problem)))
             }
         } catch {
@@ -229,6 +250,14 @@ struct AppSurvey: Sendable {
     }
 }
 
+extension InferredSettings.Surroundings {
+    fileprivate mutating func take(_ found: (project: String, xcode: XcodeProject)?, _ meant: MeantTarget?) {
+        guard let found else { return }
+        xcode = (found.project, found.xcode.targets.filter { $0.product != .unitTests }.map(\.module))
+        self.meant = meant.map { ($0.target.name, $0.target.module, $0.evidence) }
+    }
+}
+
 extension SourceFile {
     /// Its bytes are text.
     fileprivate var isUTF8: Bool {
@@ -250,6 +279,15 @@ extension ArraySlice<UInt8> {
 }
 
 extension Diagnostic {
+    fileprivate static func otherTarget(
+        _ target: String, has type: String, in path: String, beside meant: MeantTarget
+    ) -> Diagnostic {
+        let way = meant.isOpen ? "'viper-gen adopt --target' chooses another one" : "those of others stay as they are"
+        return .uncertainModule(
+            "'\(type)' is of the target '\(target)', which has modules beside those of '\(meant.target.name)'",
+            at: .whole(path), notes: [.init("an App.viper serves one target of an Xcode project: \(way)")])
+    }
+
     fileprivate static func otherApp(_ folder: String, has type: String) -> Diagnostic {
         .uncertainModule(
             "'\(folder)' is an app of its own, for it has a '\(type)' too: 'viper-gen adopt --path DIR' looks there",

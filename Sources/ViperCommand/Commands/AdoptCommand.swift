@@ -17,7 +17,7 @@ extension Command {
             spec, word for word; with --verbose each that stays is named, with the reason.
             """,
         operands: [Operand("module", .any, help: "The modules to take over; none looks only.")],
-        options: [.allModules, .bodies, .path, .dryRun, .format] + .talking,
+        options: [.allModules, .bodies, .adoptedTarget, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let names = arguments.operands
@@ -26,26 +26,34 @@ extension Command {
                     throw .invalid("'--bodies' takes modules' names, or '--all'.")
                 }
                 return try project.whole(in: session) { (project) throws(CommandFailure) in
-                    try look(at: project, session)
+                    try look(at: project, target: arguments.value(of: .adoptedTarget), session)
                 }
             }
             if !names.isEmpty, arguments.has(.allModules) {
                 throw .invalid("'--all' and modules' names exclude each other.")
             }
             return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
-                try take(names, withBodies: arguments.has(.bodies), in: project, session)
+                let adoption = try AppAdoption(
+                    of: project, target: arguments.value(of: .adoptedTarget), in: session, looks: false)
+                defer { session.leave(adoption) }
+                return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
         })
 }
 
 extension Option {
     static let allModules = Option.flag("all", help: "Every module of which that can be done.")
+    static let adoptedTarget = Option.value(
+        "target", "name",
+        help: "Of several targets of an Xcode project the one to look at. (default: that with most modules)")
     static let bodies = Option.flag("bodies", help: "Bodies that only call the module's parts go into its spec too.")
 }
 
-private func look(at project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
+private func look(
+    at project: Project, target: String?, _ session: Session
+) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let adoption = try AppAdoption(of: project, in: session, looks: true)
+    let adoption = try AppAdoption(of: project, target: target, in: session, looks: true)
     defer { session.leave(adoption) }
     let findings = adoption.findingsOfCheck()
     let report = AdoptionReport(
@@ -63,10 +71,8 @@ private func look(at project: Project, _ session: Session) throws(CommandFailure
 
 /// Takes over the named modules, or all where none is named.
 private func take(
-    _ names: [String], withBodies: Bool, in project: Project, _ session: Session
+    _ names: [String], withBodies: Bool, of adoption: AppAdoption, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
-    let adoption = try AppAdoption(of: project, in: session, looks: false)
-    defer { session.leave(adoption) }
     let found = Set(adoption.found.modules.map(\.name))
     if names.isEmpty {
         session.report(adoption.findings)
@@ -74,6 +80,7 @@ private func take(
     }
     for name in names where !found.contains(name) && !adoption.declared.contains(name) {
         let known = found.union(adoption.declared).sorted()
+        session.report(adoption.notices)
         throw .invalid(
             "No module '\(name)' is seen here; `viper-gen adopt` lists them.", meant: nearest(to: name, in: known))
     }

@@ -130,8 +130,7 @@ private struct MemberMove {
                     notes: ["add 'bodies' to it"])
             ])
         }
-        let folder = String(settings.sources.prefix { $0 != "/" })
-        let files = try project.files(in: folder, endingIn: ".swift").filter { !$0.path.hasSuffix(".generated.swift") }
+        let files = try project.handWritten(settings)
         let moved: MovedBody
         do {
             moved = try MovedBody(of: member, from: type, in: files)

@@ -32,6 +32,19 @@ extension Option {
     )
 }
 
+extension AppSettings {
+    /// Who names a target by `--target` where there is an `App.viper` means the one that this is of.
+    func expect(target name: String) throws(CommandFailure) {
+        let own = xcode?.target ?? target
+        if name == own { return }
+        let way =
+            xcode == nil
+            ? "Another target has its own, in another folder: '--path'."
+            : "It serves one target of an Xcode project, and leaves modules of the others alone."
+        throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + way)
+    }
+}
+
 /// The modules that `new` adds, and what has to be there for them.
 private struct NewModules {
     private let names: [ModuleName]
@@ -56,12 +69,11 @@ private struct NewModules {
     func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(
             of: project, target: target, settings: started, compile: session.world.compile)
-        let known = start.app.map { [$0.settings.target, $0.settings.xcode?.target] } ?? []
-        if let option = startOptions.first(where: { $0.name != "target" || !known.contains(target) }), start.app != nil
-        {
-            let way = option.name == "target" ? " Another target has its own, in another folder: '--path'." : ""
-            throw .invalid(
-                "'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'." + way)
+        if let settings = start.app?.settings {
+            if let target { try settings.expect(target: target) }
+            if let option = startOptions.first(where: { $0.name != "target" }) {
+                throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
+            }
         }
         var generation = Generation(project: project, session: session)
         generation.additions = start.files

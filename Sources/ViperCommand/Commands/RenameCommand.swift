@@ -34,7 +34,7 @@ private func renameModule(
     let start = session.world.clock()
     let new = try newName(name, for: old)
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
-    let refusals = renaming.changeSet.refusals + renaming.obstacles
+    let refusals = try renaming.before.placed(renaming.changeSet.refusals) + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
@@ -51,7 +51,8 @@ private func renameMember(
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
     let prepared = try Generation(project: renaming.project, session: session).prepared()
     defer { session.leave(prepared) }
-    if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
+    let refusals = try renaming.before.placed(prepared.changeSet.refusals)
+    if !refusals.isEmpty { throw .refused(refusals) }
     let findings = (prepared.findings + renaming.unclear).sortedByPlace()
     session.report(prepared.changeSet.following(findings, in: session))
     let subject = "\(renaming.title) is \(renaming.member.newFullName)"

@@ -116,7 +116,8 @@ struct ChangeSet: Sendable {
             where !wanted.contains(path) && seen.insert(path).inserted
                 && modules.holds(Self.moduleName(of: path, in: folder, program, moduleFolders))
             {
-                guard case .file = try project.fileSystem.entry(at: project.path(path)) else { continue }
+                guard case .file = try project.fileSystem.entry(at: project.path(path)), try !isOfNestedProject(path)
+                else { continue }
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 switch GeneratedHeader.state(of: existing) {
                 case .intact:

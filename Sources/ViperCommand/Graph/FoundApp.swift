@@ -19,7 +19,7 @@ struct FoundApp: Sendable {
 
     /// Reads all Swift of a project that is somebody's.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
-        let survey = try AppSurvey(of: project)
+        let survey = try AppSurvey(of: project, choosing: .app(program.app))
         let files = survey.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))

@@ -84,7 +84,7 @@ extension Inventory {
     private static func swiftPaths(of project: Project, _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let targets = [settings.sources, settings.testing]
         var paths: [String] = []
-        for folder in project.swiftFolders(settings) { paths += try project.paths(in: folder, endingIn: ".swift") }
+        for folder in project.swiftFolders(settings) { paths += try project.swiftPaths(in: folder, settings) }
         return paths.filter { path in
             !path.hasSuffix(".generated.swift") || targets.contains(where: path.isBelow)
         }

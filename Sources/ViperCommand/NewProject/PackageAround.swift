@@ -20,18 +20,10 @@ struct PackageAround: Sendable {
             let bytes = try fileSystem.contents(of: folder.child("Package.swift"))
             let text = String(decoding: bytes, as: UTF8.self)
             let place = project.root.dropFirst(folder.child("").count) + "/"
-            var target: Substring?
-            for match in text.matches(
-                of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"\s*,\s*(?!condition)|path:\s*"([^"]+)"/)
-            {
-                if let name = match.2 {
-                    target = match.1 == "testTarget" ? nil : name
-                } else if let path = match.3, (path + "/").hasPrefix(place), let target,
-                    let name = TargetName(given: String(target))
-                {
-                    (self.target, manifest, self.path) = (name, text, way)
-                    return
-                }
+            let targets = PackageManifest(text).targets.filter { !$0.isTest && ($0.path + "/").hasPrefix(place) }
+            if let target = targets.lazy.compactMap({ TargetName(given: $0.name) }).first {
+                (self.target, manifest, self.path) = (target, text, way)
+                return
             }
         }
         return nil

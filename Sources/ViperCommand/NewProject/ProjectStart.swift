@@ -30,8 +30,8 @@ struct ProjectStart: Sendable {
             templates = try Self.templates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
-            } else if settings.xcode == nil, try project.holds(".xcodeproj"), try !project.has("Package.swift") {
-                remarks.append("An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step.")
+            } else {
+                remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
             }
             return
         }
@@ -48,8 +48,10 @@ struct ProjectStart: Sendable {
         if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
-                try Self.target(of: project, hasPackage: packageText != nil)
+                try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
+        var settings = settings
+        settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) }
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
@@ -68,11 +70,16 @@ struct ProjectStart: Sendable {
     init(of app: NewApp, in project: Project, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         self.app = nil
         templates = try Self.templates(of: project, compile: compile)
-        if try project.has(Project.appFileName) {
+        if let file = try project.appFile() {
+            let isOfXcode = AppFile(file, defaultName: "App", rules: { Rule.known }).settings.xcode != nil
+            let other =
+                isOfXcode
+                ? "one target of the Xcode project is served" : "for another app, name its folder with --path"
             throw .invalid(
                 "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
-                    + "module to it; for another app, name its folder with --path.")
+                    + "module to it; \(other).")
         }
+        if app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(
@@ -130,13 +137,20 @@ struct ProjectStart: Sendable {
     }
 
     /// The target of a folder: that of its package, or one named after the folder.
-    private static func target(of project: Project, hasPackage: Bool) throws(CommandFailure) -> TargetName {
-        let targets = try project.sourceFolders()
-        if hasPackage, targets.count > 1 {
+    private static func target(
+        of project: Project, in package: PackageManifest?
+    ) throws(CommandFailure) -> TargetName {
+        guard let package else { return TargetName(folder: project.folderName) }
+        let known = package.targets.filter { !$0.isTest }
+        let habitual = try project.sourceFolders().filter { name in
+            !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
+        }
+        let targets = habitual + known.map(\.name)
+        if targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
             throw .invalid("The package has several targets; say which with --target: \(names).")
         }
-        if hasPackage, let only = targets.first, let name = TargetName(given: only) { return name }
+        if let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
     }
 }
@@ -152,6 +166,12 @@ extension TargetName {
 }
 
 extension Project {
+    /// That an Xcode project is here which nobody keeps in step; nil where none is, or a package is what builds the app.
+    func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
+        guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
+        return "An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step."
+    }
+
     /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
         try fileSystem.entry(at: path(relative)) != nil

@@ -11,6 +11,8 @@ struct StartSettings: Sendable {
     var givenSwift: AppSettings.SwiftMode?
     /// The Xcode project in whose folder the project starts.
     var xcode: XcodeStart?
+    /// Where the target and its tests stand by the package in whose folder the project starts, where it says so.
+    var folders: (sources: String?, testing: String?)?
 
     var swift: AppSettings.SwiftMode { givenSwift ?? xcode?.swift ?? .six }
 
@@ -29,6 +31,8 @@ struct StartSettings: Sendable {
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
         if swift != defaults.swift { settings.append(("swift", String(swift.rawValue))) }
         settings += xcode?.settings.map { ($0.name, $0.value) } ?? []
+        if let folder = folders?.sources { settings.append(("sources", folder.quoted)) }
+        if let folder = folders?.testing { settings.append(("testing", folder.quoted)) }
         if root != nil, let project = ownProject(of: name) { settings.append(("project", "\"\(project)\"")) }
         let width = settings.map(\.0.count).max() ?? 0
         return settings.map { name, value in name + String(repeating: " ", count: width - name.count + 1) + value }

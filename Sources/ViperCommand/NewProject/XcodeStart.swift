@@ -66,7 +66,7 @@ extension ProjectTarget {
 
 extension XcodeProject {
     /// The target of that name, or the only app; where there is no app, the only other target.
-    fileprivate func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
+    func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
         if let given {
@@ -133,6 +133,26 @@ extension Project {
         throw .invalid("No Xcode project is here, but near: say where to work, with --path: \(names).")
     }
 
+    /// Whose folder an Xcode project above compiles, and no package, means that project: from here it would not be kept in step.
+    func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
+        var (outer, place) = (root, "")
+        while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
+            try fileSystem.entry(at: outer.child(".git")) == nil, outer.pathFolder.count > 1
+        {
+            place = place.isEmpty ? outer.fileName : outer.fileName.child(place)
+            outer = outer.pathFolder
+            let above = Project(root: outer, fileSystem: fileSystem)
+            for name in names(in: outer) where name.hasSuffix(".xcodeproj") {
+                guard case .text(let file) = try above.xcodeFile(name),
+                    case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
+                else { continue }
+                throw .invalid(
+                    "'\(printable(name))' above compiles what is here, and would not be kept in step: work there, with --path "
+                        + "'\(printable(outer))'.")
+            }
+        }
+    }
+
     /// Folders whose projects are other people's, or are made.
     private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
@@ -146,5 +166,5 @@ extension Project {
 
 extension String {
     /// As a string literal of `App.viper`.
-    fileprivate var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 }

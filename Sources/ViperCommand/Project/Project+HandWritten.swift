@@ -1,6 +1,7 @@
 import Diagnostics
 import HandWritten
 import ViperModel
+import XcodeProject
 
 extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
@@ -21,9 +22,34 @@ extension Project {
     func handWrittenPaths(_ settings: AppSettings) throws(CommandFailure) -> [String] {
         var paths: [String] = []
         for folder in swiftFolders(settings) {
-            paths += try self.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
+            paths += try swiftPaths(in: folder, settings).filter { !$0.hasSuffix(".generated.swift") }
         }
         return paths
+    }
+
+    /// The Swift files in a folder, without what stands beside the app's target and is another app's.
+    func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
+        let paths = try paths(in: folder, endingIn: ".swift")
+        let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
+        guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
+        let foreign = xcode.ofOtherApps(beside, than: target)
+        return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
+    }
+
+    /// What the other targets of the app's Xcode project make, which is not what its own makes.
+    func modulesOfOtherTargets(_ settings: AppSettings) throws(CommandFailure) -> Set<String> {
+        guard let (xcode, target) = try xcodeTarget(settings) else { return [] }
+        return Set(xcode.targets.map(\.module)).subtracting([target.module, settings.target])
+    }
+
+    /// The Xcode project that is kept in step, and the app's target in it; nil where there is none, or it is not understood.
+    private func xcodeTarget(
+        _ settings: AppSettings
+    ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {
+        guard let named = settings.xcode, case .text(let file) = try xcodeFile(named.project),
+            case .success(let xcode) = try xcodeProject(file), let target = try? xcode.target(settings)
+        else { return nil }
+        return (xcode, target)
     }
 
     /// The folders of the app's target and of its tests, with what stands beside them, sorted.

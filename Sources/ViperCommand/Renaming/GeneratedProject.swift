@@ -1,4 +1,5 @@
 import Diagnostics
+import HandWritten
 import ViperGeneration
 import ViperModel
 
@@ -37,6 +38,18 @@ struct GeneratedProject: Sendable {
 
     /// The same file is among those that are generated.
     func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }
+
+    /// Refusals to touch generated files that a person has edited, at the first difference from what the specs say of them now,
+    /// before they are changed.
+    func placed(_ refusals: [Diagnostic]) throws(CommandFailure) -> [Diagnostic] {
+        try refusals.map { (refusal) throws(CommandFailure) in
+            guard refusal.rule == .editedGeneratedFile, let path = refusal.location?.file.path,
+                let wanted = bytes[path], let existing = try project.file(at: path),
+                GeneratedHeader.state(of: existing.bytes) == .edited
+            else { return refusal }
+            return .editedGeneratedFile(existing, new: wanted)
+        }
+    }
 
     func module(_ name: String) throws(CommandFailure) -> Module {
         if let module = program.modules.first(where: { $0.name == name }) { return module }

@@ -16,7 +16,7 @@ struct MemberRenaming: Sendable {
     let title: String
     let member: RenamedMember
 
-    private let before: GeneratedProject
+    let before: GeneratedProject
     private let module: Module
     private let owner: String?
 

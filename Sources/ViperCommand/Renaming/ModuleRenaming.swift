@@ -22,7 +22,7 @@ struct ModuleRenaming: Sendable {
     /// The new names of types that are generated for the module, by their old ones.
     private let names: [String: String]
     /// The project as it is, and the files that its specs call for once they are renamed.
-    private let before: GeneratedProject
+    let before: GeneratedProject
     private var after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
@@ -124,7 +124,7 @@ struct ModuleRenaming: Sendable {
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
         for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
-            for path in try before.project.paths(in: folder, endingIn: ".swift") where !done.contains(path) {
+            for path in try before.project.swiftPaths(in: folder, before.settings) where !done.contains(path) {
                 let moved = movedPath(path)
                 guard moved != nil || !path.hasSuffix(".generated.swift"),
                     let file = try before.project.file(at: path)
@@ -133,16 +133,20 @@ struct ModuleRenaming: Sendable {
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
             // What is drawn names its class, and is made of no other.
-            for path in try before.project.paths(in: folder, endingIn: ".storyboard", ".xib") {
+            let drawn = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
+            let others = drawn.isEmpty ? [] : try before.project.modulesOfOtherTargets(before.settings)
+            for path in drawn {
                 guard let file = try before.project.file(at: path) else { continue }
-                let bytes = Self.drawn(file, with: names)
+                let bytes = Self.drawn(file, with: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }
             }
         }
     }
 
-    /// A storyboard's text with the new names of its classes.
-    private static func drawn(_ file: SourceFile, with names: [String: String]) -> [UInt8] {
+    /// A storyboard's text with the new names of its classes; those that are of other targets are not meant.
+    private static func drawn(
+        _ file: SourceFile, with names: [String: String], besides others: Set<String>
+    ) -> [UInt8] {
         let attribute = "customClass=\""
         let text = file.text(0..<file.bytes.count)
         let parts = text.split(separator: attribute, omittingEmptySubsequences: false)
@@ -150,6 +154,8 @@ struct ModuleRenaming: Sendable {
         guard parts.count > 1, text.utf8.elementsEqual(file.bytes) else { return file.bytes }
         let rest = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "\"" })
+            let module = part.prefix { $0 != ">" }.firstMatch(of: /customModule="([^"]*)"/)?.1
+            if let module, others.contains(String(module)) { return attribute + part }
             return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
         }
         return Array((parts[0] + rest.joined()).utf8)

@@ -34,25 +34,38 @@ struct XcodeUpdate: Sendable {
             self.file = file
             let read = try project.xcodeProject(file)
             let strays = try project.strays(among: own.filter { !gone.contains($0) }, from: try? read.get())
+            let news = swift.filter { $0.old == nil && !$0.isRemoval }.map(\.path)
+            let models = (try? read.get()).map { Self.models(of: news, in: $0) } ?? [:]
+            let moved = moved.merging(strays) { old, _ in old }.merging(models) { old, _ in old }
             do {
                 try edit(
-                    try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(),
-                    removing: gone + strays.values, moved.merging(strays) { old, _ in old })
+                    try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(), of: Set(news),
+                    removing: gone + strays.values, moved)
             } catch {
-                let news = swift.filter { $0.old == nil }.map(\.path).sorted()
-                findings.append(.unedited(error, xcode.project, adding: news, removing: gone.sorted()))
+                findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
             }
         }
     }
 
+    /// A new file of a module belongs to the targets of its generated file, which may be several apps': that, by the new one.
+    private static func models(of news: [String], in xcode: XcodeProject) -> [String: String] {
+        let pairs = news.map { path in
+            let folder = path.pathFolder
+            return (path, folder.child(folder.fileName + ".generated.swift"))
+        }
+        return Dictionary(firstOf: pairs.filter { $0.0 != $0.1 && xcode.uses($0.1) })
+    }
+
     private mutating func edit(
-        _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], removing: [String],
-        _ moved: [String: String]
+        _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
+        removing: [String], _ moved: [String: String]
     ) throws(XcodeProblem) {
         let target = try xcode.target(settings)
+        let companions = xcode.companions(of: target, below: settings.sources)
         let tests = xcode.testTarget(of: target)
         let additions = adding.map { path in
-            let old = moved[path].map(xcode.targets(naming:)) ?? []
+            let isNew = news.contains(path) && path.isBelow(settings.sources)
+            let old = moved[path].map(xcode.targets(naming:)) ?? (isNew ? companions : [])
             var own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
             // A synchronised folder that excluded the old one excludes the new one.
             if let target = own, let old = moved[path], xcode.excludes(old, from: target) { own = nil }
@@ -67,7 +80,10 @@ struct XcodeUpdate: Sendable {
         if tests == nil, let path = adding.first(where: { $0.isBelow(settings.testing) }) {
             findings.append(.noTestTarget(of: target.name, for: path))
         }
-        findings += edit.kept.map(Diagnostic.notInTarget)
+        findings += edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
+            let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
+            if let group { groups[group].append(kept) } else { groups.append([kept]) }
+        }.map(Diagnostic.notInTarget)
         (added, removed) = (edit.added, edit.removed)
         if !edit.bytes.hasSameBytes(as: file.bytes) {
             change = FileChange(path: file.path, old: file.bytes, new: edit.bytes)
@@ -155,29 +171,35 @@ extension Diagnostic {
             notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
     }
 
-    fileprivate static func notInTarget(_ kept: ProjectEdit.Kept) -> Diagnostic {
+    /// The same is said of all of these files.
+    fileprivate static func notInTarget(_ all: [ProjectEdit.Kept]) -> Diagnostic {
+        let kept = all[0]
         let target = "'\(printable(kept.target))'"
+        let isOne = all.count == 1
+        let files = isOne ? "this file" : "\(all.count) files"
+        let stand = isOne ? "this file stands" : "\(all.count) files stand"
         let (message, way): (String, String) =
             switch kept.obstacle {
             case .excluded(let folder):
                 (
-                    "the synchronised folder '\(printable(folder))' excludes this file from \(target)",
+                    "the synchronised folder '\(printable(folder))' excludes \(files) from \(target)",
                     "tick \(target) in the file inspector's list of targets"
                 )
             case .foreignFolder(let folder):
                 (
-                    "this file stands in the synchronised folder '\(printable(folder))', which is not of \(target)",
-                    "tick \(target) in the file inspector's list of targets"
+                    "\(stand) in the synchronised folder '\(printable(folder))', which is not of \(target)",
+                    "tick \(target) in the file inspector's list of targets, or correct 'project', 'sources' or 'testing'"
                 )
             case .opaqueFolder(let folder):
                 (
-                    "this file stands in '\(printable(folder))', which the Xcode project has as one thing",
+                    "\(stand) in '\(printable(folder))', which the Xcode project has as one thing",
                     "write elsewhere: 'sources' and 'testing' of App.viper say where"
                 )
             case .noSourcesPhase:
                 ("\(target) compiles no sources", "add the phase 'Compile Sources' to it in Xcode")
             }
-        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)])
+        let others = isOne ? [] : [Diagnostic.Note("the others are \(all.dropFirst().map(\.path).named)")]
+        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)] + others)
     }
 
     /// A project that is not as `generate` leaves it; nil for one that is.

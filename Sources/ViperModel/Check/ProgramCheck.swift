@@ -35,7 +35,8 @@ enum ProgramCheck {
         findings += self.findings(program)
         if let root {
             let known = program.opened.map(\.name)
-            if !known.contains(root.name.name) {
+            // Of a module that begins with a small letter it is said that it must not.
+            if !known.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
                 findings.append(.unknownModule(root.name, known: known, in: root.source))
             }
         }

@@ -3,7 +3,7 @@ import SwiftSource
 
 extension SpecParser {
     /// The name after a keyword. Nil, and reported, where none stands; a name that is none of a Swift type is reported and
-    /// returned. `thing` is what is named: `a module`.
+    /// returned, unless another name follows, as that of `module class Course`. `thing` is what is named: `a module`.
     mutating func parseDeclaredName(of thing: String, after keyword: Identifier) -> Identifier? {
         guard cursor.atName, isOnSameLine || !startsDeclaration else {
             report(.missingName(of: thing, after: keyword, in: source))
@@ -11,6 +11,10 @@ extension SpecParser {
         }
         let isReserved = cursor.isReservedWord
         let name = takeWord()
+        if isReserved, cursor.atName, isOnSameLine, !cursor.isReservedWord {
+            reportUnexpected(name, "before the name of \(thing)")
+            return takeWord()
+        }
         let isPartOfNames = thing == "a module" && ["Protocol", "Type"].contains(name.name)
         if !isPartOfNames { check(name, of: thing, isReserved: isReserved) }
         return name
@@ -19,7 +23,9 @@ extension SpecParser {
     /// Reports a name that cannot become part of other names.
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
-        if isReserved || !isPlain(name) || isReservedInBackticks(name.name) {
+        let isWrong = isReserved || !isPlain(name) || isReservedInBackticks(name.name)
+        // Of a keyword that stands for a member's name it was said.
+        if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
                 .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'", at: name.range,
                 notes: ["a name is letters, digits and underscores, and no keyword of Swift"])

@@ -28,16 +28,22 @@ enum TextCheck {
     }
 
     /// Control characters, bidirectional marks and line separators anywhere in the text, at most a few of them; those in
-    /// `reported`, which are places of findings that stand already, are left out.
+    /// `reported`, which are places of findings that stand already, are left out. Where all lines end in a carriage return alone,
+    /// that is one finding.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
         if file.isPlainText { return [] }
         var findings: [Diagnostic] = []
         var end = 0
+        var isLineEndReported = false
+        let hasLineFeeds = file.bytes.contains(0x0A)
         for scalar in file.text(file.bytes.indices).unicodeScalars where findings.count < SpecLimits.hiddenCharacters {
             let range = end..<end + UTF8.width(scalar)
             end = range.upperBound
             let endsLine = scalar == "\r" && end < file.bytes.count && file.bytes[end] == 0x0A
-            if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
+            if scalar == "\r", !hasLineFeeds {
+                if !isLineEndReported { findings.append(.bareCarriageReturns(at: SourceLocation(file, range))) }
+                isLineEndReported = true
+            } else if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
                 let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
@@ -57,6 +63,16 @@ enum TextCheck {
             true
         default: false
         }
+    }
+}
+
+extension Diagnostic {
+    /// No line of a file ends in a line feed; the first that does not is at `location`.
+    fileprivate static func bareCarriageReturns(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec", at: location,
+            notes: ["all lines of this file end so: save it with line feeds, as editors do today"],
+            fixIts: [.init("replace it by a line feed", range: location.range, replacement: "\n")])
     }
 }
 

@@ -35,7 +35,8 @@ extension XcodeProject {
     }
 
     /// The folder that holds most of a target's Swift: a synchronised one that is called like it, else what its files and
-    /// synchronised folders have in common, without strays. Nil where there is none of its own.
+    /// synchronised folders have in common, without strays. Where other targets compile something there too, one that is called
+    /// like the target is its own. Nil where there is none.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
@@ -47,7 +48,50 @@ extension XcodeProject {
         let most = tops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         guard var common = most.first?.split(separator: "/") else { return nil }
         for folder in most { common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
-        return common.joined(separator: "/")
+        let folder = common.joined(separator: "/")
+        let named = folders.flatMap { [$0] + $0.enclosingFolders }.filter { $0.lastPathPart == target.name }
+        guard isShared(folder, by: target) else { return folder }
+        return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
+    }
+
+    /// Other targets than this one and tests compile something in a folder.
+    private func isShared(_ folder: String, by target: ProjectTarget) -> Bool {
+        let references = references(of: targets.filter { $0 != target && $0.product != .unitTests })
+        return tree.files.merging(tree.synchronised) { $0 + $1 }.contains { path, ids in
+            path.isBelow(folder) && !references.isDisjoint(with: ids)
+        }
+    }
+
+    /// Targets that make the same by other settings: they compile each file of a folder that a target does, one by one. A single
+    /// file shows nothing.
+    package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
+        let own = built[target.id] ?? []
+        let files = tree.files.filter { path, ids in
+            path.hasSuffix(".swift") && path.isBelow(folder) && !own.isDisjoint(with: ids)
+        }.values
+        return targets.filter { other in
+            other != target && other.product == target.product && files.count > 1
+                && files.allSatisfy { !(built[other.id] ?? []).isDisjoint(with: $0) }
+        }
+    }
+
+    /// Whether a target compiles Swift in a folder, or all that comes there.
+    package func compilesSwift(below folder: String) -> Bool {
+        let references = references(of: targets)
+        return tree.files.contains { path, ids in
+            path.hasSuffix(".swift") && path.isBelow(folder) && !references.isDisjoint(with: ids)
+        }
+            || tree.synchronised.contains { path, ids in
+                (path.isBelow(folder) || folder.isBelow(path)) && !references.isDisjoint(with: ids)
+            }
+    }
+
+    /// The files and synchronised folders that targets compile.
+    private func references(of targets: [ProjectTarget]) -> Set<String> {
+        targets.reduce(into: []) { references, target in
+            references.formUnion(built[target.id] ?? [])
+            references.formUnion(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
+        }
     }
 
     /// The Swift files that the project names, in groups or as exceptions of synchronised folders, each by its path.

@@ -2,7 +2,7 @@
 package struct ProjectTarget: Sendable, Hashable {
     /// What comes of a target.
     package enum Product: Sendable, Hashable {
-        case app, unitTests, other
+        case app, appExtension, unitTests, other
     }
 
     let id: String
@@ -34,6 +34,23 @@ extension XcodeProject {
         }
     }
 
+    /// Of some files those that only other apps and app extensions than a target compile, or only their tests: what they declare is
+    /// another app's, even under the same names.
+    package func ofOtherApps(_ paths: [String], than target: ProjectTarget) -> Set<String> {
+        let all = targets
+        let own = [target] + testTargets(of: target)
+        let apps = all.filter { $0 != target && [.app, .appExtension].contains($0.product) }
+        let others = apps + apps.flatMap(testTargets).filter { !own.contains($0) }
+        let rest = all.filter { !others.contains($0) }
+        return Set(
+            paths.filter { path in
+                func isMember(of targets: [ProjectTarget]) -> Bool {
+                    targets.contains { membership(of: path, in: $0) == .member }
+                }
+                return !isMember(of: rest) && isMember(of: others)
+            })
+    }
+
     /// `files` are those of build settings, by configuration.
     private func target(_ object: Object, _ files: [String: String]) -> ProjectTarget {
         func setting(_ name: String) -> String? { self.setting(name, of: object, files) }
@@ -42,6 +59,7 @@ extension XcodeProject {
             switch object.string("productType") {
             case "com.apple.product-type.application": .app
             case "com.apple.product-type.bundle.unit-test": .unitTests
+            case let type? where type.hasSuffix("-extension"): .appExtension
             default: .other
             }
         let productName = setting("PRODUCT_NAME").flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name

@@ -170,6 +170,24 @@ import XcodeProject
         #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
     }
 
+    @Test func aProjectThatNobodyKeepsInStepIsNamed() {
+        let settings = "app App { ui none; isolation none; sources \"App\" }\n"
+        let disk = disk([XcodeApp.path: XcodeApp().text, "App.viper": settings])
+        let run = Run("adopt News", on: disk)
+        #expect(run.output.contains("An Xcode project is here: 'project "), "\(run.output)\(run.errors)")
+    }
+
+    @Test func aTargetWithAFolderOfItsOwn() throws {
+        let disk = disk([
+            "Package.swift": """
+            let package = Package(name: "Shop", targets: [.target(name: "ShopCore", path: "App")])
+            """
+        ])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let app = try #require(disk.text("App.viper"))
+        #expect(app.contains("\napp ShopCore {") && app.contains("sources   \"App\""), "\(app)")
+    }
+
     /// A feature's folder is a target of the package around: that says its name and language mode.
     @Test func aTargetOfAPackageAround() throws {
         let disk = disk([

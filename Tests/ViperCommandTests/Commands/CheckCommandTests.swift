@@ -33,6 +33,12 @@ import Testing
         #expect(Run("check --quiet", on: disk).errors.isEmpty)
     }
 
+    @Test func aClassThatWasRenamedByHandIsOneFinding() throws {
+        let path = "Sources/Demo/Settings/SettingsPresenter.swift"
+        disk.add(path, try #require(disk.text(path)).replacing("SettingsPresenter", with: "SettingsBoss"))
+        #expect(try findings() == ["\(path): missingInYours"])
+    }
+
     @Test func changesNothing() throws {
         disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
         disk.add("Specs/More.viper", "module More {}\n")

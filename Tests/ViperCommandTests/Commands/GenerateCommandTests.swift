@@ -25,6 +25,15 @@ import Testing
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
 
+    @Test func whatAnAppInsideHasGeneratedStays() {
+        let disk = MemoryFileSystem()
+        #expect(Run("new Card --path App/Packages/Payment --ui none", on: disk).code == .success)
+        let inner = disk.snapshot
+        disk.add("App.viper", "app Shop { ui none; sources \"App\"; testing \"AppTests\" }\n")
+        #expect(Run("new Feed", on: disk).code == .success)
+        #expect(disk.snapshot.filter { inner[$0.key] != nil } == inner)
+    }
+
     /// What `generate` says of a file that it has changed stands where an editor finds it now.
     @Test func findingsHaveTheirPlacesInWhatWasWritten() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"

@@ -48,6 +48,34 @@ import Testing
         #expect(Run("new Search --path Features/Search", on: disk).output.contains("Started a package"))
     }
 
+    @Test("A target that its package has elsewhere than in Sources gets its files there")
+    func startsInTheFolderOfATarget() throws {
+        disk.add(
+            "Package.swift",
+            """
+            let package = Package(name: "Shop", targets: [
+                .executableTarget(name: "Tool", dependencies: ["Shop"]),
+                .binaryTarget(name: "Lib", path: "Lib.xcframework"),
+                .target(name: "Shop", dependencies: [.target(name: "Lib")], path: "./App/Code/"),
+                .testTarget(name: "ShopTests", dependencies: ["Shop"], path: "App/Tests"),
+            ])
+            """)
+        disk.add("App/Code/Shop.swift", "enum Shop {}\n")
+        let run = Run("new Card --ui none", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let app = try #require(disk.text("App.viper"))
+        #expect(app.contains("app Shop {\n"), "\(app)")
+        #expect(app.contains("    sources \"App/Code\"\n    testing \"App/Tests\"\n"), "\(app)")
+        #expect(disk.files.contains("App/Code/Card/CardPresenter.swift"))
+        // One in Sources is as much a target.
+        let both = MemoryFileSystem(files: [
+            "Package.swift": try #require(disk.text("Package.swift")), "Sources/Tool/main.swift": "",
+        ])
+        #expect(Run("new Card", on: both).errors.contains("say which with --target: 'Tool', 'Shop'."))
+        #expect(Run("new Card --target Tool", on: both).code == .success)
+        #expect(both.files.contains("Sources/Tool/Card/CardPresenter.swift"))
+    }
+
     @Test func beginsNoAppInTheFoldersOfAnother() {
         #expect(Run("new Card --path Features/Payment", on: disk).code == .success)
         for folder in ["Sources", "Sources/Payment/Card", "Specs", "Tests"] {

@@ -169,9 +169,13 @@ import Testing
         #expect(run.code == .refused)
         #expect(run.errors.contains("'Sources/Demo/Overview/OverviewPresenter.swift' is in the way [fileInTheWay]"))
         #expect(disk.snapshot == before)
-        disk.add(generated, try #require(disk.text(generated)) + "// edited\n")
-        #expect(
-            Run("rename List Other", on: disk).errors.contains("\(generated):1:1: error: this file is generated"))
+        let text = try #require(disk.text(generated))
+        disk.add(generated, text + "// edited\n")
+        let line = text.count { $0 == "\n" } + 1
+        for command in ["rename List Other", "rename List.listDidTap listDidPress"] {
+            let errors = Run(command, on: disk).errors
+            #expect(errors.contains("\(generated):\(line):1: error: this file is generated"), "\(errors)")
+        }
         #expect(Run("rename List Other --force", on: disk).code == .success)
     }
 

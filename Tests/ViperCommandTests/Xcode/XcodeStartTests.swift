@@ -93,8 +93,9 @@ import Testing
         #expect(Run(["new", "Profile", "--target", target], on: app.disk).code == .success)
         #expect(Run(["new", "Feed", "--target", target], on: app.disk).code == .success)
         let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
-        #expect(other.code == .usage && other.errors.contains("'--target' is for new projects"), "\(other.errors)")
-        #expect(other.errors.contains("Another target has its own, in another folder: '--path'."))
+        #expect(other.code == .usage, "\(other.errors)")
+        #expect(other.errors.contains("App.viper is here, and of the target '\(target)', not of 'Widget'."))
+        #expect(other.errors.contains("It serves one target of an Xcode project"))
     }
 
     /// Who stands above the project, or below it, has gone wrong: nothing is invented there.

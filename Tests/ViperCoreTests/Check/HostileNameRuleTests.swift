@@ -23,6 +23,17 @@ import Testing
             ])
     }
 
+    @Test func lowercaseModuleIsOneFinding() {
+        let spec = CheckedSpec("module 1️⃣home {}", app: "app Test { root Home }")
+        #expect(
+            spec.described == [
+                "1️⃣ lowercaseType: the module 'home' begins with a small letter, as values do",
+                "note: name it 'Home', here and where it is used",
+            ])
+        let word = CheckedSpec("module 1️⃣class {}")
+        #expect(word.described.filter { !$0.hasPrefix("note") } == ["1️⃣ reservedName: a module cannot be named 'class'"])
+    }
+
     @Test func namesThatGeneratedCodeUses() {
         let spec = CheckedSpec("service 1️⃣Equatable {}\nstruct 2️⃣Swift {}\nservice 3️⃣Collection {}\nservice Codec {}")
         #expect(
@@ -213,7 +224,7 @@ import Testing
                 }
                 """)
         #expect(
-            spec.described.filter { !$0.hasPrefix("note") } == [
+            spec.described.filter { $0.contains("overlappingFolders: ") } == [
                 "2️⃣ overlappingFolders: 'testing' is inside the folder of 'sources': \"Code\"",
                 "3️⃣ overlappingFolders: 'specs' is around the folder of 'testing': \"Code/Tests\"",
                 "3️⃣ overlappingFolders: 'specs' is the folder of 'sources': \"Code\"",

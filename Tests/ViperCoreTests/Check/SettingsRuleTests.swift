@@ -179,6 +179,17 @@ import ViperModel
             ])
     }
 
+    @Test func missingTemplates() {
+        let spec = CheckedSpec(app: "app Test { templates 1️⃣\"Mine\" }")
+        #expect(
+            spec.described == [
+                "1️⃣ missingTemplates: there is no template in 'Mine'",
+                "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
+            ])
+        #expect(CheckedSpec(app: "app Test { templates \"Templates\" }").findings == [])
+        #expect(CheckedSpec(app: "app Test { templates \"../Mine\" }").findings.map(\.rule.id) == ["unsafePath"])
+    }
+
     @Test func unknownRoot() {
         let spec = CheckedSpec(app: "app Test { root 1️⃣C }")
         #expect(spec.described == ["1️⃣ unknownModule: there is no module 'C'", "note: there is: 'A', 'B'"])

@@ -32,7 +32,11 @@ import ViperModel
                     requires "0.1"
                 }
                 """)
-        #expect(spec.described == [])
+        #expect(
+            spec.described == [
+                "15:15 missingTemplates: there is no template in 'Mine'",
+                "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
+            ])
         var expected = AppSettings(name: "Todo")
         expected.documentation = ["What it is."]
         expected.target = "Core"

@@ -87,6 +87,7 @@ enum LeftoverClass: LintRule {
                     type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)
+                if lint.renamed.contains(place) { return nil }
                 return (name, finding(name, of: module.name, parts: module.classes(app).map(\.name), at: place))
             }
         }

@@ -9,6 +9,8 @@ enum TypeNameCheck {
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercase = diagnostics.compactMap(\.location?.text)
+        // Of a keyword it is said that it is no name.
+        diagnostics.removeAll { $0.location?.text.isReservedWord ?? false }
         let swiftNames = SwiftNames(program)
         // Nearly all names come once, and there may be hundreds of thousands: nothing is kept of them but a hash.
         var (seen, repeated): (Set<Int>, Set<Int>) = ([], [])

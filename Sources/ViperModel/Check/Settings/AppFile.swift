@@ -38,6 +38,15 @@ package struct AppFile: Sendable {
     /// Where `root` names the first module.
     var root: SettingsReader.Root? { reader?.root }
 
+    /// A folder of templates that is named, is another than there is anyway, and holds none.
+    func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
+        guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],
+            settings.templates != AppSettings(name: defaultName).templates,
+            !reader.diagnostics.contains(where: { $0.location?.range == folder.range })
+        else { return [] }
+        return [.missingTemplates(in: folder, of: reader.source)]
+    }
+
     /// A kit of the project's own is a folder of its templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
         guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }

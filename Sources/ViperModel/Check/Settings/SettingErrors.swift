@@ -62,6 +62,16 @@ extension Rule {
         wrong: "app Todo { indent 2, 4 }",
         right: "app Todo { indent 4 }")
 
+    static let missingTemplates = Rule(
+        id: "missingTemplates", severity: .warning, isAdjustable: true,
+        summary: "A folder of templates that App.viper names holds some",
+        explanation: """
+            'templates' names the folder of your own templates. Where there is none in it, or no such folder, the built-in ones \
+            count alone, and what you expected of yours would silently be missing.
+            """,
+        wrong: "app Todo { templates \"Template\" }",
+        right: "app Todo {}")
+
     static let incompleteTests = Rule(
         id: "incompleteTests", summary: "Generated tests need the generated mocks, flows and assembly",
         explanation: """
@@ -106,6 +116,13 @@ extension Diagnostic {
             ]
         }
         return diagnostic
+    }
+
+    static func missingTemplates(in folder: Identifier, of source: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .missingTemplates, "there is no template in '\(folder.name.printable)'",
+            at: SourceLocation(source, folder.range),
+            notes: ["correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones"])
     }
 
     /// A module's `ui` names a kit whose views cannot stand among those of the app's.
