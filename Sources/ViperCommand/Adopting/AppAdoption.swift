@@ -56,8 +56,8 @@ struct AppAdoption: Sendable {
                 })
             var surroundings = survey.surroundings
             surroundings.folderName = TargetName(folder: folders.sources.fileName).text
-            let package = surroundings.manifests["Package.swift"].map(PackageManifest.init)
-            if let target = package?.target(of: folders.sources) {
+            let package = surroundings.manifests["Package.swift"].map { String(decoding: $0, as: UTF8.self) }
+            if let target = package.map(PackageManifest.init)?.target(of: folders.sources) {
                 surroundings.folderName = target.text
                 surroundings.evidence = "Package.swift says whose folder '\(folders.sources)' is"
             } else if let package = try PackageAround(project) {
