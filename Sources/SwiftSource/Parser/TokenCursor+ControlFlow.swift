@@ -186,7 +186,7 @@ extension TokenCursor {
             if index > before {
                 checkBoundNames(names, as: bound, of: start)
                 bound = bound ?? names
-                clause.patterns.append(Identifier(text(range(from: start)), range(from: start)))
+                clause.patterns.append(value)
                 clause.binds += names
                 if !value.holdsNothing { clause.expressions.append(value) }
             }

@@ -71,16 +71,16 @@ package struct Statement: Sendable, Hashable {
         case expression(Expression)
         /// `let x = value`, `var x`, `let x`: a nil value is the short form.
         case optionalBinding(name: Identifier, value: Expression?)
-        /// `case .some(let x) = value`; the pattern as written.
-        case matching(pattern: Identifier, binds: [Identifier], value: Expression)
+        /// `case .some(let x) = value`.
+        case matching(pattern: Expression, binds: [Identifier], value: Expression)
         /// `#available(…)`.
         case availability
     }
 
     /// A case of a `switch`, or a `catch`.
     package struct Case: Sendable, Hashable {
-        /// The patterns as written, `case` and `where` left out; empty for `default` and a bare `catch`.
-        package var patterns: [Identifier]
+        /// The patterns, without `case` and `where`; empty for `default` and a bare `catch`.
+        package var patterns: [Expression]
         /// The names that its patterns bind in the body.
         package var binds: [Identifier]
         /// Expressions in patterns and in `where`.
