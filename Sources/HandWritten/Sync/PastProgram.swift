@@ -56,24 +56,15 @@ extension PlannedFiles {
 }
 
 extension GeneratedRecord {
-    /// A module as it was. `gone` are classes in its folder that were parts of a module.
+    /// A module as it was: with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts
+    /// of a module.
     fileprivate func module(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
         let naming = app.naming
-        let presenter = naming.presenterClass(module.name)
         var past = module
         past.own.kit = kit(of: module, app) ?? module.own.kit
-        past.view = section(module.view, of: naming.viewClass(module.name, kit: app.kit(of: past)))
-        past.presenter = section(module.presenter, of: presenter)
-        past.interface = module.interface.map { section($0, of: presenter) }
-        past.router = module.router.map { section($0, of: naming.routerClass(module.name)) }
-        for index in module.delegations.indices {
-            past.delegations[index].section = section(module.delegations[index].section, of: presenter)
-        }
-        past.interactors = module.interactors.map { interactor in
-            let type = naming.interactorClass(module.name, interactor: interactor.name)
-            return Interactor(
-                name: interactor.name, input: section(interactor.input, of: type),
-                output: interactor.output.map { section($0, of: presenter) })
+        for part in module.parts {
+            let type = past.className(of: part, app)
+            past.setSections(past.sections(of: part).map { section($0, of: type) }, of: part)
         }
         for type in gone {
             if module.router == nil, type.name.name == naming.routerClass(module.name) {
@@ -82,13 +73,18 @@ extension GeneratedRecord {
                 past.interactors.append(interactor)
             }
         }
-        let known = Set(past.presenterSections.map { $0.protocolName })
-        for name in protocols(of: presenter) where !known.contains(name) {
+        past.delegations += goneDelegations(of: past, naming.presenterClass(module.name))
+        return past
+    }
+
+    /// The protocols of other modules that the presenter conformed to, and that its sections no longer name.
+    private func goneDelegations(of module: Module, _ presenter: String) -> [Delegation] {
+        let known = Set(module.presenterSections.map { $0.protocolName })
+        return protocols(of: presenter).filter { !known.contains($0) }.map { name in
             let gone = Section(
                 .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
-            past.delegations.append(Delegation(module: module.name, section: section(gone, of: presenter)))
+            return Delegation(module: module.name, section: section(gone, of: presenter))
         }
-        return past
     }
 
     /// A section with what its protocol asked for. What had a body in the spec has an empty one: no file of a person shows it.
