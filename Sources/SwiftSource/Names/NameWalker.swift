@@ -82,9 +82,7 @@ struct NameWalker: ScopeWalker {
         arguments.forEach { visit($0.value) }
         closures.forEach { visit($0.value) }
         guard isReference else { return }
-        let call = Reference.Call(
-            labels: arguments.map { $0.label?.name }, trailingClosures: closures.map { $0.label?.name },
-            awaitInArgument: arguments.lazy.compactMap { $0.value.firstAwait }.first)
+        let call = Reference.Call(arguments, trailingClosures: closures)
         visitReference(callee, call: call, isAssigned: false, range: expression.range)
     }
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Finds the calls in a body, with their arguments: names tell what is called, not what is passed.
+/// Finds the calls in a body, with the expressions that are passed: `BodyNames` tells only what is called, and its labels.
 struct CallFinder {
     struct Call {
         let range: Range<Int>
@@ -8,12 +8,8 @@ struct CallFinder {
         let arguments: [Expression.Argument]
         let trailingClosures: [Expression.Argument]
 
-        /// The call as the scope-aware walk describes it.
-        var labels: Reference.Call {
-            Reference.Call(
-                labels: arguments.map { $0.label?.name }, trailingClosures: trailingClosures.map { $0.label?.name },
-                awaitInArgument: nil)
-        }
+        /// The labels of its arguments.
+        var labels: Reference.Call { Reference.Call(arguments, trailingClosures: trailingClosures) }
 
         /// The name that is called, where it is one: `Detail` in `Detail(id: 1)`.
         var calledName: Identifier? {
