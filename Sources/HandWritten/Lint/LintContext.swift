@@ -157,9 +157,6 @@ final class LintContext: Sendable {
         codeOfParts[ModuleClass(module: module, part: part)]?.parts ?? []
     }
 
-    /// The module that a protocol or a class belongs to.
-    func home(of name: String) -> Int? { homes[name] }
-
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
     func usedBySources() -> CodeNames { bySources.once { Self.used(by: files) } }
 

@@ -10,7 +10,7 @@ extension LintContext {
     /// presenter) nor by other code that names the module, such as builders, cells and helpers.
     func unused(_ candidates: [Uncalled]) -> [Diagnostic] {
         let open = candidates.compactMap { section, member, finding in
-            home(of: section.protocolName).flatMap { module in
+            homes[section.protocolName].flatMap { module in
                 member.requirement.isStatic || isLink(member, in: module)
                     || usedByOthers(than: section, in: module).mayUse(specified: member)
                     ? nil : (module, member, finding)
@@ -23,14 +23,14 @@ extension LintContext {
 
     /// A property by which a part holds another one of its module: whoever puts the module together sets it.
     private func isLink(_ member: Member, in module: Int) -> Bool {
-        member.requirement.variable?.type?.names.contains { home(of: $0) == module } ?? false
+        member.requirement.variable?.type?.names.contains { homes[$0] == module } ?? false
     }
 
     /// What the parts of a section's module use that do not implement it, where they name the module.
     private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
         let implementer = section.kind == .output ? .presenter : section.kind
         return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.containsName { home(of: $0) == module }
+            $0.containsName { homes[$0] == module }
         }
     }
 

@@ -148,10 +148,9 @@ struct BracketRepair {
     /// A line no deeper than that of an open brace ends it, where a brace is missing.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
-        case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .pound,
-            .endOfFile:
+        case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen),
+            .punctuation(Ascii.closeBracket), .pound, .endOfFile:
             return
-        case .punctuation(Ascii.openBrace): return
         default: break
         }
         while missingBraces > 0, let open = braces.last, open.isIndented, indentation <= open.indentation {
@@ -274,5 +273,3 @@ struct BracketRepair {
                 fixIts: [.delete(token.range)]))
     }
 }
-
-// Brackets are reported under the rules that Swift text has for them; here the place is the spec's, found by indentation.
