@@ -58,13 +58,9 @@ struct BracketRepair {
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
         guard let start = finding.location?.range.lowerBound, let last = unreadable.last else { return false }
         if last.lowerBound >= start, last.upperBound >= source.bytes.count { return true }
-        var (low, high) = (0, unreadable.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if unreadable[middle].lowerBound < start { low = middle + 1 } else { high = middle }
-        }
-        guard low < unreadable.count else { return false }
-        return !source.bytes[start..<unreadable[low].lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+        let next = unreadable.partitioningIndex { $0.lowerBound >= start }
+        guard next < unreadable.count else { return false }
+        return !source.bytes[start..<unreadable[next].lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     // MARK: Writing the balanced list
