@@ -88,12 +88,7 @@ final class LintContext: Sendable {
             module.contract.map { ($0.protocolName, index) }
         }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
-        // What is called as a protocol is opens nothing.
-        let protocols = Set(contracts.map(\.0))
-        destinations = Dictionary(
-            firstOf: (program.modules.map(\.name) + program.externalModules.map(\.name)).map {
-                (program.app.naming.destination($0), $0)
-            }.filter { !protocols.contains($0.0) })
+        destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         let types = Set(insides.keys).union(destinations.keys)
         let parts = Dictionary(grouping: all, by: \.owner)
         let specified = program.modules.indices.flatMap { module in
@@ -127,13 +122,18 @@ final class LintContext: Sendable {
 
     // MARK: Names
 
+    private func code(of part: ModulePart, in module: Int) -> PartCode? {
+        codeOfParts[ModuleClass(module: module, part: part)]
+    }
+
+    /// What the classes of a part use.
     func used(by part: ModulePart, in module: Int) -> CodeNames {
-        codeOfParts[ModuleClass(module: module, part: part)]?.used ?? CodeNames()
+        code(of: part, in: module)?.used ?? CodeNames()
     }
 
     /// What the bodies use that a part has in its spec.
     func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
-        codeOfParts[ModuleClass(module: module, part: part)]?.usedInSpec ?? CodeNames()
+        code(of: part, in: module)?.usedInSpec ?? CodeNames()
     }
 
     /// What a part uses, in its class and in its spec.
@@ -154,7 +154,7 @@ final class LintContext: Sendable {
 
     /// The classes of a part, with their extensions.
     func parts(of part: ModulePart, in module: Int) -> [Part] {
-        codeOfParts[ModuleClass(module: module, part: part)]?.parts ?? []
+        code(of: part, in: module)?.parts ?? []
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -229,6 +229,14 @@ final class LintContext: Sendable {
         return owners
     }
 
+    /// The names of modules, by that of the value that opens them. A name that is a protocol's opens nothing.
+    private static func destinations(of program: Program, besides protocols: Set<String>) -> [String: String] {
+        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
+        let destinations = names.map { (program.app.naming.destination($0), $0) }
+        return Dictionary(firstOf: destinations.filter { !protocols.contains($0.0) })
+    }
+
+    /// The types that belong to a module's inside, by name.
     private static func insides(of program: Program) -> [String: Inside] {
         let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         var insides: [String: Inside] = [:]
