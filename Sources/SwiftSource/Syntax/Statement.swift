@@ -83,12 +83,13 @@ package struct Statement: Sendable, Hashable {
         package var patterns: [Expression]
         /// The names that its patterns bind in the body.
         package var binds: [Identifier]
-        /// Expressions in patterns and in `where`.
-        package var expressions: [Expression]
-        /// A `where` stands behind a pattern.
-        package var isConditional = false
+        /// What stands behind each `where`.
+        package var conditions: [Expression] = []
         /// What is done in this case.
         package var body: CodeBlock
+
+        /// The expressions of its patterns and conditions in which names are looked up.
+        package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
     }
 
     /// `for`, `while` or `repeat`.

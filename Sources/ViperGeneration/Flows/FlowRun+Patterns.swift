@@ -90,7 +90,7 @@ extension FlowRun {
         for branch in cases {
             let written = branch.patterns.map { Pattern($0, in: source) }
             let patterns = written.isEmpty ? [.anything] : written
-            guard !branch.isConditional, !patterns.contains(.other) else { return nil }
+            guard branch.conditions.isEmpty, !patterns.contains(.other) else { return nil }
             var reached: [Branch] = []
             for pattern in patterns {
                 let covered = open.filter { $0.matches(pattern) }

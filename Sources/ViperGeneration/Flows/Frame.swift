@@ -88,7 +88,7 @@ extension FlowRun {
         while frames.count > base {
             let frame = frames.removeLast()
             guard case .attempt(let catches) = frame.kind, let first = catches.first else { continue }
-            let isClear = first.patterns.count < 2 && !first.isConditional
+            let isClear = first.patterns.count < 2 && first.conditions.isEmpty
             let name: String
             switch isClear ? first.patterns.first.map({ Pattern($0, in: frame.source) }) : .other {
             case nil: name = "error"

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Finds the calls in a body, with the expressions that are passed: `BodyNames` tells only what is called, and its labels.
-struct CallFinder {
+enum CallFinder {
     struct Call {
         let range: Range<Int>
         let callee: Expression
@@ -19,19 +19,16 @@ struct CallFinder {
 
     /// The calls in the order of the text.
     static func calls(in block: CodeBlock) -> [Call] {
-        var finder = CallFinder()
-        block.forEachExpression { finder.visit($0) }
-        return finder.calls
-    }
-
-    private var calls: [Call] = []
-
-    private mutating func visit(_ expression: Expression) {
-        if case .call(let callee, let arguments, let closures) = expression.kind {
-            calls.append(
-                Call(range: expression.range, callee: callee, arguments: arguments, trailingClosures: closures))
+        var calls: [Call] = []
+        func visit(_ expression: Expression) {
+            if case .call(let callee, let arguments, let closures) = expression.kind {
+                calls.append(
+                    Call(range: expression.range, callee: callee, arguments: arguments, trailingClosures: closures))
+            }
+            expression.forEachPart(visit)
         }
-        expression.forEachPart { visit($0) }
+        block.forEachExpression(visit)
+        return calls
     }
 }
 
