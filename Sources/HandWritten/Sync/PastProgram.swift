@@ -5,8 +5,8 @@ import ViperModel
 import ViperSpec
 
 extension PlannedFiles {
-    /// What was before some files are brought in line: a step of its own, before sync, for it renders what would have been
-    /// written of the modules that may have to follow, and of all where the app had another kit or other tests.
+    /// Renders what would have been written before the specs changed: for the modules whose files may have to follow, and for all
+    /// where the app had another kit or other tests. Sync compares people's files with it.
     package func past(of input: Sync.Input) -> Past {
         var past = Past(input)
         guard let record = past.record else { return past }
@@ -14,20 +14,12 @@ extension PlannedFiles {
         var before = program
         before.app.kit = other?.kit ?? program.app.kit
         before.app.tests = past.otherTests ?? program.app.tests
-        let written = WrittenSwift(input.written)
-        let classes = Set(ModuleClass.all(of: program).keys)
-        let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
-            .filter { [.class, .actor].contains($0.declaration.kind) }
-        var known: [Int] = []
-        for (index, module) in program.modules.enumerated()
-        where past.affectedModules.contains(module.name)
-            && record.members(of: program.app.naming.presenterClass(module.name)) != nil
-        {
-            known.append(index)
-            let folder = "\(program.app.sources)/\(module.folder)/"
-            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
-            before.modules[index] = record.module(module, with: parts, before.app)
+        let known = program.modules.indices.filter { index in
+            let name = program.modules[index].name
+            return past.affectedModules.contains(name)
+                && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
+        restoreModules(known, of: &before, record, WrittenSwift(input.written))
         let plan = Plan(before)
         let indices = other == nil && past.otherTests == nil ? known : Array(before.modules.indices)
         let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
@@ -39,6 +31,21 @@ extension PlannedFiles {
             rendered.compactMap(\.self), unit: program.app.indentation.text,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
+    }
+
+    /// Puts modules back to what they were, the classes among them that they no longer have.
+    private func restoreModules(
+        _ indices: [Int], of before: inout Program, _ record: GeneratedRecord, _ written: WrittenSwift
+    ) {
+        let classes = Set(ModuleClass.all(of: program).keys)
+        let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
+            .filter { [.class, .actor].contains($0.declaration.kind) }
+        for index in indices {
+            let module = program.modules[index]
+            let folder = "\(program.app.sources)/\(module.folder)/"
+            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
+            before.modules[index] = record.module(module, with: parts, before.app)
+        }
     }
 
     /// The other kit whose generated file of all modules is what stands on disk, and what renders for it.
