@@ -55,19 +55,19 @@ struct LeftoverClasses {
             let isUntouched = past.holds(file)
             // Such a file is written anew.
             if isUntouched, paths.contains(file.source.path) { return [] }
-            let names = file.headings.map(\.name)
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
+            let goneNames = isTest ? goneTests : gone
             // For another kit the view may be a struct: whatever the file declares is left over.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
-            guard isOfOtherKit || names.contains(where: { gone.contains($0) || goneTests.contains($0) }),
+            guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),
                 let place = folders.module(ofFileAt: file.source.path.dropFirst(folder.count)),
                 case let module = input.program.modules[place], selected.contains(module.name)
             else { return [] }
             return file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                let isGone = (isTest ? goneTests : gone).contains(name) && [.class, .actor].contains(type.kind)
+                let isGone = goneNames.contains(name) && [.class, .actor].contains(type.kind)
                 guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
                 let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
                 return Leftover(
