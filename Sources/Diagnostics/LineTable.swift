@@ -19,15 +19,11 @@ package struct LineTable: Sendable {
     /// The position of a UTF-8 offset; an offset past the end is the end.
     package func position(of offset: Int) -> SourceFile.Position {
         let offset = max(0, min(offset, file.bytes.count))
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
+        let line = starts.partitioningIndex { $0 > offset }
         let scalars = file.bytes.withUnsafeBufferPointer { bytes in
-            bytes[starts[low]..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+            bytes[starts[line - 1]..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         }
-        return SourceFile.Position(line: low + 1, column: scalars + 1)
+        return SourceFile.Position(line: line, column: scalars + 1)
     }
 }
 

@@ -37,9 +37,10 @@ extension Subject {
             var members = TokenCursor(source: source, tokens: tokens)
             while !members.isAtEnd {
                 let before = members.index
-                let requirement = members.parseRequirement(documentation: members.documentation())
+                _ = (members.documentation(), members.parseAttributes(), members.parseModifiers())
+                _ = members.parseRequirementKind()
                 if members.at("{") { members.skipBalanced() }
-                if requirement == nil, members.index == before { members.advance() }
+                if members.index == before { members.advance() }
             }
             return misplaced(members.diagnostics)
         })

@@ -37,16 +37,16 @@ import Testing
         ("if #available(iOS 17, *) { a }", "if available {a}"),
         (
             "switch x { case .a, .b where c: d\n case let .e(f, (g, _))?: h\n case is I: j\n case 1...2: k\n default: l }",
-            "switch x [(.a | .b) with c {d}, (let .e(f, (g, _))?) binds f g {h}, (is I) {j}, (1...2) with <lit, lit by ...> {k}, () {l}]"
+            "switch x [(.a | .b) with c {d}, (.e(let f, tuple(let g, let _))?) binds f g {h}, (other()) {j}, (<lit, lit by ...>) with <lit, lit by ...> {k}, () {l}]"
         ),
         (
             "switch x { case (let a, b.c): d\n @unknown default: break }",
-            "switch x [((let a, b.c)) binds a with tuple(other(), b.c) {d}, () {jump}]"
+            "switch x [(tuple(let a, b.c)) binds a with tuple(let a, b.c) {d}, () {jump}]"
         ),
         ("switch x {\n#if DEBUG\ncase .a: b\n#endif\ndefault: c\n}", "switch x [(.a) {b; other[]}, () {c}]"),
         (
             "do { try a() } catch let e as B { c } catch .d(let f) where f { g } catch { h }",
-            "do {<try a()>} catch (let e as B) binds e with <other() by as> {c} catch (.d(let f)) binds f with f {g} catch () {h}"
+            "do {<try a()>} catch (<let e by as>) binds e with <let e by as> {c} catch (.d(let f)) binds f with f {g} catch () {h}"
         ),
         ("for x in xs where x.y { z }", "loop x in xs while x.y {z}"),
         ("for try await (a, b) in c.d { e }", "loop a b in c.d {e}"),

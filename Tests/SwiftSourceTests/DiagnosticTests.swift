@@ -95,7 +95,7 @@ import Testing
         var cursor = TokenCursor(source: marked.source)
         while !cursor.isAtEnd {
             let before = cursor.index
-            _ = cursor.parseRequirement(documentation: nil)
+            _ = cursor.parseRequirement()
             if cursor.index == before { cursor.advance() }
         }
         expect(marked, cursor.diagnostics, expected)
@@ -135,7 +135,7 @@ import Testing
     @Test func fixItsMend() throws {
         let text = "func a(b: Int c: Int)"
         var cursor = TokenCursor(source: SourceFile(path: "a.swift", text: text))
-        _ = cursor.parseRequirement(documentation: nil)
+        _ = cursor.parseRequirement()
         let fixIt = try #require(cursor.diagnostics.first?.fixIts.first)
         #expect(fixIt.range == 13..<13)
         #expect(fixIt.replacement == ",")
@@ -144,7 +144,7 @@ import Testing
     @Test func whatStandsInAClosingBracketsWayIsTakenAway() throws {
         let source = SourceFile(path: "a.swift", text: "var a: [Int; b ]")
         var cursor = TokenCursor(source: source)
-        _ = cursor.parseRequirement(documentation: nil)
+        _ = cursor.parseRequirement()
         let fixIt = try #require(cursor.diagnostics.first?.fixIts.first)
         #expect(source.text(fixIt.range) == "; b")
         #expect(fixIt.replacement.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RequirementTests {
     private func parse(_ text: String) -> (requirement: Requirement?, cursor: TokenCursor) {
         var cursor = TokenCursor(source: SourceFile(path: "a.swift", text: text))
-        let requirement = cursor.parseRequirement(documentation: cursor.documentation())
+        let requirement = cursor.parseRequirement()
         return (requirement, cursor)
     }
 
@@ -55,7 +55,6 @@ import Testing
         ("static func == (a: Self, b: Self) -> Bool", "static other func"),
         ("typealias A = B", "other typealias"),
         ("struct A { let b: Int }", "other struct"),
-        ("#if DEBUG\nfunc a()\n#endif", "other #if"),
         ("prefix operator +++", "prefix other operator"),
         ("let (a, b) = c", "other let"),
         ("case a, b", "other case"),
@@ -109,7 +108,7 @@ import Testing
         while !cursor.isAtEnd {
             let before = cursor.index
             if cursor.take(";") != nil { continue }
-            let requirement = cursor.parseRequirement(documentation: nil)
+            let requirement = cursor.parseRequirement()
             #expect(cursor.atMemberEnd)
             ends.append(requirement?.range.upperBound ?? -1)
             if cursor.index == before { cursor.advance() }

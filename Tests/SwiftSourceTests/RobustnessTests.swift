@@ -18,7 +18,7 @@ import Testing
         cursor = TokenCursor(source: source, tokens: tokens)
         while !cursor.isAtEnd {
             let before = cursor.index
-            let requirement = cursor.parseRequirement(documentation: cursor.documentation())
+            let requirement = cursor.parseRequirement()
             if cursor.at("{") { cursor.skipBalanced() }
             if requirement == nil, cursor.index == before { cursor.advance() }
         }

@@ -13,7 +13,7 @@ package final class SwiftFacts: Sendable {
     package let types: [TypeFact]
     /// Other names of types, at file scope, each with those that it puts together.
     package let aliases: [String: [String]]
-    /// The names that it calls as types are made: `FeedPresenter` of `FeedPresenter(view: view)`.
+    /// The names of the types that it makes: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
     /// What it declares.
     package let outline: FileOutline
@@ -42,36 +42,37 @@ package final class SwiftFacts: Sendable {
                 (alias.name.name, alias.aliased?.protocolNames ?? [])
             })
         headings = outline.declarations.map(DeclarationHeading.init)
-        conflict = ConflictSearch.first(in: source)
-        if let conflict {
-            obstacle = .unreadableSwift("the file has the markers of a merge conflict", at: conflict)
-        } else if let error = diagnostics.first(where: { $0.severity == .error }) {
-            obstacle = .unreadableSwift("the file is not read as Swift: \(error.message)", at: error.location)
-        } else {
-            obstacle = nil
-        }
+        let conflict = ConflictSearch.first(in: source)
+        let obstacle: Diagnostic? =
+            if let conflict {
+                Diagnostic.unreadableSwift("the file has the markers of a merge conflict", at: conflict)
+            } else {
+                diagnostics.first { $0.severity == .error }.map {
+                    Diagnostic.unreadableSwift("the file is not read as Swift: \($0.message)", at: $0.location)
+                }
+            }
+        (self.conflict, self.obstacle) = (conflict, obstacle)
         let blocks = ConditionalBlocks(source, tokens: tokens)
         let imports = ImportText.lines(outline, source, blocks)
         unconditionalImports = imports.modules
-        let style = FileStyle(source, outline, unit: "").unit
+        let unit = FileStyle(source, outline, unit: "").unit
         var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])
-        func add(_ declarations: [DeclarationOutline], in enclosing: [String], _ obstacle: Diagnostic?) {
+        func add(_ declarations: [DeclarationOutline], in enclosing: [String]) {
             for declaration in declarations {
                 switch declaration.kind {
                 case .protocol:
                     protocols.append(
                         ProtocolFact(
                             declaration: declaration, source: source, enclosing: enclosing, imports: imports,
-                            unit: style,
-                            obstacle: obstacle))
+                            unit: unit, obstacle: obstacle))
                 case .class, .struct, .enum, .actor, .extension:
                     types.append(TypeFact(declaration, path: source.path))
-                    add(declaration.members, in: enclosing + [declaration.name.name], obstacle)
+                    add(declaration.members, in: enclosing + [declaration.name.name])
                 default: break
                 }
             }
         }
-        add(outline.declarations, in: [], obstacle)
+        add(outline.declarations, in: [])
         (self.protocols, self.types) = (protocols, types)
     }
 }

@@ -104,7 +104,7 @@ package struct PlainBody {
         case .assignment(let target, _, let value): return isPlain(target) && isPlain(value)
         case .tuple(let elements): return elements.allSatisfy { isPlain($0.value) }
         case .statement(let statement): return isPlain(statement)
-        case .closure, .other: return false
+        case .bound, .closure, .other: return false
         }
     }
 

@@ -9,6 +9,7 @@ package struct ModulePicture: Sendable {
         /// It is another module that has it.
         package var isOutside: Bool
         package var frame = Frame(x: 0, y: 0, size: .zero)
+        fileprivate var part: MapPart
         fileprivate var column: Int
     }
 
@@ -44,7 +45,7 @@ package struct ModulePicture: Sendable {
     /// Which card's owner calls which card, by their numbers: as VIPER has it.
     private func calls(in module: MapModule) -> [(from: Int, to: Int)] {
         func card(_ role: MapPart.Role, _ name: String? = nil) -> Int? {
-            cards.firstIndex { $0.title == MapPart(role, name: name, protocolName: "", members: []).title }
+            cards.firstIndex { $0.part.role == role && $0.part.name == name }
         }
         let names = module.parts.filter { $0.role == .interactor }.map(\.name)
         let pairs =
@@ -54,7 +55,10 @@ package struct ModulePicture: Sendable {
                 let interactor = card(.interactor, name)
                 return [(card(.presenter), interactor), (interactor, card(.output, name))]
             }
-        return pairs.compactMap { from, to in from.flatMap { from in to.map { (from, $0) } } }
+        return pairs.compactMap { from, to in
+            guard let from, let to else { return nil }
+            return (from, to)
+        }
     }
 
     /// Columns from the left, cards of one from the top.
@@ -105,7 +109,7 @@ extension ModulePicture.Card {
         self.init(
             title: part.title, protocolName: TextWidth.shortened(part.protocolName, to: 44),
             members: part.members.map { .init(TextWidth.shortened($0.name, to: 44), $0.origin) },
-            isOutside: part.role == .delegate, column: column)
+            isOutside: part.role == .delegate, part: part, column: column)
     }
 
     /// What stands on it, for formats that are text: a square before what is generated, a ring before what a person writes.

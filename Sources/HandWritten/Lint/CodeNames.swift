@@ -66,7 +66,6 @@ struct CodeNames {
     /// Adds what a run of tokens uses.
     mutating func add(_ tokens: ArraySlice<Token>, of source: SourceFile) {
         var brackets: [Bracket] = []
-        var (isDeclared, isMember) = (false, false)
         var index = tokens.startIndex
         while index < tokens.endIndex {
             let token = tokens[index]
@@ -74,33 +73,23 @@ struct CodeNames {
                 index += 5
                 continue
             }
-            let next = tokens[min(index + 1, tokens.endIndex - 1)]
-            let isBeforeColon = next.kind == .punctuation(Ascii.colon)
-            index += 1
             let isName = token.kind == .identifier || token.kind == .escapedIdentifier
-            let declares = isName && isDeclared
-            // A word of the grammar is a name behind a dot alone.
-            let isWord = !isMember && token.keyword?.isReserved ?? false
-            isDeclared = token.keyword?.declaresName ?? false
-            isMember = token.kind == .punctuation(Ascii.dot)
             if let last = brackets.indices.last, brackets[last].isAtStart {
                 brackets[last].isAtStart = false
-                let isLabel = isName && isBeforeColon
-                if token.kind != .punctuation(Ascii.closeParen) {
-                    brackets[last].labels?.append(isLabel ? source.name(of: token) : "_")
-                }
-                if isLabel, brackets[last].labels != nil {
-                    index += 1
+                if isName, brackets[last].labels != nil, Self.isBeforeColon(index, in: tokens) {
+                    brackets[last].labels?.append(source.name(of: token))
+                    index += 2
                     continue
                 }
+                if token.kind != .punctuation(Ascii.closeParen) { brackets[last].labels?.append("_") }
             }
+            index += 1
             switch token.kind {
             case .identifier, .escapedIdentifier:
-                let isOther =
-                    declares || isWord || Self.isOfSuper(index - 1, in: tokens)
-                    || (isBeforeColon && Self.isParameter(index - 1, in: tokens))
-                let name = isOther ? nil : source.name(of: token)
-                if next.kind == .punctuation(Ascii.openParen), !next.startsLine {
+                let name = Self.isUse(index - 1, in: tokens) ? source.name(of: token) : nil
+                if index < tokens.endIndex, tokens[index].kind == .punctuation(Ascii.openParen),
+                    !tokens[index].startsLine
+                {
                     brackets.append(Bracket(callee: name, labels: []))
                     index += 1
                 } else if let name {
@@ -121,10 +110,19 @@ struct CodeNames {
         for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
     }
 
-    /// `super.viewDidLoad()`.
-    private static func isOfSuper(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
-        index >= tokens.startIndex + 2 && tokens[index - 1].kind == .punctuation(Ascii.dot)
-            && tokens[index - 2].keyword == .super
+    /// Whether the name at an index is used there: not declared, no parameter, and not that of a member of `super`.
+    private static func isUse(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        let before = index > tokens.startIndex ? tokens[index - 1] : nil
+        if before?.kind == .punctuation(Ascii.dot) {
+            return index < tokens.startIndex + 2 || tokens[index - 2].keyword != .super
+        }
+        // A word of the grammar is a name behind a dot alone.
+        if tokens[index].keyword?.isReserved ?? false || before?.keyword?.declaresName ?? false { return false }
+        return !(isBeforeColon(index, in: tokens) && isParameter(index, in: tokens))
+    }
+
+    private static func isBeforeColon(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        index + 1 < tokens.endIndex && tokens[index + 1].kind == .punctuation(Ascii.colon)
     }
 
     /// `rows` in `_ rows: [Row]` and in `with rows: [Row]`.

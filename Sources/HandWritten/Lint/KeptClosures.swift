@@ -104,27 +104,25 @@ private struct Walk {
 
     // MARK: What opens
 
+    /// What a `{` opens, told by what stands before it.
     private func opened(at index: Int) -> Bracket {
-        var bracket = Bracket()
-        bracket.isWeak = capturesWeakly(at: index)
-        let last = kind(index - 1)
-        if last == .op, text(index - 1) == "=" {
-            bracket.isClosure = true
-            bracket.keeper = keeper(ofAssignmentAt: index - 1)
-        } else if isAt(index - 1, "(") || isAt(index - 1, ",") || isAt(index - 1, ":") {
-            bracket.isClosure = !isAt(index - 1, ":") || kind(index - 2) == .identifier
-            // `} label: {` belongs to the call before it, what stands in parentheses to theirs.
-            let isTrailing = isAt(index - 1, ":") && isAt(index - 3, "}")
-            let keeper = isTrailing ? lastKeeper : brackets.last.flatMap { $0.isClosure ? nil : $0.keeper }
-            bracket.keeper = bracket.isClosure ? keeper : nil
-        } else if isAt(index - 1, ")"), !tokens[index].startsLine {
-            bracket.isClosure = lastKeeper != nil || bracket.isWeak
-            bracket.keeper = lastKeeper
-        } else if last == .identifier, !tokens[index].startsLine {
-            bracket.keeper = keeper(ofCallAt: index)
-            bracket.isClosure = bracket.keeper != nil || bracket.isWeak
+        let isWeak = capturesWeakly(at: index)
+        func closure(keptBy keeper: String?) -> Bracket { Bracket(keeper: keeper, isClosure: true, isWeak: isWeak) }
+        // `if a {` looks like the call `f {`: only what is kept, or holds 'self' weakly, counts as a closure.
+        func trailing(keptBy keeper: String?) -> Bracket {
+            Bracket(keeper: keeper, isClosure: keeper != nil || isWeak, isWeak: isWeak)
         }
-        return bracket
+        let keeperOfArguments = brackets.last.flatMap { $0.isClosure ? nil : $0.keeper }
+        switch kind(index - 1) {
+        case .op where text(index - 1) == "=": return closure(keptBy: keeper(ofAssignmentAt: index - 1))
+        case .punctuation(Ascii.openParen), .punctuation(Ascii.comma): return closure(keptBy: keeperOfArguments)
+        case .punctuation(Ascii.colon) where kind(index - 2) == .identifier:
+            // `} label: {` belongs to the call before it.
+            return closure(keptBy: isAt(index - 3, "}") ? lastKeeper : keeperOfArguments)
+        case .punctuation(Ascii.closeParen) where !tokens[index].startsLine: return trailing(keptBy: lastKeeper)
+        case .identifier where !tokens[index].startsLine: return trailing(keptBy: keeper(ofCallAt: index))
+        default: return Bracket(isWeak: isWeak)
+        }
     }
 
     private func capturesWeakly(at brace: Int) -> Bool {

@@ -4,21 +4,34 @@ import ViperModel
 /// Which names stand for a module: its protocols and classes, whatever is made from these, what these are made from, and what is
 /// called after the module as a maker of it is. Who calls a member of the module by one of them may never name the module itself.
 struct Kinship: Sendable {
-    /// By name.
+    /// The modules that each name stands for.
     private(set) var modules: [String: Set<Int>]
+    /// The types that the app's Swift declares. Others, as Apple's, are named everywhere.
+    private let own: Set<String>
+    /// What each protocol and class is made from.
+    private let inherited: [String: [String]]
 
+    /// `homes` is the module of each protocol of a contract and of each class, by name.
     init(_ homes: [String: Int], _ files: [WrittenFile], _ program: Program) {
         modules = homes.mapValues { [$0] }
         let contracts = program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
         }
         var inherited = Dictionary(contracts, uniquingKeysWith: +)
-        // Apple's types are named everywhere.
         var own: Set<String> = []
         for heading in files.lazy.flatMap(\.headings) {
             if !heading.isExtension { own.insert(heading.name) }
             if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
         }
+        (self.own, self.inherited) = (own, inherited)
+        addMakers(of: program)
+        addHeirs(homes)
+        // What else is made from such a base is no kin, so bases come last.
+        addBases(of: homes)
+    }
+
+    /// Adds types that are called after a module as makers of it are: `FeedFactory`, `FeedViewFactory`.
+    private mutating func addMakers(of program: Program) {
         let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
         for name in own where modules[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
@@ -26,28 +39,32 @@ struct Kinship: Sendable {
             let modules = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
             if let module = modules.first { self.modules[name] = [module] }
         }
+    }
+
+    /// Adds what is made from the names that are known, directly or not.
+    private mutating func addHeirs(_ homes: [String: Int]) {
         var heirs: [String: [String]] = [:]
-        for (name, inherited) in inherited where own.contains(name) || homes[name] != nil {
-            for parent in inherited { heirs[parent, default: []].append(name) }
+        for (name, parents) in inherited where own.contains(name) || homes[name] != nil {
+            for parent in parents { heirs[parent, default: []].append(name) }
         }
         var open = Array(modules.keys)
         while let name = open.popLast() {
-            let own = modules[name] ?? []
-            for heir in heirs[name] ?? [] where !own.isSubset(of: modules[heir] ?? []) {
-                modules[heir, default: []].formUnion(own)
+            let known = modules[name] ?? []
+            for heir in heirs[name] ?? [] where !known.isSubset(of: modules[heir] ?? []) {
+                modules[heir, default: []].formUnion(known)
                 open.append(heir)
             }
         }
-        // What else is made from such a base is no kin.
-        func madeFrom(_ name: String) -> [String] {
-            // Other modules' contracts are not what this one is made from.
+    }
+
+    /// Adds what the modules' protocols and classes are made from. Other modules' contracts are no such bases.
+    private mutating func addBases(of homes: [String: Int]) {
+        func bases(_ name: String) -> [String] {
             (inherited[name] ?? []).filter { homes[$0] == nil && own.contains($0) }
         }
-        var bases: [String: Set<Int>] = [:]
         for (name, module) in homes {
-            for base in Set(madeFrom(name)).closed(under: madeFrom) { bases[base, default: []].insert(module) }
+            for base in Set(bases(name)).closed(under: bases) { modules[base, default: []].insert(module) }
         }
-        modules.merge(bases) { $0.union($1) }
     }
 
     /// Of some modules alone.
@@ -60,7 +77,7 @@ struct Kinship: Sendable {
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
-    /// What is made, at the end of a module's name: `FeedFactory`, `FeedViewFactory`.
+    /// What stands between a module's name and the maker's word.
     private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]
 
     func modules(of names: some Sequence<String>) -> Set<Int> {

@@ -3,39 +3,10 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What the rules ask: the program, the Swift that people wrote in the app's target, and which names it uses where.
+/// What the rules look at: the program, the Swift that people wrote in the app's target, and the names that each part of it uses.
 final class LintContext: Sendable {
-    /// A class of a module, or an extension of it; with functions and streams, the function.
-    final class Part: Sendable {
-        let owner: ModuleClass
-        let file: WrittenFile
-        let declaration: DeclarationOutline
-        /// The tokens of the declaration, which nearly every rule asks for.
-        let tokens: ArraySlice<Token>
-
-        init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
-            self.owner = owner
-            self.file = file
-            self.declaration = declaration
-            tokens = file.tokens(in: declaration.range)
-        }
-
-        var name: String { declaration.name.name }
-        var source: SourceFile { file.source }
-
-        /// The tokens between the braces of a body in it.
-        func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
-            let inner = body.inner
-            let start = tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
-            return tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
-        }
-
-        /// A place in its file.
-        func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
-    }
-
     /// All code of a part: its class with its extensions, and its bodies in the spec.
-    private struct PartCode {
+    struct PartCode {
         let parts: [Part]
         /// What the class uses.
         let used: CodeNames
@@ -87,10 +58,10 @@ final class LintContext: Sendable {
     let outdated: Set<String>
     /// Where classes stand that were renamed by hand, which was said.
     let renamed: Set<SourceLocation>
-    private let codeOfParts: [ModuleClass: PartCode]
+    let codeOfParts: [ModuleClass: PartCode]
     /// The module of each protocol of a contract and of each class, by name.
-    private let homes: [String: Int]
-    /// What several rules ask for, and few runs need.
+    let homes: [String: Int]
+    /// Worked out when a rule first asks for it, for few runs need it.
     private let bySources = Guarded<CodeNames?>(nil)
     private let declaredTypes = Guarded<Set<String>?>(nil)
 
@@ -120,12 +91,7 @@ final class LintContext: Sendable {
             module.contract.map { ($0.protocolName, index) }
         }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
-        // What is called as a protocol is opens nothing.
-        let protocols = Set(contracts.map(\.0))
-        destinations = Dictionary(
-            firstOf: (program.modules.map(\.name) + program.externalModules.map(\.name)).map {
-                (program.app.naming.destination($0), $0)
-            }.filter { !protocols.contains($0.0) })
+        destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         let types = Set(insides.keys).union(destinations.keys)
         let parts = Dictionary(grouping: all, by: \.owner)
         let specified = program.modules.indices.flatMap { module in
@@ -159,13 +125,18 @@ final class LintContext: Sendable {
 
     // MARK: Names
 
+    private func code(of part: ModulePart, in module: Int) -> PartCode? {
+        codeOfParts[ModuleClass(module: module, part: part)]
+    }
+
+    /// What the classes of a part use.
     func used(by part: ModulePart, in module: Int) -> CodeNames {
-        codeOfParts[ModuleClass(module: module, part: part)]?.used ?? CodeNames()
+        code(of: part, in: module)?.used ?? CodeNames()
     }
 
     /// What the bodies use that a part has in its spec.
     func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
-        codeOfParts[ModuleClass(module: module, part: part)]?.usedInSpec ?? CodeNames()
+        code(of: part, in: module)?.usedInSpec ?? CodeNames()
     }
 
     /// What a part uses, in its class and in its spec.
@@ -186,39 +157,7 @@ final class LintContext: Sendable {
 
     /// The classes of a part, with their extensions.
     func parts(of part: ModulePart, in module: Int) -> [Part] {
-        codeOfParts[ModuleClass(module: module, part: part)]?.parts ?? []
-    }
-
-    /// The module that a protocol or a class belongs to.
-    func home(of name: String) -> Int? { homes[name] }
-
-    /// By module, what code uses that is none of its classes and names what is the module's or akin to it, and a member.
-    func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
-        // While the texts are searched.
-        let akin = Background { [homes, files, program] in Kinship(homes, files, program).of(asked) }
-        let called = WordSearch(members)
-        let calling = files.mapInParallel { called.isFound(in: $0.source) ? $0 : nil }.compactMap(\.self)
-        let kinship = akin.value()
-        let kin = WordSearch(kinship.modules.keys)
-        let found = calling.mapInParallel { [owners] file in
-            var names = CodeNames()
-            guard kin.isFound(in: file.source) else { return (Set<Int>(), names) }
-            if file.declares(anyOf: owners) {
-                for declaration in file.outline.declarations where owners[declaration.name.name] == nil {
-                    names.add(file.tokens(in: declaration.range), of: file.source)
-                }
-            } else {
-                names.add(file.tokens(), of: file.source)
-            }
-            let declared = file.headings.map(\.name).filter { owners[$0] == nil }
-            return (kinship.modules(of: Array(names.all) + declared), names)
-        }
-        let parts = Array(codeOfParts).mapInParallel { owner, code in
-            (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
-        }
-        return (found + parts).reduce(into: [:]) { used, code in
-            for module in code.0 { used[module, default: []].append(code.1) }
-        }
+        code(of: part, in: module)?.parts ?? []
     }
 
     /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
@@ -260,14 +199,6 @@ final class LintContext: Sendable {
         }
     }
 
-    /// Code of a part: its class, an extension of it, or a body in the spec.
-    struct Code {
-        let source: SourceFile
-        let tokens: ArraySlice<Token>
-
-        func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
-    }
-
     /// The code of a part, where it uses any of some names: it is read again for whoever asks.
     func code(of part: ModulePart, in module: Int, using names: Set<String>) -> [Code] {
         var code: [Code] = []
@@ -301,6 +232,14 @@ final class LintContext: Sendable {
         return owners
     }
 
+    /// The names of modules, by that of the value that opens them. A name that is a protocol's opens nothing.
+    private static func destinations(of program: Program, besides protocols: Set<String>) -> [String: String] {
+        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
+        let destinations = names.map { (program.app.naming.destination($0), $0) }
+        return Dictionary(firstOf: destinations.filter { !protocols.contains($0.0) })
+    }
+
+    /// The types that belong to a module's inside, by name.
     private static func insides(of program: Program) -> [String: Inside] {
         let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         var insides: [String: Inside] = [:]
@@ -314,13 +253,6 @@ final class LintContext: Sendable {
             }
         }
         return insides
-    }
-}
-
-extension WrittenFile {
-    /// Without its outline, which may have to be read anew.
-    fileprivate func declares(anyOf owners: [String: ModuleClass]) -> Bool {
-        headings.contains { owners[$0.name] != nil }
     }
 }
 
@@ -345,35 +277,5 @@ extension ArraySlice<Token> {
         let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
         return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([)]", at: $0 + 1) }
             ?? false
-    }
-}
-
-// MARK: - Stubs
-
-extension LintContext {
-    /// The class is there, and none of its members is a stub: what it does not do, it will not do.
-    func isWritten(_ part: ModulePart, in module: Int) -> Bool {
-        let parts = parts(of: part, in: module)
-        return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
-    }
-}
-
-extension LintContext.Part {
-    /// The body says that it is not written yet, or holds nothing but a comment that says so.
-    func isStub(_ member: DeclarationOutline) -> Bool {
-        guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
-        return source.isUnwritten(body, tokens(inside: body))
-    }
-}
-
-extension SourceFile {
-    /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
-    func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
-        if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
-        let end = "is not written yet\"".utf8
-        return tokens.contains { token in
-            token.kind == .string && token.range.count > end.count
-                && bytes[token.range].suffix(end.count).elementsEqual(end)
-        }
     }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension MemberRenames {
-    /// Gives arranged tests that are called after the member the names and titles that they would have now: `before` and
-    /// `after` are the file as it would have been written then, and now.
+    /// Renames the arranged tests of the member: they get the names and titles under which they would be written now. `before`
+    /// and `after` are the file of tests as it would have been written before the renaming, and as it would be now.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
         let (old, new) = (Self.functions(in: before), Self.functions(in: after))
         guard old.count == new.count else { return }
@@ -38,7 +38,7 @@ extension DeclarationOutline {
 
     fileprivate func titles(in source: SourceFile) -> [String] { literals(in: source).map { source.text($0.range) } }
 
-    /// It has the title of an arranged test or, where tests have none, its name.
+    /// Whether it has the title of an arranged test or, where tests have none, its name.
     fileprivate func isCalled(like test: DeclarationOutline, _ titles: [String], in source: SourceFile) -> Bool {
         titles.first.map { self.titles(in: source).first == $0 } ?? (name.name == test.name.name)
     }

@@ -13,11 +13,7 @@ extension MemberUses {
             found.add(name, member.meaning(of: name.name, in: type(of: base), call))
         case .implicitMember(let name): found.others.insert(name.range.lowerBound)
         case .call(let callee, let arguments, let closures):
-            visit(
-                callee,
-                Reference.Call(
-                    labels: arguments.map { $0.label?.name }, trailingClosures: closures.map { $0.label?.name },
-                    awaitInArgument: nil))
+            visit(callee, Reference.Call(arguments, trailingClosures: closures))
             for argument in arguments + closures { visit(argument.value) }
         case .closure(let closure): visit(closure)
         case .statement(let statement): walk(CodeBlock(statements: [statement], range: statement.range))

@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds where a body uses a member that is renamed: its name alone does not tell, but the type of what it is a member of.
+/// Finds where a body uses a member that is renamed. Other members may have its name, so what counts is the type of the expression
+/// before the dot, as far as local names and declarations tell it.
 struct MemberUses: ScopeWalker {
     let member: RenamedMember
     /// The names of the member, all of which may have to change where they are used.
@@ -41,14 +42,16 @@ struct MemberUses: ScopeWalker {
 
     // MARK: Local names
 
-    /// Takes up local names of unknown type.
+    /// Makes a name local; a nil type is one that is not known.
+    private mutating func bind(_ name: String, ofType type: String?) { scope.updateValue(type, forKey: name) }
+
     mutating func bind(_ names: [String]) {
-        for name in names { scope[name] = .some(nil) }
+        for name in names { bind(name, ofType: nil) }
     }
 
     mutating func bind(_ name: Identifier, to value: Expression?) {
         // `if let view` means the `view` that is there.
-        if let value { scope[name.name] = .some(type(of: value)) }
+        if let value { bind(name.name, ofType: type(of: value)) }
     }
 
     mutating func walk(_ binding: Statement.Binding, until end: Int) {
@@ -57,9 +60,9 @@ struct MemberUses: ScopeWalker {
         guard binding.names.count == 1, let name = binding.names.first else { return }
         let head = name.range.upperBound..<max(name.range.upperBound, binding.value?.range.lowerBound ?? end)
         if let written = source.annotation(in: head) {
-            scope[name.name] = .some(written.receiver([]))
+            bind(name.name, ofType: written.receiver([]))
         } else if let value = binding.value {
-            scope[name.name] = .some(type(of: value))
+            bind(name.name, ofType: type(of: value))
         }
     }
 
@@ -70,7 +73,7 @@ struct MemberUses: ScopeWalker {
         scoped { walker in
             for capture in closure.captures {
                 if case .name(let name) = capture.value.kind, name == capture.name { continue }
-                walker.scope[capture.name.name] = .some(walker.type(of: capture.value))
+                walker.bind(capture.name.name, ofType: walker.type(of: capture.value))
             }
             walker.bind(closure.parameters)
             walker.walk(closure.body)

@@ -3,11 +3,11 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Classes that were parts of a module, and their tests: under the names that they have now, others are written.
+/// Finds classes that were parts of a module, and their tests, which the spec gives another name now or has no more.
 struct LeftoverClasses {
-    /// The files that nobody has written to, and that nothing else names.
+    /// The files that can go: nobody has written to them, and no other file names what they declare.
     private(set) var removed: Set<String> = []
-    /// What a person has to move over and to delete.
+    /// The classes whose code a person has to move over before they can go.
     private(set) var findings: [Diagnostic] = []
 
     /// A class that is left over.
@@ -53,21 +53,21 @@ struct LeftoverClasses {
         let folders = ModuleFolders(input.program)
         return written.files.enumerated().flatMap { index, file -> [Leftover] in
             let isUntouched = past.holds(file)
-            // What is written there now follows.
+            // Such a file is written anew.
             if isUntouched, paths.contains(file.source.path) { return [] }
-            let names = file.headings.map(\.name)
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
-            // What is seen of a module for another kit is no class.
+            let goneNames = isTest ? goneTests : gone
+            // For another kit the view may be a struct: whatever the file declares is left over.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
-            guard isOfOtherKit || names.contains(where: { gone.contains($0) || goneTests.contains($0) }),
+            guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),
                 let place = folders.module(ofFileAt: file.source.path.dropFirst(folder.count)),
                 case let module = input.program.modules[place], selected.contains(module.name)
             else { return [] }
             return file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                let isGone = (isTest ? goneTests : gone).contains(name) && [.class, .actor].contains(type.kind)
+                let isGone = goneNames.contains(name) && [.class, .actor].contains(type.kind)
                 guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
                 let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
                 return Leftover(
@@ -78,7 +78,7 @@ struct LeftoverClasses {
 }
 
 extension WrittenSwift {
-    /// All names in the files, some left out.
+    /// All names in the files but some.
     fileprivate func names(besides left: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in files.indices where !left.contains(index) {

@@ -5,8 +5,8 @@ import ViperModel
 import ViperSpec
 
 extension PlannedFiles {
-    /// What was before some files are brought in line: a step of its own, before sync, for it renders what would have been
-    /// written of the modules that may have to follow, and of all where the app had another kit or other tests.
+    /// Renders what would have been written before the specs changed: for the modules whose files may have to follow, and for all
+    /// where the app had another kit or other tests. Sync compares people's files with it.
     package func past(of input: Sync.Input) -> Past {
         var past = Past(input)
         guard let record = past.record else { return past }
@@ -14,20 +14,12 @@ extension PlannedFiles {
         var before = program
         before.app.kit = other?.kit ?? program.app.kit
         before.app.tests = past.otherTests ?? program.app.tests
-        let written = WrittenSwift(input.written)
-        let classes = Set(ModuleClass.all(of: program).keys)
-        let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
-            .filter { [.class, .actor].contains($0.declaration.kind) }
-        var known: [Int] = []
-        for (index, module) in program.modules.enumerated()
-        where past.affectedModules.contains(module.name)
-            && record.members(of: program.app.naming.presenterClass(module.name)) != nil
-        {
-            known.append(index)
-            let folder = "\(program.app.sources)/\(module.folder)/"
-            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
-            before.modules[index] = record.module(module, with: parts, before.app)
+        let known = program.modules.indices.filter { index in
+            let name = program.modules[index].name
+            return past.affectedModules.contains(name)
+                && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
+        restoreModules(known, of: &before, record, WrittenSwift(input.written))
         let plan = Plan(before)
         let indices = other == nil && past.otherTests == nil ? known : Array(before.modules.indices)
         let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
@@ -39,6 +31,21 @@ extension PlannedFiles {
             rendered.compactMap(\.self), unit: program.app.indentation.text,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
+    }
+
+    /// Puts modules back to what they were, the classes among them that they no longer have.
+    private func restoreModules(
+        _ indices: [Int], of before: inout Program, _ record: GeneratedRecord, _ written: WrittenSwift
+    ) {
+        let classes = Set(ModuleClass.all(of: program).keys)
+        let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
+            .filter { [.class, .actor].contains($0.declaration.kind) }
+        for index in indices {
+            let module = program.modules[index]
+            let folder = "\(program.app.sources)/\(module.folder)/"
+            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
+            before.modules[index] = record.module(module, with: parts, before.app)
+        }
     }
 
     /// The other kit whose generated file of all modules is what stands on disk, and what renders for it.
@@ -56,24 +63,15 @@ extension PlannedFiles {
 }
 
 extension GeneratedRecord {
-    /// A module as it was. `gone` are classes in its folder that were parts of a module.
+    /// A module as it was: with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts
+    /// of a module.
     fileprivate func module(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
         let naming = app.naming
-        let presenter = naming.presenterClass(module.name)
         var past = module
         past.own.kit = kit(of: module, app) ?? module.own.kit
-        past.view = section(module.view, of: naming.viewClass(module.name, kit: app.kit(of: past)))
-        past.presenter = section(module.presenter, of: presenter)
-        past.interface = module.interface.map { section($0, of: presenter) }
-        past.router = module.router.map { section($0, of: naming.routerClass(module.name)) }
-        for index in module.delegations.indices {
-            past.delegations[index].section = section(module.delegations[index].section, of: presenter)
-        }
-        past.interactors = module.interactors.map { interactor in
-            let type = naming.interactorClass(module.name, interactor: interactor.name)
-            return Interactor(
-                name: interactor.name, input: section(interactor.input, of: type),
-                output: interactor.output.map { section($0, of: presenter) })
+        for part in module.parts {
+            let type = past.className(of: part, app)
+            past.setSections(past.sections(of: part).map { section($0, of: type) }, of: part)
         }
         for type in gone {
             if module.router == nil, type.name.name == naming.routerClass(module.name) {
@@ -82,13 +80,18 @@ extension GeneratedRecord {
                 past.interactors.append(interactor)
             }
         }
-        let known = Set(past.presenterSections.map { $0.protocolName })
-        for name in protocols(of: presenter) where !known.contains(name) {
+        past.delegations += goneDelegations(of: past, naming.presenterClass(module.name))
+        return past
+    }
+
+    /// The protocols of other modules that the presenter conformed to, and that its sections no longer name.
+    private func goneDelegations(of module: Module, _ presenter: String) -> [Delegation] {
+        let known = Set(module.presenterSections.map { $0.protocolName })
+        return protocols(of: presenter).filter { !known.contains($0) }.map { name in
             let gone = Section(
                 .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
-            past.delegations.append(Delegation(module: module.name, section: section(gone, of: presenter)))
+            return Delegation(module: module.name, section: section(gone, of: presenter))
         }
-        return past
     }
 
     /// A section with what its protocol asked for. What had a body in the spec has an empty one: no file of a person shows it.

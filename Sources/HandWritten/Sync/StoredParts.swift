@@ -303,10 +303,12 @@ struct StoredParts {
     /// Takes a parameter, its assignment and its property away, where they are as they were generated and nothing uses them.
     private mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
         let name = parameter.name.name
-        guard let property = property(name), canGo(property), usedNames[name] == 4,
+        // It is declared and taken, and stands on both sides of the assignment.
+        let isUsedElsewhere = usedNames[name] != 4
+        let generated = TokenText(SourceFile(path: "", text: "self.\(name) = \(name)"))
+        guard let property = property(name), canGo(property), !isUsedElsewhere,
             let assignment = initialiser.assignments.first(where: { $0.name == name })?.range,
-            TokenText(source, assignment) == TokenText(SourceFile(path: "", text: "self.\(name)=\(name)")),
-            source.isAloneOnItsLines(assignment)
+            TokenText(source, assignment) == generated, source.isAloneOnItsLines(assignment)
         else {
             find(
                 "'\(type.name)' is no longer given '\(name)', and its initialiser takes it", at: parameter.range,

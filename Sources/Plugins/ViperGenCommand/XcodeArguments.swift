@@ -1,6 +1,6 @@
 extension [String] {
-    /// Without the `--target NAME` that Xcode adds for each target that was chosen in its dialogue: the specs know theirs. Of
-    /// the tool's commands only `new` has such an option, and its own stands behind it.
+    /// The arguments without the `--target NAME` that Xcode adds for each target that was chosen in its dialogue. Of the tool's
+    /// commands only `new` has such an option: the first one behind `new` is a person's, and stays.
     var withoutXcodeTargets: [String] {
         var kept: [String] = []
         var rest = self[...]

@@ -78,18 +78,6 @@ extension Token.Kind {
     }
 }
 
-extension RandomAccessCollection where Index == Int {
-    /// The first place from which on a condition holds; it holds for all behind it.
-    @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}
-
 extension [Token] {
     /// The names that are called as types are made: `Feed` of `Feed(view: view)`.
     package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {

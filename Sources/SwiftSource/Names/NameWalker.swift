@@ -34,7 +34,7 @@ struct NameWalker: ScopeWalker {
         switch expression.kind {
         case .name, .member:
             visitReference(expression, call: nil, isAssigned: false)
-        case .literal, .implicitMember: break
+        case .literal, .implicitMember, .bound: break
         case .call(let callee, let arguments, let closures):
             visitCall(expression, callee, arguments, closures)
         case .subscripted(let base, let arguments):
@@ -82,9 +82,7 @@ struct NameWalker: ScopeWalker {
         arguments.forEach { visit($0.value) }
         closures.forEach { visit($0.value) }
         guard isReference else { return }
-        let call = Reference.Call(
-            labels: arguments.map { $0.label?.name }, trailingClosures: closures.map { $0.label?.name },
-            awaitInArgument: arguments.lazy.compactMap { $0.value.firstAwait }.first)
+        let call = Reference.Call(arguments, trailingClosures: closures)
         visitReference(callee, call: call, isAssigned: false, range: expression.range)
     }
 
@@ -154,7 +152,7 @@ extension Expression {
     var firstAwait: Range<Int>? {
         switch kind {
         case .effect(let mark, let operand): mark.name == "await" ? range : operand.firstAwait
-        case .name, .literal, .implicitMember, .closure: nil
+        case .name, .literal, .implicitMember, .bound, .closure: nil
         case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base):
             base.firstAwait
         case .call(let callee, let arguments, _), .subscripted(let callee, let arguments):

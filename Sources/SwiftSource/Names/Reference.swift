@@ -32,10 +32,11 @@ package struct Reference: Sendable, Hashable {
         /// The first `await …` among the arguments, those in closures left out.
         package var awaitInArgument: Range<Int>?
 
-        package init(labels: [String?], trailingClosures: [String?], awaitInArgument: Range<Int>?) {
-            self.labels = labels
-            self.trailingClosures = trailingClosures
-            self.awaitInArgument = awaitInArgument
+        /// A call with these arguments.
+        package init(_ arguments: [Expression.Argument], trailingClosures: [Expression.Argument]) {
+            labels = arguments.map { $0.label?.name }
+            self.trailingClosures = trailingClosures.map { $0.label?.name }
+            awaitInArgument = arguments.lazy.compactMap { $0.value.firstAwait }.first
         }
     }
 }

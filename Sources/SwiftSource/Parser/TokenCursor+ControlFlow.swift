@@ -153,7 +153,7 @@ extension TokenCursor {
                         "a statement in a 'switch' belongs to a 'case' or the 'default'",
                         "write 'case pattern:' before it", at: label.range)
                 }
-                clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
+                clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
             }
             let before = index
             if take(punctuation: Ascii.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
@@ -176,7 +176,7 @@ extension TokenCursor {
 
     /// `pattern where condition, pattern`, without a body yet.
     private mutating func parseCaseItems() -> Statement.Case {
-        var clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
+        var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         var bound: [Identifier]?
         while true {
             let start = peek().range.lowerBound
@@ -186,13 +186,11 @@ extension TokenCursor {
             if index > before {
                 checkBoundNames(names, as: bound, of: start)
                 bound = bound ?? names
-                clause.patterns.append(Identifier(text(range(from: start)), range(from: start)))
+                clause.patterns.append(value)
                 clause.binds += names
-                if !value.holdsNothing { clause.expressions.append(value) }
             }
             if take(.where) != nil {
-                clause.isConditional = true
-                clause.expressions.append(inPattern(.none) { $0.expectExpression("after 'where'") })
+                clause.conditions.append(inPattern(.none) { $0.expectExpression("after 'where'") })
             }
             guard take(punctuation: Ascii.comma) != nil, index > before else { return clause }
         }
@@ -200,8 +198,8 @@ extension TokenCursor {
 
     /// `catch {` and `catch where condition {`.
     private mutating func parseBareCatch() -> Statement.Case {
-        var clause = Statement.Case(patterns: [], binds: [], expressions: [], body: emptyBlock)
-        if take(.where) != nil { clause.expressions = [expectExpression("after 'where'")] }
+        var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
+        if take(.where) != nil { clause.conditions = [expectExpression("after 'where'")] }
         return clause
     }
 

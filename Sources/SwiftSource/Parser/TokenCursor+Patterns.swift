@@ -66,10 +66,9 @@ extension TokenCursor {
             advance()
             let start = peek().range.lowerBound
             let (value, names) = parsePattern(.matching)
-            let end = lastEnd
-            if end <= start { refuse("expected a pattern, found @", "write one after 'case'") }
+            if lastEnd <= start { refuse("expected a pattern, found @", "write one after 'case'") }
             if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-            return matching(start..<max(start, end), names, pattern: value)
+            return matching(value, names, from: start)
         default:
             return .expression(parseExpression())
         }
@@ -116,10 +115,9 @@ extension TokenCursor {
             return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))
         }
         let (value, names) = parsePattern(.binding)
-        let end = lastEnd
-        if end <= start { refuse("expected a name, found @", "write the name that is bound") }
+        if lastEnd <= start { refuse("expected a name, found @", "write the name that is bound") }
         if take(punctuation: Ascii.colon) != nil { _ = parseType() }
-        return matching(start..<max(start, end), names, pattern: value)
+        return matching(value, names, from: start)
     }
 
     /// A name alone, with a type or a value.
@@ -135,12 +133,12 @@ extension TokenCursor {
 
     /// `= value` after a pattern. Expressions in the pattern are evaluated with the value.
     private mutating func matching(
-        _ range: Range<Int>, _ names: [Identifier], pattern: Expression
+        _ pattern: Expression, _ names: [Identifier], from start: Int
     ) -> Statement.Condition {
         if !atOperator("=") { refuse("expected '=' and a value after the pattern, found @", "write '= value'") }
         let value = takeEqual() == nil ? nothing() : expectExpression("after '='")
-        let whole = pattern.holdsNothing ? value : expression(.other([value, pattern]), from: range.lowerBound)
-        return .matching(pattern: Identifier(text(range), range), binds: names, value: whole)
+        let whole = pattern.holdsNothing ? value : expression(.other([value, pattern]), from: start)
+        return .matching(pattern: pattern, binds: names, value: whole)
     }
 }
 
@@ -148,7 +146,7 @@ extension Expression {
     /// A literal or a name that a pattern bound: nothing in it is looked up.
     var holdsNothing: Bool {
         switch kind {
-        case .literal, .implicitMember: true
+        case .literal, .implicitMember, .bound: true
         case .other(let parts), .array(let parts), .dictionary(let parts): parts.allSatisfy(\.holdsNothing)
         case .tuple(let elements): elements.allSatisfy(\.value.holdsNothing)
         case .call(let callee, let arguments, let closures):

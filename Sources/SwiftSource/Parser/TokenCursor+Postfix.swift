@@ -124,7 +124,7 @@ extension TokenCursor {
 
     private func mayTakeClosure(_ base: Expression) -> Bool {
         switch base.kind {
-        case .name, .member, .implicitMember, .optionalChain, .forceUnwrap, .subscripted, .other: true
+        case .name, .member, .implicitMember, .bound, .optionalChain, .forceUnwrap, .subscripted, .other: true
         // `f() { }` took its closure with its arguments; `f { } { }` takes no second one.
         default: false
         }

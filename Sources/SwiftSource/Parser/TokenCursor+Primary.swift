@@ -80,7 +80,7 @@ extension TokenCursor {
             return nil
         default:
             if name.name != "_" { patternNames.append(name) }
-            return expression(.other([]), from: name.range.lowerBound)
+            return Expression(.bound(name), name.range)
         }
     }
 

@@ -1,34 +1,9 @@
 extension TokenCursor {
-    /// A member as it may stand in a protocol, up to its body's `{`, which is left. Nil, and nothing taken, where no
+    /// What stands after a member's attributes and modifiers, up to its body's `{`, which is left; nil, and nothing taken, where no
     /// declaration begins.
     ///
-    /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators,
-    /// `#if` and the like are read over as wholes, with their bodies.
-    package mutating func parseRequirement(documentation: Documentation?) -> Requirement? {
-        let saved = mark()
-        let start = peek().range.lowerBound
-        if peek().kind == .pound, at("#if") {
-            let keyword = identifier(of: peek())
-            skipConditionalBlock()
-            return Requirement(
-                documentation: documentation, attributes: [], modifiers: [], kind: .other(keyword: keyword),
-                range: range(from: start))
-        }
-        guard mayStartDeclaration else { return nil }
-        let attributes = parseAttributes()
-        let modifiers = parseModifiers()
-        let end = index
-        guard let kind = parseRequirementKind() else {
-            reset(to: saved)
-            strayModifiers = saved.index..<end
-            return nil
-        }
-        return Requirement(
-            documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
-            range: range(from: start))
-    }
-
-    /// What stands after a member's attributes and modifiers; nil, and nothing taken, where no declaration begins.
+    /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators and the
+    /// like are read over as wholes, with their bodies.
     package mutating func parseRequirementKind() -> Requirement.Kind? {
         guard let word = keyword, word.isDeclaration else { return nil }
         switch word {

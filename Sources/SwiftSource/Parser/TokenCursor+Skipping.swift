@@ -156,17 +156,4 @@ extension TokenCursor {
             }
         }
     }
-
-    /// Moves past `#if … #endif`, nested ones included.
-    mutating func skipConditionalBlock() {
-        var open = 0
-        while !isAtEnd {
-            if peek().kind == .pound {
-                if at("#if") { open += 1 }
-                if at("#endif") { open -= 1 }
-            }
-            advance()
-            if open == 0 { return }
-        }
-    }
 }

@@ -2,7 +2,7 @@ extension Expression {
     /// Visits the expressions that it is made of, in the order of the text: those right inside of it, and of statements in it.
     package func forEachPart(_ visit: (Expression) -> Void) {
         switch kind {
-        case .name, .literal, .implicitMember: break
+        case .name, .literal, .implicitMember, .bound: break
         case .call(let callee, let arguments, let closures):
             visit(callee)
             for argument in arguments + closures { visit(argument.value) }

@@ -24,6 +24,8 @@ package struct Expression: Sendable, Hashable {
         indirect case member(Expression, Identifier)
         /// `.name`.
         case implicitMember(Identifier)
+        /// A new name in a pattern, or `_`: `x` of `let x`.
+        case bound(Identifier)
         /// `callee(a, label: b) { … } label: { … }`.
         indirect case call(Expression, arguments: [Argument], trailingClosures: [Argument])
         indirect case subscripted(Expression, arguments: [Argument])

@@ -71,24 +71,25 @@ package struct Statement: Sendable, Hashable {
         case expression(Expression)
         /// `let x = value`, `var x`, `let x`: a nil value is the short form.
         case optionalBinding(name: Identifier, value: Expression?)
-        /// `case .some(let x) = value`; the pattern as written.
-        case matching(pattern: Identifier, binds: [Identifier], value: Expression)
+        /// `case .some(let x) = value`.
+        case matching(pattern: Expression, binds: [Identifier], value: Expression)
         /// `#available(…)`.
         case availability
     }
 
     /// A case of a `switch`, or a `catch`.
     package struct Case: Sendable, Hashable {
-        /// The patterns as written, `case` and `where` left out; empty for `default` and a bare `catch`.
-        package var patterns: [Identifier]
+        /// The patterns, without `case` and `where`; empty for `default` and a bare `catch`.
+        package var patterns: [Expression]
         /// The names that its patterns bind in the body.
         package var binds: [Identifier]
-        /// Expressions in patterns and in `where`.
-        package var expressions: [Expression]
-        /// A `where` stands behind a pattern.
-        package var isConditional = false
+        /// What stands behind each `where`.
+        package var conditions: [Expression] = []
         /// What is done in this case.
         package var body: CodeBlock
+
+        /// The expressions of its patterns and conditions in which names are looked up.
+        package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
     }
 
     /// `for`, `while` or `repeat`.

@@ -8,24 +8,27 @@ import ViperSpec
 /// Modules that are given back: what was generated of them is a person's Swift again, and their specs go.
 struct ModuleRelease: Sendable {
     private(set) var changeSet: ChangeSet
-    /// Swift that names what goes: a mock.
-    private(set) var findings: [Diagnostic]
+    /// Where Swift names what goes, as mocks do.
+    let findings: [Diagnostic]
     /// The names of the modules that are given back.
     let names: [String]
     /// Why others are not.
     let left: [Diagnostic]
 
-    /// `isAll` says that nothing of the tool is to be left in the project, as far as that can be done.
+    /// Plans the release of some modules. With `isAll` nothing of the tool is to be left in the project, as far as that can be
+    /// done.
     init(of names: [String], isAll: Bool, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
+        func isContractOnly(_ module: Module) -> Bool {
+            before.settings.emit(of: module).isDisjoint(with: .withClasses)
+        }
         let asked = try names.map { (name) throws(CommandFailure) in try before.module(name) }
-        let modules = asked.filter { before.settings.emit(of: $0).isDisjoint(with: .withClasses) }
-        left = asked.filter { !before.settings.emit(of: $0).isDisjoint(with: .withClasses) }.map(Diagnostic.notReleased)
+        let modules = asked.filter(isContractOnly)
+        left = asked.filter { !isContractOnly($0) }.map(Diagnostic.notReleased)
         if !left.isEmpty, !isAll || modules.isEmpty { throw .refused(left) }
         self.names = modules.map(\.name)
-        let standing = try Generation(project: project, session: session).prepared().changeSet
-        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
-        if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
+        try Self.checkIsInLine(project, in: session)
+        // The names of protocols, which are declared as before.
         var kept: Set<String> = []
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
@@ -38,7 +41,7 @@ struct ModuleRelease: Sendable {
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
             replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
             moved[home] = path
-            try classes.take(back: plain, of: module)
+            try classes.add(plain, of: module)
         }
         replacements += classes.changes
         let removal = try ModuleRemoval(
@@ -53,13 +56,20 @@ struct ModuleRelease: Sendable {
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
     }
+
+    /// Refuses a project of which `generate` would change something.
+    private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
+        let standing = try Generation(project: project, session: session).prepared().changeSet
+        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
+        if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
+    }
 }
 
-/// Bodies of specs on their way back into classes.
+/// The files of classes, with the bodies that specs had for them.
 private struct ReturnedBodies {
     let project: Project
     let settings: AppSettings
-    /// The files of classes, as they were read and as they are to be.
+    /// The files as they were read and as they are to be; nil until a body has to go back.
     private var files: [(old: SourceFile, new: SourceFile)]?
 
     init(project: Project, settings: AppSettings) { (self.project, self.settings) = (project, settings) }
@@ -70,15 +80,15 @@ private struct ReturnedBodies {
         }
     }
 
-    mutating func take(back contract: ReleasedContract, of module: Module) throws(CommandFailure) {
+    /// Puts the bodies that the module's spec has at the end of its classes.
+    mutating func add(_ contract: ReleasedContract, of module: Module) throws(CommandFailure) {
         for part in module.parts {
             for section in module.sections(of: part) {
                 let names = section.members.filter { $0.body != nil }.map(\.fullName)
                 if names.isEmpty { continue }
-                let read = try self.files == nil ? project.handWritten(settings) : []
-                var files = self.files ?? read.map { ($0, $0) }
+                if self.files == nil { self.files = try project.handWritten(settings).map { ($0, $0) } }
                 let type = module.className(of: part, settings)
-                guard
+                guard var files,
                     let new = contract.returning(names, of: type, for: section.protocolName, to: files.map(\.new)),
                     let index = files.firstIndex(where: { $0.new.path == new.path })
                 else { throw .refused([.noClass(type, for: names, of: section)]) }

@@ -3,14 +3,16 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// What a run for all modules looks at and leaves, by content: each file that makes a difference to what the next one does.
+/// The files that decide what a run for all modules does, by their contents: what it reads, and what it has written. As long as
+/// none of them changes, the next run has nothing to do.
 struct Inventory: Sendable {
     private var digests: [String: Digest] = [:]
-    /// Sorted by path; so are `templates`, which are the project's own.
+    /// The specs, sorted by path.
     private(set) var specs: [SourceFile] = []
+    /// The project's own templates, sorted by path.
     private(set) var templates: [SourceFile] = []
 
-    /// Stands for all of it, for the tool, and for the name that the app has where no file gives it one.
+    /// A digest of all files, of the tool, and of the name that the app has where no file gives it one.
     func state(tool: Digest, appName: String) -> Digest {
         var text = Array((tool.text + appName).utf8)
         for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
@@ -24,8 +26,8 @@ struct Inventory: Sendable {
 }
 
 extension Inventory {
-    /// As the disk is now, with those of the files `elsewhere` that no run looks for by itself. Nil where a folder or file is not
-    /// as runs leave them: gone, a link, something else.
+    /// Takes up the files that are on the disk now. `elsewhere` are the paths of files that a run has read where it does not look
+    /// for files by itself. Nil where a folder or one of these files is gone, a link, or something else.
     init?(of project: Project, _ app: AppFile, elsewhere: [String]) throws(CommandFailure) {
         let settings = app.settings
         for folder in [settings.sources, settings.testing] {
@@ -48,8 +50,8 @@ extension Inventory {
         }
     }
 
-    /// As a run leaves the disk, from the very bytes that it has read and written: what others have changed meanwhile is not in
-    /// it, and so is noticed by the next run.
+    /// Takes up the files as a run leaves them, from the very bytes that it has read and written: what others change meanwhile
+    /// is not in it, and so the next run notices it.
     init(after prepared: Generation.Prepared, of project: Project) throws(CommandFailure) {
         let (input, changeSet) = (prepared.input, prepared.changeSet)
         let read = input.sources + input.projectTemplates + [changeSet.xcode?.file].compactMap(\.self)
@@ -60,27 +62,27 @@ extension Inventory {
         for change in changeSet.changes {
             switch change.content {
             case .bytes(let bytes): digests[change.path] = Digest(bytes)
-            // It is among the files that were compared.
+            // Its digest was taken when it was compared.
             case .staged: break
             case nil: digests[change.path] = nil
             }
         }
-        // A person's file that no run reads, for it is not Swift: what is in it makes no difference.
+        // A person's file that is not Swift is not read by a run: what is in it now is as good as any.
         for file in prepared.compared.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try project.digest(of: file.path)
         }
     }
 
-    /// How many of some files are there.
+    /// How many of the files there are on the disk.
     func count(of files: [ComparedFile]) -> Int { files.count { digests[$0.file.path] != nil } }
 
-    /// The paths of those that stand where no run looks for files by itself, sorted.
+    /// The paths of its files that stand where a run does not look for files by itself, sorted.
     func elsewhere(in project: Project, _ input: Pipeline.Input) throws(CommandFailure) -> [String] {
         let found = try input.paths + Self.swiftPaths(of: project, input.appFile.settings)
         return Set(digests.keys).subtracting(found).sorted()
     }
 
-    /// The Swift files that people own, and the generated ones among those of the app and its tests.
+    /// The paths of all Swift files that people own, and of the generated ones of the app and its tests.
     private static func swiftPaths(of project: Project, _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let targets = [settings.sources, settings.testing]
         var paths: [String] = []
@@ -92,8 +94,8 @@ extension Inventory {
 }
 
 extension Project {
-    /// Neither the folder nor one of those above it, up to the project's, is a link or something else, or hidden: whoever looks
-    /// for Swift passes over hidden folders.
+    /// Whether the folder and those above it, up to the project's, are real folders, and none is hidden: whoever looks for Swift
+    /// passes over hidden folders.
     fileprivate func isPlain(_ folder: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(folder) else { return false }
         for folder in path.parents + [path] {
@@ -104,7 +106,7 @@ extension Project {
         return true
     }
 
-    /// Nil where there is no file, or a link.
+    /// The digest of a file; nil where there is none, or a link.
     fileprivate func digest(of path: String) throws(CommandFailure) -> Digest? {
         guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
         return Digest(try fileSystem.contents(of: self.path(path)))

@@ -10,7 +10,7 @@ struct FlowPath {
     var run: FlowRun
     var ending: Ending
 
-    /// All paths on which a run can go on, in the order of their ways; nil where there are too many.
+    /// All paths on which a run can go on, in the order of their branches; nil where there are too many.
     static func all(from start: FlowRun, atMost limit: Int) -> [FlowPath]? {
         var open = [start]
         var paths: [FlowPath] = []
@@ -21,16 +21,16 @@ struct FlowPath {
         return paths
     }
 
-    /// Goes to the end. Where there are several ways, the run is copied, and the copies are kept in `open`.
+    /// Goes to the end, taking the first branch at every fork. Copies of the run that take the others are added to `open`.
     private static func path(from start: FlowRun, others open: inout [FlowRun]) -> FlowPath {
         var run = start
-        var branch = start
+        var fork = start
         while true {
-            if run.isAtBranch {
-                run.startOver()
-                branch = run
+            if run.mayFork {
+                run.markFork()
+                fork = run
             }
-            defer { open += run.takeOpenWays().map { branch.going($0) } }
+            defer { open += run.popUntriedBranches().map { fork.taking($0) } }
             do {
                 guard let result = try run.step() else { continue }
                 return FlowPath(run: run, ending: .returned(result))

@@ -44,8 +44,8 @@ extension FlowRun {
         case nil: break
         default: return nil
         }
-        let ways = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
-        return try decide(index, ways) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
+        let branches = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
+        return try decide(index, branches) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
     }
 
     /// Two values that the test chooses.
@@ -83,8 +83,8 @@ extension FlowRun {
         let others = enumeration.cases.filter { $0.name != name }
         let other = others.first(where: \.payload.isEmpty) ?? others.first
         try refuseFixed(index)
-        let ways = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
-        let isEqual = try fork(ways) == 0
+        let branches = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
+        let isEqual = try fork(branches) == 0
         _ = try payload(of: index, isEqual ? name : other?.name ?? name)
         return isEqual
     }
@@ -114,8 +114,8 @@ extension FlowRun {
         let candidates = [limit + 1, limit, limit - 1].filter { $0 >= lowest }
         guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
         let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
-        let ways = [words, "not \(words)"].prefix(numbers.count)
-        return try decide(index, Array(ways)) { .literal("\(numbers[$0])") } == 0
+        let branches = [words, "not \(words)"].prefix(numbers.count)
+        return try decide(index, Array(branches)) { .literal("\(numbers[$0])") } == 0
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Conditions: which way a path goes, and what the test must choose for it.
+/// Conditions: which branch a path takes, and what the test must choose for it.
 extension FlowRun {
     mutating func holds(_ conditions: [Statement.Condition]) throws -> Bool {
         for condition in conditions {
@@ -15,7 +15,7 @@ extension FlowRun {
         case .expression(let expression): return try holds(expression)
         case .availability: return true
         case .matching(let pattern, _, let value):
-            return try matches(Pattern(pattern.name), evaluate(value), value)
+            return try matches(Pattern(pattern, in: source), evaluate(value), value)
         case .optionalBinding(let name, let value):
             guard let bound = try bound(value ?? Expression(.name(name), name.range)) else { return false }
             bind(name.name, bound)
@@ -87,8 +87,8 @@ extension FlowRun {
             case .literal(let text)?: return text == "\"\""
             case nil where context.catalog.isCollection(choices[index].type):
                 let words = words(base)
-                let ways = ["\(words) is empty", "\(words) is not empty"]
-                return try decide(index, ways) { .collection(isEmpty: $0 == 0) } == 0
+                let branches = ["\(words) is empty", "\(words) is not empty"]
+                return try decide(index, branches) { .collection(isEmpty: $0 == 0) } == 0
             default: break
             }
         default: break
@@ -98,7 +98,7 @@ extension FlowRun {
 
     // MARK: - Optionals
 
-    /// What an optional binding binds; nil on the way on which there is nothing.
+    /// What an optional binding binds; nil on the branch on which there is nothing.
     private mutating func bound(_ expression: Expression) throws -> TypedTerm? {
         switch try part(expression) {
         case .there(let value): return value
@@ -146,7 +146,7 @@ extension FlowRun {
         return .whole
     }
 
-    /// What an optional holds; nil on the way on which it holds nothing.
+    /// What an optional holds; nil on the branch on which it holds nothing.
     mutating func present(_ value: TypedTerm, _ expression: Expression) throws -> TypedTerm? {
         switch value.term {
         case .null: return nil
@@ -164,7 +164,7 @@ extension FlowRun {
         throw Interruption.unclear("depends on whether there is \(excerpt(expression))")
     }
 
-    /// What an optional choice holds; nil on the way on which it holds nothing.
+    /// What an optional choice holds; nil on the branch on which it holds nothing.
     private mutating func isThere(_ index: Int) throws -> TypedTerm? {
         switch choices[index].decision {
         case .optional(let payload)?: return payload.map(term)
@@ -172,8 +172,8 @@ extension FlowRun {
         default: throw Interruption.unclear("asks twice for \(choices[index].name)")
         }
         try refuseFixed(index)
-        let ways = ["\(choices[index].name) is there", "\(choices[index].name) is nil"]
-        return try settle(index, isThere: fork(ways) == 0)
+        let branches = ["\(choices[index].name) is there", "\(choices[index].name) is nil"]
+        return try settle(index, isThere: fork(branches) == 0)
     }
 
     /// Settles that an optional choice is there, or is not; nil where it holds nothing, or was settled otherwise.
@@ -193,15 +193,15 @@ extension FlowRun {
 
     // MARK: - Decisions
 
-    /// Goes one of several ways, and settles the choice as it is there.
-    mutating func decide(_ index: Int, _ ways: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
+    /// Takes one of several branches, and settles the choice as it is on that one.
+    mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
         try refuseFixed(index)
-        let way = try fork(ways)
-        choices[index].decision = decision(way)
-        return way
+        let branch = try fork(branches)
+        choices[index].decision = decision(branch)
+        return branch
     }
 
-    /// Only what a test can choose may decide the way.
+    /// Refuses a path that depends on what a test cannot choose.
     func refuseFixed(_ index: Int) throws {
         switch choices[index].origin {
         case .property(let owner, _), .part(let owner): try refuseFixed(owner)

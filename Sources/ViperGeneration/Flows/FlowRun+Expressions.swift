@@ -10,7 +10,7 @@ extension FlowRun {
         case .interpolation(let parts):
             return TypedTerm(try compose(expression, parts), type: .made("String"))
         case .member(let base, let name): return try evaluate(member: name.name, of: base)
-        case .implicitMember: return TypedTerm(.swift(text(expression)))
+        case .implicitMember, .bound: return TypedTerm(.swift(text(expression)))
         case .call(let callee, let arguments, let closures):
             return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)

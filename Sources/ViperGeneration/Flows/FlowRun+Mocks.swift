@@ -91,7 +91,7 @@ extension FlowRun {
         calls.append(RecordedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
     }
 
-    /// A call that throws goes one way, and inside a `do` another one, too.
+    /// A call that may throw succeeds on one branch, and inside a `do` fails on another.
     private mutating func fail(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
         let type: TypeSyntax
         switch effects.throwing {

@@ -61,16 +61,16 @@ extension FlowRun {
         guard let index = subject.choice, let branches = branches(of: cases, index), !branches.isEmpty else {
             throw unclear
         }
-        let way: Int
+        let branch: Branch
         if let settled = settledVariant(of: index) {
-            guard let found = branches.firstIndex(where: { $0.variant == settled }) else { throw unclear }
-            way = found
+            guard let found = branches.first(where: { $0.variant == settled }) else { throw unclear }
+            branch = found
         } else {
             try refuseFixed(index)
-            way = try fork(branches.map { "\(words(value)) is \($0.variant.name)" })
+            branch = branches[try fork(branches.map { "\(words(value)) is \($0.variant.name)" })]
         }
-        enter(branches[way].body, .switchCase, isValue: isValue)
-        try settle(index, branches[way].variant, branches[way].pattern)
+        enter(branch.body, .switchCase, isValue: isValue)
+        try settle(index, branch.variant, branch.pattern)
     }
 
     private func isFallthrough(_ statement: Statement) -> Bool {
@@ -78,17 +78,19 @@ extension FlowRun {
         return false
     }
 
+    /// A case of a `switch`, and the first value that leads to it.
     private typealias Branch = (variant: Variant, pattern: Pattern, body: CodeBlock)
 
-    /// For each case of the `switch` that can be reached, a way to reach it; nil where one cannot be told.
+    /// A branch for each case of the `switch` that can be reached; nil where one of its patterns is not understood.
     private func branches(of cases: [Statement.Case], _ index: Int) -> [Branch]? {
         var open = variants(of: choices[index].type)
         let settled = settledVariant(of: index)
         var branches: [Branch] = []
         guard !open.isEmpty else { return nil }
         for branch in cases {
-            let patterns = branch.patterns.isEmpty ? [Pattern.anything] : branch.patterns.map { Pattern($0.name) }
-            guard !branch.isConditional, !patterns.contains(.other) else { return nil }
+            let written = branch.patterns.map { Pattern($0, in: source) }
+            let patterns = written.isEmpty ? [.anything] : written
+            guard branch.conditions.isEmpty, !patterns.contains(.other) else { return nil }
             var reached: [Branch] = []
             for pattern in patterns {
                 let covered = open.filter { $0.matches(pattern) }
@@ -112,8 +114,10 @@ extension FlowRun {
         }
         try refuseFixed(index)
         let other = variants.first { !$0.matches(pattern) }
-        let ways = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(wanted.name)" }
-        let isMatch = try fork(ways) == 0
+        let branches = ["is", "is not"].prefix(other == nil ? 1 : 2).map {
+            "\(words(expression)) \($0) \(wanted.name)"
+        }
+        let isMatch = try fork(branches) == 0
         try settle(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
         return isMatch
     }

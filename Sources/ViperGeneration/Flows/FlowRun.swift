@@ -4,8 +4,8 @@ import ViperModel
 
 /// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
 ///
-/// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, it takes the
-/// first of the ways there are, and says in `openWays` how others begin: whoever steps the run takes them up.
+/// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, the path forks: the
+/// run takes the first branch, and lists the others in `untriedBranches`, for whoever steps it to go back and take them.
 struct FlowRun {
     let subject: FlowSubject
     let context: FlowContext
@@ -23,11 +23,12 @@ struct FlowRun {
 
     /// What is so on this path, in words: `items is empty`.
     private(set) var path: [String] = []
-    /// Ways that are settled for the next decisions.
-    private var settledWays: ArraySlice<Int> = []
-    /// Ways that were taken since this run was kept.
-    private var takenWays: [Int] = []
-    private var openWays: [[Int]] = []
+    /// The branches to take at the next forks, by number.
+    private var prescribedBranches: ArraySlice<Int> = []
+    /// The branches that were taken since `markFork`.
+    private var takenBranches: [Int] = []
+    /// The branches that were not taken, each with those that lead to it from the marked fork.
+    private var untriedBranches: [[Int]] = []
 
     /// Why the evaluation of a body stops before its end.
     enum Interruption: Error {
@@ -54,35 +55,35 @@ struct FlowRun {
         }
     }
 
-    // MARK: - Ways
+    // MARK: - Branches
 
-    /// Goes one of several ways, each described in words.
-    mutating func fork(_ ways: [String]) throws -> Int {
-        guard ways.count > 1 else { return 0 }
+    /// Takes one of several branches, each described in words, and gives its number.
+    mutating func fork(_ branches: [String]) throws -> Int {
+        guard branches.count > 1 else { return 0 }
         guard path.count < 6 else { throw Interruption.unclear("branches too often") }
-        let settled = settledWays.popFirst()
-        if settled == nil {
-            openWays += ways.indices.dropFirst().reversed().map { takenWays + [$0] }
+        let prescribed = prescribedBranches.popFirst()
+        if prescribed == nil {
+            untriedBranches += branches.indices.dropFirst().reversed().map { takenBranches + [$0] }
         }
-        let way = settled ?? 0
-        takenWays.append(way)
-        path.append(ways[way])
-        return way
+        let branch = prescribed ?? 0
+        takenBranches.append(branch)
+        path.append(branches[branch])
+        return branch
     }
 
-    /// Ways that are found from here on begin here.
-    mutating func startOver() { takenWays = [] }
+    /// From here on, branches that are not taken are told by how they are reached from here.
+    mutating func markFork() { takenBranches = [] }
 
-    /// The ways that were left open since the last call, the one to take up first last.
-    mutating func takeOpenWays() -> [[Int]] {
-        defer { openWays = [] }
-        return openWays
+    /// The branches that were not taken since the last call, the first of them at the end.
+    mutating func popUntriedBranches() -> [[Int]] {
+        defer { untriedBranches = [] }
+        return untriedBranches
     }
 
-    /// A copy of the run, which goes these ways next.
-    func going(_ ways: [Int]) -> FlowRun {
+    /// A copy of the run that takes these branches at its next forks.
+    func taking(_ branches: [Int]) -> FlowRun {
         var run = self
-        run.settledWays = ways[...]
+        run.prescribedBranches = branches[...]
         return run
     }
 

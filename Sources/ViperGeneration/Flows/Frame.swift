@@ -43,8 +43,8 @@ extension FlowRun {
         frames.contains { if case .attempt = $0.kind { true } else { false } }
     }
 
-    /// The next statement may have several ways: a run that is kept here has them before it.
-    var isAtBranch: Bool {
+    /// Whether the path may fork at the next statement.
+    var mayFork: Bool {
         switch frames.last?.statements.first?.kind {
         case .conditional, .guarding, .switching: true
         case nil: false
@@ -88,9 +88,9 @@ extension FlowRun {
         while frames.count > base {
             let frame = frames.removeLast()
             guard case .attempt(let catches) = frame.kind, let first = catches.first else { continue }
-            let isClear = first.patterns.count < 2 && !first.isConditional
+            let isClear = first.patterns.count < 2 && first.conditions.isEmpty
             let name: String
-            switch isClear ? first.patterns.first.map({ Pattern($0.name) }) : .other {
+            switch isClear ? first.patterns.first.map({ Pattern($0, in: frame.source) }) : .other {
             case nil: name = "error"
             case .binding(let bound): name = bound
             default: throw Interruption.unclear("catches some errors and not others")

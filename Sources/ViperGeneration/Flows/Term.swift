@@ -94,8 +94,9 @@ extension Term {
     /// One of its properties; unknown where that is something else each time.
     func property(_ name: String, isChained: Bool) -> Term {
         let property = Term.property(self, name, isChained: isChained)
-        guard !Volatile.isFound(in: property.sketch) else { return .unknown }
-        if case .swift = self { return .swift(property.sketch) }
+        let text = property.textWithoutNames
+        guard !Volatile.isFound(in: text) else { return .unknown }
+        if case .swift = self { return .swift(text) }
         return property
     }
 
@@ -108,14 +109,14 @@ extension Term {
 
     /// Made of pieces; unknown where it cannot stand in a line, or is something else each time.
     init(_ pieces: [Piece], isAtomic: Bool) {
-        let sketch = pieces.map { $0.text { _ in "_" } }.joined()
-        guard sketch.fitsInALine, !Volatile.isFound(in: sketch) else {
+        let text = pieces.map { $0.text { _ in "_" } }.joined()
+        guard text.fitsInALine, !Volatile.isFound(in: text) else {
             self = .unknown
             return
         }
         self =
             pieces.allSatisfy(\.isSwift)
-            ? .swift(sketch.joiningLines, isAtomic: isAtomic) : .composed(pieces, isAtomic: isAtomic)
+            ? .swift(text.joiningLines, isAtomic: isAtomic) : .composed(pieces, isAtomic: isAtomic)
     }
 
     /// As Swift; `name` gives what the test calls a choice, a mock or the subject.
@@ -136,8 +137,8 @@ extension Term {
         }
     }
 
-    /// Its text without the test's names.
-    private var sketch: String { text { _ in "_" } }
+    /// Its text with `_` for what the test gives a name.
+    private var textWithoutNames: String { text { _ in "_" } }
 
     fileprivate var isSwift: Bool {
         if case .swift = self { true } else { false }

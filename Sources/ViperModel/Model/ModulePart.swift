@@ -161,7 +161,7 @@ extension Module {
     }
 
     /// Puts other sections in the place of those that one of its classes implements: as many, in the same order.
-    mutating func setSections(_ sections: [Section], of part: ModulePart) {
+    package mutating func setSections(_ sections: [Section], of part: ModulePart) {
         var rest = sections[...]
         switch part {
         case .view: view = rest.removeFirst()

@@ -150,11 +150,6 @@ struct SpecPlaces {
 
     /// The first token that begins at `offset` or after it.
     private func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (0, tokens.count - 1)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        tokens.partitioningIndex { $0.range.lowerBound >= offset }
     }
 }

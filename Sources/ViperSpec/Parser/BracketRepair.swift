@@ -58,13 +58,9 @@ struct BracketRepair {
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
         guard let start = finding.location?.range.lowerBound, let last = unreadable.last else { return false }
         if last.lowerBound >= start, last.upperBound >= source.bytes.count { return true }
-        var (low, high) = (0, unreadable.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if unreadable[middle].lowerBound < start { low = middle + 1 } else { high = middle }
-        }
-        guard low < unreadable.count else { return false }
-        return !source.bytes[start..<unreadable[low].lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
+        let next = unreadable.partitioningIndex { $0.lowerBound >= start }
+        guard next < unreadable.count else { return false }
+        return !source.bytes[start..<unreadable[next].lowerBound].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     // MARK: Writing the balanced list
@@ -148,10 +144,9 @@ struct BracketRepair {
     /// A line no deeper than that of an open brace ends it, where a brace is missing.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
-        case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .pound,
-            .endOfFile:
+        case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen),
+            .punctuation(Ascii.closeBracket), .pound, .endOfFile:
             return
-        case .punctuation(Ascii.openBrace): return
         default: break
         }
         while missingBraces > 0, let open = braces.last, open.isIndented, indentation <= open.indentation {
@@ -274,5 +269,3 @@ struct BracketRepair {
                 fixIts: [.delete(token.range)]))
     }
 }
-
-// Brackets are reported under the rules that Swift text has for them; here the place is the spec's, found by indentation.

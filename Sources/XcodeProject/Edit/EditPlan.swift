@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What has to become of the objects of a project so that files are added and removed: nothing of the text yet.
 struct EditPlan {
     /// A list of IDs that an object holds.
@@ -38,7 +40,7 @@ struct EditPlan {
         files.values
             + groups.values.map { group in
                 let children = group.children.sorted { order(of: $0, in: "children") < order(of: $1, in: "children") }
-                let name = group.path.lastPathPart
+                let name = group.path.fileName
                 var fields: [(String, NewObject.Field)] = [("children", .references(children))]
                 if name != group.path { fields.append(("name", .string(name))) }
                 fields += [("path", .string(group.path)), ("sourceTree", .string("<group>"))]
@@ -52,7 +54,7 @@ struct EditPlan {
     mutating func add(_ path: String, to target: ProjectTarget, phase: XcodeProject.Object) {
         let reference = reference(to: path)
         let id = id(.buildFile, of: path, in: target.name)
-        let build = Reference(id: id, comment: "\(path.lastPathPart) in \(phase.string("name") ?? "Sources")")
+        let build = Reference(id: id, comment: "\(path.fileName) in \(phase.string("name") ?? "Sources")")
         files[id] = NewObject(
             reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
@@ -69,7 +71,7 @@ struct EditPlan {
 
     private mutating func reference(to path: String) -> Reference {
         if let known = referencesByPath[path] { return known }
-        let name = path.lastPathPart
+        let name = path.fileName
         let reference: Reference
         if let existing = project.tree.files[path]?.first {
             reference = Reference(id: existing, comment: project.name(of: existing))
@@ -81,7 +83,7 @@ struct EditPlan {
                     ("lastKnownFileType", .string("sourcecode.swift")), ("path", .string(name)),
                     ("sourceTree", .string("<group>")),
                 ])
-            list(reference, inGroupOf: path.enclosingFolders.first ?? "")
+            list(reference, inGroupOf: path.pathFolder)
         }
         referencesByPath[path] = reference
         return reference
@@ -98,14 +100,14 @@ struct EditPlan {
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
             // A folder beside the project's own has no group above it to stand in but the outermost.
-            let path = isOutermost ? folder.seen(from: top) : folder.lastPathPart
+            let path = isOutermost ? folder.seen(from: top) : folder.fileName
             let id = id(.group, of: folder)
-            let reference = Reference(id: id, comment: path.lastPathPart)
+            let reference = Reference(id: id, comment: path.fileName)
             groups[folder] = NewGroup(reference: reference, path: path, children: [child])
             if isOutermost {
                 listed[List(owner: main, key: "children"), default: []].append(reference)
             } else {
-                list(reference, inGroupOf: folder.enclosingFolders.first ?? "")
+                list(reference, inGroupOf: folder.pathFolder)
             }
         }
     }
@@ -189,7 +191,7 @@ extension XcodeProject {
     /// What Xcode calls an object in comments.
     func name(of id: String) -> String {
         let object = object(id)
-        return object?.string("name") ?? object?.string("path")?.lastPathPart ?? id
+        return object?.string("name") ?? object?.string("path")?.fileName ?? id
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where new entries go among those that are there: in a list or section that is in order, where that puts them; else anywhere,
 /// so that what two branches add does not meet.
 struct Gaps {
@@ -33,13 +35,9 @@ struct Gaps {
 
     /// The place of something in what is sorted: behind the entry that comes right before it, wherever that stands.
     func place(of order: ListOrder) -> Place {
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle].order < order { low = middle + 1 } else { high = middle }
-        }
-        if low > 0, sorted[low - 1].order.isFile == order.isFile { return .behind(sorted[low - 1].index) }
-        if low < sorted.count, sorted[low].order.isFile == order.isFile { return .before(sorted[low].index) }
+        let next = sorted.partitioningIndex { $0.order >= order }
+        if next > 0, sorted[next - 1].order.isFile == order.isFile { return .behind(sorted[next - 1].index) }
+        if next < sorted.count, sorted[next].order.isFile == order.isFile { return .before(sorted[next].index) }
         return .last
     }
 }

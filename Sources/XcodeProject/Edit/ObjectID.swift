@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// IDs of objects that are added: always the same for the same file in the same target of the same project, so that two
 /// branches that add it agree.
 ///
@@ -38,7 +40,7 @@ enum ObjectID {
 
     /// The folder by whose name the objects of a module are together.
     static func module(_ kind: Kind, of path: String) -> String {
-        (kind == .group ? path : path.enclosingFolders.first ?? "").lastPathPart
+        (kind == .group ? path : path.pathFolder).fileName
     }
 
     /// How many of some places come before that of a module.

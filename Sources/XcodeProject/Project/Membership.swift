@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a file stands to a target.
 package enum Membership: Sendable, Hashable {
     /// The target compiles it.
@@ -40,16 +42,16 @@ extension XcodeProject {
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
-        if let folder = synchronised.first(where: { $0.lastPathPart == target.name }) { return folder }
+        if let folder = synchronised.first(where: { $0.fileName == target.name }) { return folder }
         let built = built[target.id] ?? []
         let files = tree.files.filter { $0.key.hasSuffix(".swift") && !built.isDisjoint(with: $0.value) }.keys
-        let folders = files.compactMap(\.enclosingFolders.first).filter { !$0.isEmpty } + synchronised
+        let folders = files.map(\.pathFolder).filter { !$0.isEmpty } + synchronised
         let tops = Dictionary(grouping: folders) { $0.prefix { $0 != "/" } }
         let most = tops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         guard var common = most.first?.split(separator: "/") else { return nil }
         for folder in most { common = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
         let folder = common.joined(separator: "/")
-        let named = folders.flatMap { [$0] + $0.enclosingFolders }.filter { $0.lastPathPart == target.name }
+        let named = folders.flatMap { [$0] + $0.enclosingFolders }.filter { $0.fileName == target.name }
         guard isShared(folder, by: target) else { return folder }
         return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
     }

@@ -73,7 +73,4 @@ extension String {
 
     /// The path as seen from a folder that it lies in.
     func inside(_ folder: String) -> String { folder.isEmpty ? self : String(dropFirst(folder.count + 1)) }
-
-    /// What stands behind a path's last slash.
-    var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
 }

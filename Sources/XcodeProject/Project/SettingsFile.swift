@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text of a file of build settings (`.xcconfig`).
 struct SettingsFile: Sendable {
     /// What a line says; the later one counts.
@@ -49,7 +51,7 @@ extension XcodeProject {
 
     /// Takes the text of a file of build settings.
     package mutating func read(settings text: String, at path: String) {
-        let folder = path.enclosingFolders.first ?? ""
+        let folder = path.pathFolder
         settings[path] = SettingsFile(text, in: folder)
     }
 

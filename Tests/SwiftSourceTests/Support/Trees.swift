@@ -40,7 +40,7 @@ extension Statement {
 
 extension Statement.Case {
     var tree: String {
-        "(\(patterns.map(\.name).joined(separator: " | ")))"
+        "(\(patterns.map(\.tree).joined(separator: " | ")))"
             + (binds.isEmpty ? "" : " binds \(binds.map(\.name).joined(separator: " "))")
             + expressions.map { " with \($0.tree)" }.joined() + " \(body.tree)"
     }
@@ -53,7 +53,7 @@ extension [Statement.Condition] {
             case .expression(let expression): expression.tree
             case .optionalBinding(let name, let value): "let \(name.name)" + (value.map { " = \($0.tree)" } ?? "")
             case .matching(let pattern, let binds, let value):
-                "case (\(pattern.name)) binds \(binds.map(\.name).joined(separator: " ")) = \(value.tree)"
+                "case (\(pattern.tree)) binds \(binds.map(\.name).joined(separator: " ")) = \(value.tree)"
             case .availability: "available"
             }
         }.joined(separator: ", ")
@@ -68,6 +68,7 @@ extension Expression {
         case .interpolation(let parts): "str(\(parts.tree))"
         case .member(let base, let name): "\(base.tree).\(name.name)"
         case .implicitMember(let name): ".\(name.name)"
+        case .bound(let name): "let \(name.name)"
         case .call(let callee, let arguments, let closures):
             "\(callee.tree)(\(arguments.tree))" + closures.map { " " + $0.tree }.joined()
         case .subscripted(let base, let arguments): "\(base.tree)[\(arguments.tree)]"

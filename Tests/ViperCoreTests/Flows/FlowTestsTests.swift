@@ -115,6 +115,25 @@ struct FlowTestsTests {
         #expect(tests.map { $0.contains("calls:") } == [false, true, false])
     }
 
+    @Test func aTypeInACaseIsNoCaseOfThatName() {
+        let tests = texts(
+            """
+            struct Row: Equatable { let title: String }
+            module List {
+                view { func show(_ row: Row) }
+                presenter {
+                    func didFind(_ row: Row?) {
+                        switch row {
+                        case is Feed.Row: view?.show(Row(title: "found"))
+                        default: break
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(tests.map { $0.contains("calls:") } == [false])
+    }
+
     @Test func eachWayThroughABranchHasATest() {
         let tests = texts(
             """

@@ -28,34 +28,39 @@ enum FrameworkImport: LintRule {
             guard let part = parts.first(where: { !mayRoute($0) }),
                 !parts.contains(where: { $0.owner.part == .view })
             else { return [] }
-            return part.file.outline.imports.compactMap { path in
-                let framework = String(path.name.prefix { $0 != "." })
-                guard UserInterface.frameworks.contains(framework) else { return nil }
-                var finding = Diagnostic(
-                    rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
-                if path.name == framework, UserInterface.prefixed.contains(framework), !mayNeedIt(part.file, own) {
-                    finding.fixIts = [withoutIt(path, in: part.file)]
-                    return finding
-                }
-                let way = "move what needs it to the view, and pass the view plain values"
-                let wayOfRouter = "move what needs it to Navigation.swift, and call that"
-                finding.notes = [.init(part.owner.part == .router ? wayOfRouter : way)]
-                if let use = firstUse(in: part.file, own) {
-                    let name = part.source.text(use.range)
-                    finding.notes.append(
-                        .init("'\(name)' is a type of the user interface", at: part.location(use.range)))
-                }
-                return finding
-            }
+            return part.file.outline.imports.compactMap { finding(of: $0, in: part, own) }
         }
     }
 
-    /// Whether a word of the file, be it one in a string or a comment, is called as what comes with the framework is.
+    /// What is said of an import; nil for one of another framework. `own` are the types that the app declares itself.
+    private static func finding(of path: Identifier, in part: LintContext.Part, _ own: Set<String>) -> Diagnostic? {
+        let framework = String(path.name.prefix { $0 != "." })
+        guard UserInterface.frameworks.contains(framework) else { return nil }
+        var finding = Diagnostic(
+            rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
+        if path.name == framework, UserInterface.prefixed.contains(framework), !mayNeedIt(part.file, own) {
+            finding.fixIts = [withoutIt(path, in: part.file)]
+            return finding
+        }
+        let isRouter = part.owner.part == .router
+        finding.notes = [
+            isRouter
+                ? "move what needs it to Navigation.swift, and call that"
+                : "move what needs it to the view, and pass the view plain values"
+        ]
+        if let use = firstUse(in: part.file, own) {
+            let name = part.source.text(use.range)
+            finding.notes.append(.init("'\(name)' is a type of the user interface", at: part.location(use.range)))
+        }
+        return finding
+    }
+
+    /// Whether a word of the file, even in a string or a comment, may be a name of the framework.
     private static func mayNeedIt(_ file: WrittenFile, _ own: Set<String>) -> Bool {
         file.source.words().contains { UserInterface.mayDeclare($0) && !own.contains($0) }
     }
 
-    /// Foundation in its place, which comes with it; where that stands beside it already, the line goes.
+    /// Imports Foundation in its place, for the framework brought that along; deletes the line where Foundation is imported already.
     private static func withoutIt(_ path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         let reason = "the file names nothing of \(path.name)"

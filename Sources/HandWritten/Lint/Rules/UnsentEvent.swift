@@ -86,36 +86,3 @@ extension LintContext.Part {
         }
     }
 }
-
-extension LintContext {
-    /// A member that nobody seems to call, and what is said of it then.
-    typealias Uncalled = (section: Section, member: Member, finding: Diagnostic)
-
-    /// The findings of members that nobody calls who names the module: no other part of it, as where interactors talk to
-    /// presenters, and nobody else, such as builders, cells and helpers.
-    func unused(_ candidates: [Uncalled]) -> [Diagnostic] {
-        let open = candidates.compactMap { section, member, finding in
-            home(of: section.protocolName).flatMap { module in
-                member.requirement.isStatic || isLink(member, in: module)
-                    || usedByOthers(than: section, in: module).mayUse(specified: member)
-                    ? nil : (module, member, finding)
-            }
-        }
-        if open.isEmpty { return [] }
-        let beside = usedBesideParts(naming: Set(open.map(\.0)), calling: Set(open.map(\.1.baseName)))
-        return open.filter { module, member, _ in !(beside[module] ?? []).mayUse(specified: member) }.map(\.2)
-    }
-
-    /// A property by which a part holds another one of its module: whoever puts the module together sets it.
-    private func isLink(_ member: Member, in module: Int) -> Bool {
-        member.requirement.variable?.type?.names.contains { home(of: $0) == module } ?? false
-    }
-
-    /// What the parts of a section's module use that do not implement it, where they name the module.
-    private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
-        let implementer = section.kind == .output ? .presenter : section.kind
-        return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.containsName { home(of: $0) == module }
-        }
-    }
-}

@@ -37,27 +37,25 @@ enum UnusedMember: LintRule {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
         let used = lint.usedAnywhere(by: .presenter, in: index)
-        var sections = [(module.view, "tells its view", naming.view.property + "?", ModulePart.view)]
-        sections += module.interactors.enumerated().map { number, interactor in
-            (interactor.input, "asks for", naming.interactorProperty(interactor.name), .interactor(number))
-        }
-        if let delegate = module.delegate {
-            sections.append((delegate, "sends", naming.delegate.property + "?", .view))
-        }
         let type = naming.presenterClass(module.name)
-        return sections.flatMap { section, verb, property, part in
-            // An interactor may declare what it calls itself.
-            let unused = section.members.filter { member in
-                !used.mayUse(specified: member) && !member.isLink
-                    && (part == .view || !lint.callsItself(member.baseName, part, in: index))
-            }
-            return unused.map { member in
+        func unused(
+            _ section: Section, _ verb: String, _ property: String, except isCalled: (Member) -> Bool = { _ in false }
+        ) -> [LintContext.Uncalled] {
+            section.members.filter { !used.mayUse(specified: $0) && !$0.isStored && !isCalled($0) }.map { member in
                 let finding = Diagnostic(
                     rule, "'\(type)' never \(verb) '\(member.fullName)'", at: member.nameLocation,
                     notes: ["call '\(property).\(member.baseName)' where it is due, or delete the member"])
                 return (section, member, finding)
             }
         }
+        let ofInteractors = module.interactors.enumerated().flatMap { number, interactor in
+            unused(interactor.input, "asks for", naming.interactorProperty(interactor.name)) { member in
+                // An interactor may declare what it calls itself.
+                lint.callsItself(member.baseName, .interactor(number), in: index)
+            }
+        }
+        return unused(module.view, "tells its view", naming.view.property + "?") + ofInteractors
+            + (module.delegate.map { unused($0, "sends", naming.delegate.property + "?") } ?? [])
     }
 
     /// Members of interfaces that no module calls.
@@ -118,7 +116,7 @@ enum UnusedMember: LintRule {
 }
 
 extension LintContext {
-    /// A part uses a name of its own.
+    /// Whether the code of a part uses a member of the part itself.
     fileprivate func callsItself(_ name: String, _ part: ModulePart, in module: Int) -> Bool {
         code(of: part, in: module, using: [name]).contains { code in
             code.tokens.indices.contains { index in
@@ -130,7 +128,7 @@ extension LintContext {
 }
 
 extension ArraySlice<Token> {
-    /// Whether a name is used with nothing before it, or with `self.`: it is no label, and not the name of a declaration.
+    /// Whether the name at an index is used alone or behind `self.`, and is neither a label nor declared there.
     fileprivate func isOwnName(_ index: Int) -> Bool {
         guard index > startIndex else { return false }
         let before = self[index - 1]
@@ -145,8 +143,8 @@ extension ArraySlice<Token> {
 }
 
 extension Member {
-    /// The class has it as a property that the assembly sets.
-    fileprivate var isLink: Bool {
+    /// The class has it as a stored property, which is there for the class itself.
+    fileprivate var isStored: Bool {
         if case .storedProperty = implementation { true } else { false }
     }
 }

@@ -1,19 +1,15 @@
 import SwiftSource
 
-/// Finds the calls in a body, with their arguments: names tell what is called, not what is passed.
-struct CallFinder {
+/// Finds the calls in a body, with the expressions that are passed: `BodyNames` tells only what is called, and its labels.
+enum CallFinder {
     struct Call {
         let range: Range<Int>
         let callee: Expression
         let arguments: [Expression.Argument]
         let trailingClosures: [Expression.Argument]
 
-        /// The call as the scope-aware walk describes it.
-        var labels: Reference.Call {
-            Reference.Call(
-                labels: arguments.map { $0.label?.name }, trailingClosures: trailingClosures.map { $0.label?.name },
-                awaitInArgument: nil)
-        }
+        /// The labels of its arguments.
+        var labels: Reference.Call { Reference.Call(arguments, trailingClosures: trailingClosures) }
 
         /// The name that is called, where it is one: `Detail` in `Detail(id: 1)`.
         var calledName: Identifier? {
@@ -23,19 +19,16 @@ struct CallFinder {
 
     /// The calls in the order of the text.
     static func calls(in block: CodeBlock) -> [Call] {
-        var finder = CallFinder()
-        block.forEachExpression { finder.visit($0) }
-        return finder.calls
-    }
-
-    private var calls: [Call] = []
-
-    private mutating func visit(_ expression: Expression) {
-        if case .call(let callee, let arguments, let closures) = expression.kind {
-            calls.append(
-                Call(range: expression.range, callee: callee, arguments: arguments, trailingClosures: closures))
+        var calls: [Call] = []
+        func visit(_ expression: Expression) {
+            if case .call(let callee, let arguments, let closures) = expression.kind {
+                calls.append(
+                    Call(range: expression.range, callee: callee, arguments: arguments, trailingClosures: closures))
+            }
+            expression.forEachPart(visit)
         }
-        expression.forEachPart { visit($0) }
+        block.forEachExpression(visit)
+        return calls
     }
 }
 

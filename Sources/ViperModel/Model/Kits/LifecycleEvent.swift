@@ -5,12 +5,12 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
     case viewWillDisappear, viewDidDisappear
     case onAppear, onDisappear
 
-    /// When a view is told of an event.
+    /// What happens to a view when it is told of an event.
     package enum Moment: Sendable {
         case load, appear, disappear, layout
     }
 
-    /// When a view is told of it.
+    /// What happens to the view when it is told of it.
     package var moment: Moment {
         switch self {
         case .viewDidLoad: .load

@@ -29,3 +29,15 @@ extension Dictionary {
         self.init(pairs, uniquingKeysWith: { first, _ in first })
     }
 }
+
+extension RandomAccessCollection where Index == Int {
+    /// The first place from which on a condition holds; it holds for all behind it.
+    @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

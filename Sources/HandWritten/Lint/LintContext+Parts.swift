@@ -1,0 +1,68 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+extension LintContext {
+    /// A class of a module, or an extension of it; with functions and streams, the function.
+    final class Part: Sendable {
+        let owner: ModuleClass
+        let file: WrittenFile
+        let declaration: DeclarationOutline
+        /// The tokens of the declaration, which nearly every rule asks for.
+        let tokens: ArraySlice<Token>
+
+        init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
+            self.owner = owner
+            self.file = file
+            self.declaration = declaration
+            tokens = file.tokens(in: declaration.range)
+        }
+
+        var name: String { declaration.name.name }
+        var source: SourceFile { file.source }
+
+        /// The tokens between the braces of a body in it.
+        func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
+            let inner = body.inner
+            let start = tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
+            return tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
+        }
+
+        /// A place in its file.
+        func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+    }
+
+    /// Code of a part: its class, an extension of it, or a body in the spec.
+    struct Code {
+        let source: SourceFile
+        let tokens: ArraySlice<Token>
+
+        func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
+    }
+
+    /// The class is there, and none of its members is a stub: what it does not do, it will not do.
+    func isWritten(_ part: ModulePart, in module: Int) -> Bool {
+        let parts = parts(of: part, in: module)
+        return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
+    }
+}
+
+extension LintContext.Part {
+    /// The body says that it is not written yet, or holds nothing but a comment that says so.
+    func isStub(_ member: DeclarationOutline) -> Bool {
+        guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
+        return source.isUnwritten(body, tokens(inside: body))
+    }
+}
+
+extension SourceFile {
+    /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
+    func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
+        if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
+        let end = "is not written yet\"".utf8
+        return tokens.contains { token in
+            token.kind == .string && token.range.count > end.count
+                && bytes[token.range].suffix(end.count).elementsEqual(end)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import SwiftSource
+import Testing
+
+@testable import HandWritten
+
+struct CodeNamesTests {
+    private func names(in text: String) -> Set<String> {
+        let source = SourceFile(path: "a.swift", text: text)
+        var names = CodeNames()
+        names.add(Lexer.tokens(of: source)[...], of: source)
+        return Set(names.all)
+    }
+
+    @Test(
+        arguments: [
+            ("open(class: first, second)", ["open", "first", "second"]),
+            ("func open(_ rows: [Row]) { super.show(rows) }", ["Row", "rows"]),
+            ("self.store = store; self.view = other", ["view", "other"]),
+            ("item.default(in: class)", ["item", "default"]),
+        ] as [(String, Set<String>)])
+    func namesThatAreUsed(text: String, expected: Set<String>) {
+        #expect(names(in: text) == expected)
+    }
+}
