@@ -158,19 +158,28 @@ struct RecursionCheck {
 
     // MARK: Graph
 
-    /// For each name that lies on a cycle, those of its successors that lead back to it.
+    /// For each name that lies on a circle, those of its successors that lead back to it.
     private static func onCycles(_ graph: [String: [String]]) -> [String: Set<String>] {
-        var rest = graph.mapValues { Set($0) }
-        // A name without successors lies on no cycle. In most specs nothing is left once these are removed, again and again.
-        while true {
-            let next = rest.mapValues { $0.filter { rest[$0] != nil } }.filter { !$0.value.isEmpty }
-            if next.count == rest.count { break }
-            rest = next
+        // What leads nowhere lies on no circle, and neither does what leads only there.
+        var sources: [String: [String]] = [:]
+        var open = graph.mapValues { Set($0.filter { graph[$0] != nil }) }
+        for (name, targets) in open {
+            for target in targets { sources[target, default: []].append(name) }
         }
-        return rest.reduce(into: [:]) { cyclic, node in
-            let leadingBack = node.value.filter { Set([$0]).closed { rest[$0] ?? [] }.contains(node.key) }
-            if !leadingBack.isEmpty { cyclic[node.key] = leadingBack }
+        var ends = open.filter { $0.value.isEmpty }.map { $0.key }
+        while let end = ends.popLast() {
+            open[end] = nil
+            for source in sources[end] ?? [] {
+                open[source]?.remove(end)
+                if open[source]?.isEmpty == true { ends.append(source) }
+            }
         }
+        var cyclic: [String: Set<String>] = [:]
+        for (name, targets) in open {
+            let leadingBack = targets.filter { Set([$0]).closed { open[$0] ?? [] }.contains(name) }
+            if !leadingBack.isEmpty { cyclic[name] = leadingBack }
+        }
+        return cyclic
     }
 }
 
