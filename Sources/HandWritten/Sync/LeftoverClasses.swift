@@ -79,7 +79,7 @@ struct LeftoverClasses {
 
 extension WrittenSwift {
     /// All names in the files but some.
-    fileprivate func names(besides left: Set<Int>) -> Set<String> {
+    func names(besides left: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in files.indices where !left.contains(index) {
             let source = files[index].source

@@ -165,9 +165,10 @@ package struct Sync: Sendable {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    /// Brings tests and fixtures in line; returns the files in which no test is left, and what could not be done.
+    /// Brings tests and fixtures in line; returns the files in which no test is left and whose suite no other file names, and what
+    /// could not be done.
     private func syncTests(_ edits: inout FileEdits) -> (emptied: Set<String>, findings: [Diagnostic]) {
-        var emptied: Set<String> = []
+        var emptied: [Int: String] = [:]
         // Tests of another framework are written anew, or left to who wrote them.
         for suite in past.otherTests == nil ? past.suites(of: input.program) : [] {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
@@ -176,14 +177,16 @@ package struct Sync: Sendable {
                 wanted: wantedSuite(suite), before: past.type(suite), own: parts[0], file: written.files[parts[0].file],
                 reasons: ArrangedReasons(written: written))
             sync.apply(to: &edits)
-            if sync.leavesNothing(edits) { emptied.insert(sync.file.source.path) }
+            if sync.leavesNothing(edits) { emptied[parts[0].file] = suite }
         }
         let findings: [Diagnostic] = input.rendered.filter { $0.template == .fixtures }.compactMap { file in
             guard let index = places[file.path] else { return nil }
             let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)
             return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
         }
-        return (emptied, findings)
+        let named = emptied.isEmpty ? [] : written.names(besides: Set(emptied.keys))
+        let gone = emptied.filter { !named.contains($0.value) }.keys
+        return (Set(gone.map { written.files[$0].source.path }), findings)
     }
 
     /// A suite of arranged tests as it would be written now.
