@@ -302,7 +302,9 @@ package struct Sync: Sendable {
         let wanted = names(type.wanted.members)
         let found = file.outline.declarations.filter { other in
             let parts = written.parts(of: other.name.name)
-            return other.kind == type.wanted.kind && classes[other.name.name] == nil
+            // A part's name that is declared elsewhere too is that of another module's part.
+            let isPart = classes[other.name.name] != nil && parts.count { !$0.isExtension } < 2
+            return other.kind == type.wanted.kind && !isPart
                 && parts.contains { !names($0.declaration.members).isDisjoint(with: wanted) }
         }
         return found.count == 1 ? found[0].name : nil
