@@ -39,11 +39,19 @@ struct MeantTarget: Sendable {
                 let parts = file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }
                 return parts.map { _ in file.path }
             }
-            let counts = all.map { target in paths.count { xcode.membership(of: $0, in: target) == .member } }
-            guard let most = counts.max(), most > 0 else { return nil }
-            let best = zip(all, counts).filter { $0.1 == most }.map(\.0)
-            target = best.first { $0.product == .app } ?? best[0]
-            (evidence, isOpen) = ("\(most) of \(paths.count) parts of modules are compiled by it", true)
+            let compiled = all.map { target in paths.filter { xcode.membership(of: $0, in: target) == .member } }
+            guard let most = compiled.map(\.count).max(), most > 0 else { return nil }
+            let best = zip(all, compiled).filter { $0.1.count == most }
+            let usual = best.first { $0.0.product == .app } ?? best[0]
+            let shared = Set(usual.1)
+            func isTested(_ target: ProjectTarget) -> Bool { !xcode.testTargets(of: target).isEmpty }
+            // Of targets that compile much the same, as those for customers and developers, it is the one that is tested.
+            let twin = zip(all, compiled).first { other, paths in
+                other.product == usual.0.product && isTested(other) && paths.count(where: shared.contains) * 2 > most
+            }
+            let (meant, own) = isTested(usual.0) ? usual : twin ?? usual
+            (target, isOpen) = (meant, true)
+            evidence = "\(own.count) of \(paths.count) parts of modules are compiled by it"
         }
         if all.count < 2 { return nil }
         self.xcode = xcode

@@ -155,6 +155,30 @@ import XcodeProject
         #expect(targets("ShopTests/Profile/Profile.generated.swift") == ["ShopTests"])
     }
 
+    /// Of targets that compile much the same, the one that is tested is taken over, and keeps its tests: here the other one
+    /// comes first, and has a module of its own.
+    @Test func ofTargetsThatCompileMuchTheSameTheTestedOneIsMeant() throws {
+        let app = XcodeApp(on: MemoryFileSystem(files: [XcodeApp.path: ProjectCase("two-apps-in-groups").project]))
+        let apps = try app.project.targets.filter { $0.product == .app }
+        var additions: [ProjectEdit.Addition] = []
+        for (folder, name) in [("Shared", "Feed"), ("Shared", "Cart"), ("Shop", "Menu")] {
+            let path = "\(folder)/\(name)/\(name)"
+            app.disk.add("\(path)Contract.swift", Self.contract.replacing("Feed", with: name))
+            app.disk.add("\(path)Presenter.swift", Self.presenter.replacing("Feed", with: name))
+            let targets = folder == "Shared" ? apps : [apps[0]]
+            additions += ["Contract", "Presenter"].map { ProjectEdit.Addition("\(path)\($0).swift", to: targets) }
+        }
+        app.disk.add("ShopKidsTests/ShopKidsTests.swift", "import XCTest\n@testable import ShopKids\n")
+        let edit = try ProjectEdit(of: app.project, adding: additions, removing: [])
+        let tested = "TestTargetID = F00000000000000000000023"
+        let text = String(decoding: edit.bytes, as: UTF8.self)
+        #expect(text.contains(tested))
+        app.disk.add(XcodeApp.path, text.replacing(tested, with: "Nobody = 0"))
+        #expect(Run("adopt --all", on: app.disk).code == .success)
+        let viper = try #require(app.disk.text("App.viper"))
+        #expect(viper.contains("\napp ShopKids {") && viper.contains("testing   \"ShopKidsTests\""), "\(viper)")
+    }
+
     /// Nothing is begun in the folder of a target: the project would not follow, and is above.
     @Test(arguments: ["init", "adopt Feed", "adopt --all"]) func theFolderOfATargetIsNoProject(_ command: String) {
         let disk = disk()
