@@ -37,6 +37,9 @@ struct AppSurvey: Sendable {
         let others = Self.otherApps(all, manifests)
         let ofApp = all.filter { file in !others.contains { file.path.isBelow($0.folder) } }
         let known = xcode.value()
+        if case .found(_?) = choice, case .success(nil) = known {
+            throw .invalid("'--target' is for an Xcode project that is alone in its folder, and none is here.")
+        }
         let meant: MeantTarget? =
             if case .success(let found?) = known { try MeantTarget(choice, in: found.xcode, ofApp) } else { nil }
         app = ofApp.filter { meant?.stranger(compiling: $0.path) == nil }

@@ -155,6 +155,13 @@ import XcodeProject
         #expect(targets("ShopTests/Profile/Profile.generated.swift") == ["ShopTests"])
     }
 
+    @Test func aTargetIsOneOfAnXcodeProject() {
+        let disk = MemoryFileSystem(files: ["Package.swift": "let package = Package(name: \"Shop\")\n"])
+        disk.add("Sources/Shop/Feed/FeedContract.swift", Self.contract)
+        let run = Run("adopt --target Kids", on: disk)
+        #expect(run.code == .usage && run.errors.contains("and none is here"), "\(run.output)\(run.errors)")
+    }
+
     /// Of targets that compile much the same, the one that is tested is taken over, and keeps its tests: here the other one
     /// comes first, and has a module of its own.
     @Test func ofTargetsThatCompileMuchTheSameTheTestedOneIsMeant() throws {
