@@ -52,7 +52,10 @@ struct ClassSync {
     /// Nil where no file declares the class.
     init?(_ type: SyncedClass, written: WrittenSwift, past: Past, naming: Naming) {
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
-        let declarations = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
+        let found = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
+        // The one in its own file first: another may be a class of another module, renamed by hand.
+        let isAtHome = { (part: WrittenSwift.Part) in written.files[part.file].source.path == type.path }
+        let declarations = found.filter(isAtHome) + found.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
         self.type = type
         self.written = written
