@@ -42,7 +42,8 @@ struct AppSurvey: Sendable {
         }
         let meant: MeantTarget? =
             if case .success(let found?) = known { try MeantTarget(choice, in: found.xcode, ofApp) } else { nil }
-        app = ofApp.filter { meant?.stranger(compiling: $0.path) == nil }
+        let compiled = ofApp.mapInParallel { (file: $0, stranger: meant?.stranger(compiling: $0.path)) }
+        app = compiled.filter { $0.stranger == nil }.map(\.file)
         modules = AppModules(app)
         let folders = modules.modules.map(\.folder)
         let named = folders.filter { $0.split(separator: "/").contains { $0 == meant?.target.name ?? "" } }
@@ -58,7 +59,7 @@ struct AppSurvey: Sendable {
         }
         tests = ownTests.map(\.facts)
         var skipped = read.compactMap { if case .skipped(let finding) = $0 { finding } else { nil } }
-        skipped += others.map { .otherApp($0.folder, has: $0.type) } + Self.otherTargets(ofApp, beside: meant)
+        skipped += others.map { .otherApp($0.folder, has: $0.type) } + Self.otherTargets(compiled, beside: meant)
         var surroundings = InferredSettings.Surroundings()
         let near = manifests.filter { path in
             !path.hasSuffix(".pbxproj") || home?.isBelow(Self.home(of: path)) ?? true
@@ -81,12 +82,15 @@ struct AppSurvey: Sendable {
     }
 
     /// Targets beside the one that is meant, which have parts of modules of their own.
-    private static func otherTargets(_ files: [SwiftFacts], beside meant: MeantTarget?) -> [Diagnostic] {
+    private static func otherTargets(
+        _ compiled: [(file: SwiftFacts, stranger: ProjectTarget?)], beside meant: MeantTarget?
+    ) -> [Diagnostic] {
         guard let meant else { return [] }
         var known: Set<String> = []
-        return files.compactMap { file in
-            guard let type = file.types.first(where: { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }),
-                let target = meant.stranger(compiling: file.path), known.insert(target.name).inserted
+        return compiled.compactMap { file, stranger in
+            guard let target = stranger,
+                let type = file.types.first(where: { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }),
+                known.insert(target.name).inserted
             else { return nil }
             return .otherTarget(target.name, has: type.name, in: file.path, beside: meant)
         }

@@ -35,10 +35,11 @@ struct MeantTarget: Sendable {
         case .found(let name?):
             (target, evidence, isOpen) = (try xcode.app(name), "'--target' says so", true)
         case .found(nil):
-            let paths = files.flatMap { file in
+            guard all.count > 1 else { return nil }
+            let paths = files.mapInParallel { file in
                 let parts = file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }
                 return parts.map { _ in file.path }
-            }
+            }.flatMap(\.self)
             let compiled = all.map { target in paths.filter { xcode.membership(of: $0, in: target) == .member } }
             guard let most = compiled.map(\.count).max(), most > 0 else { return nil }
             let best = zip(all, compiled).filter { $0.1.count == most }
