@@ -67,7 +67,7 @@ struct Kinship: Sendable {
         }
     }
 
-    /// Of some modules alone.
+    /// Keeps the names that stand for one of the modules that are asked for.
     func of(_ asked: Set<Int>) -> Kinship {
         var kinship = self
         kinship.modules = modules.compactMapValues { own in

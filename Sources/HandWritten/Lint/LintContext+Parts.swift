@@ -59,7 +59,7 @@ extension SourceFile {
     /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
-        let end = "is not written yet\"".utf8
+        let end = UnwrittenMember.ending.utf8
         return tokens.contains { token in
             token.kind == .string && token.range.count > end.count
                 && bytes[token.range].suffix(end.count).elementsEqual(end)

@@ -7,7 +7,6 @@ import ViperGeneration
 struct ArrangedReasons {
     let written: WrittenSwift
 
-    static let notWritten = " is not written yet\""
     private static let notTested = " is not tested yet\""
 
     /// A rendered file of arranged tests, as it is to be written; nil where nothing in it is to be said otherwise.
@@ -23,7 +22,7 @@ struct ArrangedReasons {
         for token in Lexer.tokens(of: source) {
             guard let (type, member) = source.unwrittenMember(token), isWritten(member, of: type) else { continue }
             let reason = source.text(token.range)
-            text = text.replacing(reason, with: reason.dropLast(Self.notWritten.count) + Self.notTested)
+            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + Self.notTested)
         }
         return text
     }
@@ -32,16 +31,5 @@ struct ArrangedReasons {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { $0.requirement?.fullName == member && $0.bodyRange != nil }
         }
-    }
-}
-
-extension SourceFile {
-    /// `ListPresenter` and `show(_:)` of the literal `"ListPresenter.show(_:) is not written yet"`; nil for any other token.
-    func unwrittenMember(_ token: Token) -> (type: String, member: String)? {
-        guard token.kind == .string else { return nil }
-        let reason = text(token.range)
-        guard reason.hasSuffix(ArrangedReasons.notWritten), let dot = reason.firstIndex(of: ".") else { return nil }
-        let member = reason[reason.index(after: dot)...].dropLast(ArrangedReasons.notWritten.count)
-        return (String(reason[..<dot].dropFirst()), String(member))
     }
 }

@@ -13,7 +13,7 @@ package struct OwnSwift: Sendable {
     private struct Reading: Sendable {
         let names: DeclaringFiles
         let outlined = Guarded<[Int: OutlinedFile]>([:])
-        /// Of one of the sources, by its place.
+        /// Gives what has been read already of the source at a place.
         let read: @Sendable (Int) -> OutlinedFile?
     }
 

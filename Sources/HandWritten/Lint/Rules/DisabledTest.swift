@@ -18,7 +18,7 @@ enum DisabledTest: LintRule {
         right: "@Test(\"didSelect(row:)\") func didSelectRow() { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let end = Array(ArrangedReasons.notWritten.utf8)
+        let end = Array(UnwrittenMember.ending.utf8)
         let modules = Set(lint.modules)
         return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
