@@ -21,8 +21,9 @@ let package = Package(
             name: "ViperCommand",
             dependencies: [
                 "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
-                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics",
+                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics", "Malloc",
             ]),
+        .systemLibrary(name: "Malloc"),
         .target(
             name: "Adoption",
             dependencies: ["ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Diagnostics"]),

@@ -19,8 +19,7 @@ package struct ProjectTarget: Sendable, Hashable {
 extension XcodeProject {
     /// The native targets, in the order of the project.
     package var targets: [ProjectTarget] {
-        let files = settings.isEmpty ? [:] : settingsFiles
-        return root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map { target($0, files) }
+        root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map(target)
     }
 
     /// The unit tests of a target, in the order of the project.
@@ -51,9 +50,8 @@ extension XcodeProject {
             })
     }
 
-    /// `files` are those of build settings, by configuration.
-    private func target(_ object: Object, _ files: [String: String]) -> ProjectTarget {
-        func setting(_ name: String) -> String? { self.setting(name, of: object, files) }
+    private func target(_ object: Object) -> ProjectTarget {
+        func setting(_ name: String) -> String? { self.setting(name, of: object) }
         let name = object.string("name") ?? object.id
         let product: ProjectTarget.Product =
             switch object.string("productType") {
@@ -72,7 +70,7 @@ extension XcodeProject {
     }
 
     /// A build setting of the target, else of the project; each of them itself before the file that it is based on.
-    private func setting(_ name: String, of target: Object, _ files: [String: String]) -> String? {
+    private func setting(_ name: String, of target: Object) -> String? {
         for owner in [target, root] {
             guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
             let configurations = list.ids("buildConfigurations").compactMap(object)
@@ -80,7 +78,7 @@ extension XcodeProject {
             let ordered = configurations.filter { $0.string("name") == preferred } + configurations
             for configuration in ordered {
                 let own = configuration["buildSettings"]?[name]?.string
-                let file = files[configuration.id].flatMap { settings[$0] }
+                let file = settingsFiles[configuration.id].flatMap { settings[$0] }
                 for value in [own, file?.value(of: name, among: settings)] {
                     if let value, value != "$(inherited)", !value.isEmpty { return value }
                 }

@@ -54,21 +54,29 @@ extension XcodeProject {
         let folder = path.pathFolder
         settings[path] = SettingsFile(text, in: folder)
     }
+}
 
-    /// The file of build settings that each configuration is based on, by the configuration's ID.
-    var settingsFiles: [String: String] {
-        var files: [String: String] = [:]
-        let places = tree.files.merging(tree.synchronised) { $0 + $1 }
-        let paths = Dictionary(firstOf: places.flatMap { path, ids in ids.map { ($0, path) } })
-        for object in objects where object.isa == "XCBuildConfiguration" {
-            if let path = object.string("baseConfigurationReference").flatMap({ paths[$0] }) {
-                files[object.id] = path
-            } else if let folder = object.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
+extension ProjectTree {
+    /// The file of build settings that each of a project's configurations is based on, by the configuration's ID.
+    func settingsFiles(of objects: [XcodeProject.Object]) -> [String: String] {
+        let configurations = objects.filter { $0.isa == "XCBuildConfiguration" }
+        let (file, anchor) = ("baseConfigurationReference", "baseConfigurationReferenceAnchor")
+        let named = Set(configurations.flatMap { [$0.string(file), $0.string(anchor)] }.compactMap(\.self))
+        if named.isEmpty { return [:] }
+        var paths: [String: String] = [:]
+        for places in [files, synchronised] {
+            for (path, ids) in places { for id in ids where named.contains(id) { paths[id] = path } }
+        }
+        var result: [String: String] = [:]
+        for object in configurations {
+            if let path = object.string(file).flatMap({ paths[$0] }) {
+                result[object.id] = path
+            } else if let folder = object.string(anchor).flatMap({ paths[$0] }),
                 let path = object.string("baseConfigurationReferenceRelativePath")
             {
-                files[object.id] = ProjectTree.path(path, in: folder)
+                result[object.id] = Self.path(path, in: folder)
             }
         }
-        return files
+        return result
     }
 }

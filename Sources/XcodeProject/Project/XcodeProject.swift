@@ -30,6 +30,8 @@ package struct XcodeProject: Sendable {
     /// All but the objects.
     let rest: PropertyList
     let tree: ProjectTree
+    /// The file of build settings that each configuration is based on, by the configuration's ID.
+    let settingsFiles: [String: String]
     /// The files of build settings that have been read, by path.
     var settings: [String: SettingsFile] = [:]
     /// The file references that the phase of sources of each target names.
@@ -62,6 +64,7 @@ package struct XcodeProject: Sendable {
         version = list["objectVersion"]?.string.flatMap { Int($0) } ?? 0
         let object = { (id: String) in places[id].map { objects[$0] } }
         tree = ProjectTree(root, in: folder, object)
+        settingsFiles = tree.settingsFiles(of: objects)
         built = Dictionary(
             firstOf: root.ids("targets").map { target in
                 let phases = object(target)?.ids("buildPhases").compactMap(object) ?? []
