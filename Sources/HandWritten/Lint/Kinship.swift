@@ -11,9 +11,11 @@ struct Kinship: Sendable {
     /// What each protocol and class is made from.
     private let inherited: [String: [String]]
 
-    /// `homes` is the module of each protocol of a contract and of each class, by name.
-    init(_ homes: [String: Int], _ files: [WrittenFile], _ program: Program) {
-        modules = homes.mapValues { [$0] }
+    /// What stands for the modules that are asked for. `homes` is the module of each protocol of a contract and of each class of
+    /// all modules, by name.
+    init(of asked: Set<Int>, _ homes: [String: Int], _ files: [WrittenFile], _ program: Program) {
+        let names = homes.filter { asked.contains($0.value) }
+        modules = names.mapValues { [$0] }
         let contracts = program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
         }
@@ -24,16 +26,16 @@ struct Kinship: Sendable {
             if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
         }
         (self.own, self.inherited) = (own, inherited)
-        addMakers(of: program)
+        addMakers(of: asked.map { (program.modules[$0].name, $0) }, homes)
         addHeirs(homes)
         // What else is made from such a base is no kin, so bases come last.
-        addBases(of: homes)
+        addBases(of: names, homes)
     }
 
     /// Adds types that are called after a module as makers of it are: `FeedFactory`, `FeedViewFactory`.
-    private mutating func addMakers(of program: Program) {
-        let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
-        for name in own where modules[name] == nil {
+    private mutating func addMakers(of asked: [(name: String, module: Int)], _ homes: [String: Int]) {
+        let names = Dictionary(firstOf: asked.map { ($0.name, $0.module) })
+        for name in own where homes[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
             let made = name.dropLast(maker.count)
             let modules = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
@@ -58,22 +60,13 @@ struct Kinship: Sendable {
     }
 
     /// Adds what the modules' protocols and classes are made from. Other modules' contracts are no such bases.
-    private mutating func addBases(of homes: [String: Int]) {
+    private mutating func addBases(of names: [String: Int], _ homes: [String: Int]) {
         func bases(_ name: String) -> [String] {
             (inherited[name] ?? []).filter { homes[$0] == nil && own.contains($0) }
         }
-        for (name, module) in homes {
+        for (name, module) in names {
             for base in Set(bases(name)).closed(under: bases) { modules[base, default: []].insert(module) }
         }
-    }
-
-    /// Keeps the names that stand for one of the modules that are asked for.
-    func of(_ asked: Set<Int>) -> Kinship {
-        var kinship = self
-        kinship.modules = modules.compactMapValues { own in
-            own.isDisjoint(with: asked) ? nil : own.intersection(asked)
-        }
-        return kinship
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]

@@ -38,7 +38,7 @@ extension LintContext {
     /// of these members.
     private func usedBesideParts(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
         // Found out while the texts are searched.
-        let akin = Background { [homes, files, program] in Kinship(homes, files, program).of(asked) }
+        let akin = Background { [homes, files, program] in Kinship(of: asked, homes, files, program) }
         let called = WordSearch(members)
         let calling = files.mapInParallel { called.isFound(in: $0.source) ? $0 : nil }.compactMap(\.self)
         let kinship = akin.value()

@@ -46,11 +46,11 @@ struct IgnoreRules: Sendable {
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let text = Array(path.utf8)
         let name = text[((text.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
-        for rule in rules.reversed() where (isFolder || !rule.isForFolders) && text.starts(with: rule.base) {
-            let subject = rule.isAnchored ? text[rule.base.count...] : name
-            if Self.matches(rule.pattern[...], subject) { return rule.isException ? nil : rule.place }
+        let last = rules.last { rule in
+            (isFolder || !rule.isForFolders) && text.starts(with: rule.base)
+                && Self.matches(rule.pattern[...], rule.isAnchored ? text[rule.base.count...] : name)
         }
-        return nil
+        return last.flatMap { $0.isException ? nil : $0.place }
     }
 
     /// The line by which git is not going to look at a file of a project; nil where it will.
