@@ -150,11 +150,13 @@ extension Module {
 
     /// How a protocol of the class asks for a link itself: `var view: (any TodoListViewProtocol)? { get set }`. Nil where none does.
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
-        for member in sections(of: part).lazy.flatMap(\.allMembers) {
-            if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
-                case .storedProperty = member.implementation
-            {
-                return variable
+        for section in sections(of: part) {
+            for member in section.allMembers {
+                if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
+                    case .storedProperty = member.implementation
+                {
+                    return variable
+                }
             }
         }
         return nil
