@@ -74,13 +74,17 @@ final class LintContext: Sendable {
         tests = input.tests.filter { $0.conflict == nil }
         looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
-        renamed = Set(input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
+        let renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        self.renamed = renamed
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
         let owners = Self.owners(in: program)
         self.owners = owners
         let all = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
-                guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
+                // What was renamed by hand to another module's class is none.
+                guard declaration.kind != .typealias, let owner = owners[declaration.name.name],
+                    renamed.isEmpty || !renamed.contains(SourceLocation(file.source, declaration.name.range))
+                else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
             }
         }.flatMap(\.self)
