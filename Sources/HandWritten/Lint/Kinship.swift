@@ -24,14 +24,18 @@ struct Kinship: Sendable {
             if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
         }
         (self.own, self.inherited) = (own, inherited)
-        addMakers(of: program)
+        addMakers(of: program, homes)
         addHeirs(homes)
         // What else is made from such a base is no kin, so bases come last.
         addBases(of: homes)
     }
 
-    /// Adds types that are called after a module as makers of it are: `FeedFactory`, `FeedViewFactory`.
-    private mutating func addMakers(of program: Program) {
+    /// Adds types that are called after a module as makers of it are, `FeedFactory` and `FeedViewFactory`, and functions that are
+    /// called after a class or a protocol as makers of it are: `makeFeedRouter`.
+    private mutating func addMakers(of program: Program, _ homes: [String: Int]) {
+        for (name, module) in homes {
+            for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
+        }
         let names = Dictionary(firstOf: program.modules.enumerated().map { ($1.name, $0) })
         for name in own where modules[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
