@@ -31,7 +31,11 @@ import Testing
     @Test func filesGoWithTheirClasses() throws {
         let disk = MemoryFileSystem(files: try AdoptedApps.files("NineFiles"))
         #expect(Run("adopt --all", on: disk).code == .success)
+        disk.add("Bank/Modules/Login/LoginModule.swift", "enum LoginModule {}\n")
+        disk.add("Bank/Start.swift", "let first = LoginModule.self\n")
         #expect(Run("rename Login SignIn", on: disk).code == .success)
+        #expect(disk.text("Bank/Modules/SignIn/SignInModule.swift") == "enum SignInModule {}\n")
+        #expect(disk.text("Bank/Start.swift") == "let first = SignInModule.self\n")
         let parts = ["Interactor/SignInInteractor", "Presenter/SignInPresenter", "Router/SignInRouter"]
         for part in parts + ["View/SignInViewController"] {
             let text = try #require(disk.text("Bank/Modules/SignIn/\(part).swift"), "\(part)")
