@@ -61,7 +61,7 @@ private struct Owned {
         if owner.part == .router {
             let sections = module.presenterSections + [module.view]
             types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
-            for user in [ModulePart.view, .presenter] { types.insert(module.className(of: user, lint.program.app)) }
+            for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
         let links = module.links(of: owner.part, lint.naming).filter { $0.ownership != .held }
@@ -69,7 +69,7 @@ private struct Owned {
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))
         let user: ModulePart = owner.part == .presenter ? .view : .presenter
-        types.insert(module.className(of: user, lint.program.app))
+        types.insert(lint.className(of: user, in: module))
     }
 
     /// By its type, or, where that tells nothing, by its name.

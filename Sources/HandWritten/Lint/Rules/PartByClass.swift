@@ -24,7 +24,7 @@ enum PartByClass: LintRule {
                 return other
             }
             let module = lint.program.modules[part.owner.module]
-            let classes = Set(module.classes(lint.program.app).map(\.name).filter { other($0) != nil })
+            let classes = Set(lint.partNames.classes(of: module).map(\.name).filter { other($0) != nil })
             guard lint.used(by: part.owner.part, in: part.owner.module).containsAny(of: classes) else { return [] }
             var seen: Set<String> = []
             let tokens = part.tokens
