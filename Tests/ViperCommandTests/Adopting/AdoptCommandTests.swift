@@ -156,34 +156,6 @@ import XcodeProject
         #expect(app.contains("ui        none\n") && app.contains("view { class \"{module}ViewController\" }"), "\(app)")
     }
 
-    /// Who holds whom counts more than what is called input and output; a view may be shown by what stands before it.
-    @Test func inputAndOutputMayBeTurned() throws {
-        let disk = disk([
-            "App/Cars/CarsContract.swift": """
-            protocol CarsViewOutput: AnyObject { func show() }
-            protocol CarsViewInput { func load() }
-
-            """,
-            "App/Cars/CarsPresenter.swift": """
-            final class CarsPresenter { weak var view: CarsViewOutput? }
-            extension CarsPresenter: CarsViewInput { func load() { view?.show() } }
-
-            """,
-            "App/Cars/CarsAdapter.swift": """
-            final class CarsAdapter: CarsViewOutput { var presenter: CarsViewInput?; func show() {} }
-
-            """,
-        ])
-        let run = Run("adopt Cars", on: disk)
-        #expect(run.code == .success && !run.errors.contains("CarsView"), "\(run.errors)")
-        let spec = try #require(disk.text("Specs/Cars.viper"))
-        let (view, presenter) = (spec.firstRange(of: "view"), spec.firstRange(of: "presenter"))
-        let (show, load) = (spec.firstRange(of: "func show()"), spec.firstRange(of: "func load()"))
-        #expect(try #require(view).lowerBound < #require(show).lowerBound, "\(spec)")
-        #expect(try #require(show).lowerBound < #require(presenter).lowerBound, "\(spec)")
-        #expect(try #require(presenter).lowerBound < #require(load).lowerBound, "\(spec)")
-    }
-
     /// What each module's protocols inherit is called as a module's are, and is nobody's screen.
     @Test func protocolsThatModulesInheritAreNone() throws {
         let base = Self.contract.replacing("News", with: "Base")
