@@ -86,12 +86,13 @@ struct ModuleRenaming: Sendable {
         return names
     }
 
-    /// A spec with the new name in it; one that is called like the module gets the new name itself.
+    /// A spec with the new name in it; one that is called like the module gets the new name itself, unless it is the settings' file.
     private static func renamed(
         _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
     ) -> SourceFile {
         let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
-        let isNamedAfterIt = spec.path.stem == old && spec.path.hasSuffix(".viper")
+        let isNamedAfterIt =
+            spec.path != Project.appFileName && spec.path.stem == old && spec.path.hasSuffix(".viper")
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
             bytes: RenamedText.bytes(of: spec, names: names, placed: places))
