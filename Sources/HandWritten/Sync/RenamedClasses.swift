@@ -20,16 +20,22 @@ struct RenamedClasses {
     }
 
     /// The class was there when the specs were last followed, and has another name now, and so has its file: half of its members
-    /// stand in another file beside where it was.
+    /// stand in another file beside where it was. An editor that renames a class does so in generated files, too.
     func movedAway(_ type: SyncedClass, _ past: Past) -> Diagnostic? {
-        guard past.record?.conformingTypes.contains(type.name) ?? true, places[type.path] == nil,
-            written.parts(of: type.name).allSatisfy(\.isExtension)
-        else { return nil }
+        guard places[type.path] == nil, written.parts(of: type.name).allSatisfy(\.isExtension) else { return nil }
+        let record = past.record
+        let wasThere = record?.conformingTypes.contains(type.name) ?? true
+        guard wasThere || record?.editedTypes.isEmpty == false else { return nil }
+        func tookItsPlace(_ name: String) -> Bool {
+            record.map {
+                $0.editedTypes.contains(name) && !Set($0.protocols(of: name)).isDisjoint(with: type.protocols)
+            } ?? false
+        }
         let half = (traits(type.wanted.members).count + 1) / 2
         let found = written.files.compactMap { file -> Diagnostic? in
             let path = file.source.path
             guard path.pathFolder == type.path.pathFolder, !wanted.contains(path),
-                let name = otherName(of: type, in: file, sharing: half)
+                let name = otherName(of: type, in: file, sharing: half), wasThere || tookItsPlace(name.name)
             else { return nil }
             return .renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)
         }

@@ -94,7 +94,9 @@ package struct Sync: Sendable {
         output.findings += unwritten
         let leftovers = LeftoverClasses(input, written, past)
         output.removed = leftovers.removed.union(emptied)
-        output.findings += leftovers.findings + testsWithoutCase(besides: leftovers)
+        let renamed = Set(output.findings.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
+        output.findings += testsWithoutCase(besides: leftovers)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }

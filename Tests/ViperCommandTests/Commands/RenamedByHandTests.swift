@@ -49,6 +49,24 @@ import Testing
         }
     }
 
+    /// As an editor does it that renames in all files.
+    @Test func aClassThatWasRenamedEverywhereIsNamed() throws {
+        try rename("SettingsPresenter", to: "OptionsPresenter", asFile: "OptionsPresenter")
+        for path in disk.files where path.hasSuffix(".swift") {
+            disk.add(
+                path,
+                try #require(disk.text(path)).replacing("SettingsPresenter(", with: "OptionsPresenter(")
+                    .replacing("extension SettingsPresenter:", with: "extension OptionsPresenter:"))
+        }
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("[editedGeneratedFile]"))
+        #expect(
+            errors.contains("nothing declares 'SettingsPresenter', whose members 'OptionsPresenter' has"), "\(errors)")
+        for rule in ["missingFile", "leftoverClass"] { #expect(!errors.contains(rule), "\(errors)") }
+        #expect(Run("generate --force", on: disk).code == .findings)
+        #expect(disk.text("\(folder)SettingsPresenter.swift") == nil)
+    }
+
     /// A class that is gone is begun anew: what stands beside it is no class of its kind.
     @Test func aClassThatIsGoneIsBegunAnew() throws {
         try disk.removeFile("/home/me/demo/\(folder)SettingsPresenter.swift")
