@@ -25,6 +25,26 @@ import Testing
         #expect(generated.contains("/// sourcery: AutoMockable\nprotocol NewsViewProtocol"), "\(generated)")
     }
 
+    /// Specs say which protocols are bound to the main actor where others of the same modules are not.
+    @Test func protocolsOfAModuleMayBeIsolatedEachInItsWay() throws {
+        let text = """
+            @MainActor
+            protocol NewsViewProtocol: AnyObject { func show() }
+            @MainActor
+            protocol NewsPresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol NewsInteractorProtocol { func load() async }
+
+            """
+        let other = text.replacing("News", with: "Feed")
+        let disk = MemoryFileSystem(files: [path: text, "App/Feed/FeedProtocols.swift": other])
+        let run = Run("adopt --all", on: disk)
+        #expect(run.code == .success && run.output.contains("2 modules taken over"), "\(run.errors)")
+        #expect(try #require(disk.text("App.viper")).contains("isolation none"))
+        let generated = try #require(disk.text("App/News/News.generated.swift"))
+        #expect(generated.contains("@MainActor\nprotocol NewsPresenterProtocol"), "\(generated)")
+        #expect(generated.contains("\n\nprotocol NewsInteractorProtocol"), "\(generated)")
+    }
+
     /// Who holds whom counts more than what is called input and output; a view may be shown by what stands before it.
     @Test func inputAndOutputMayBeTurned() throws {
         let disk = MemoryFileSystem(files: [
