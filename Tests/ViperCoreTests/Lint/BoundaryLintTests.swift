@@ -26,6 +26,30 @@ import Testing
             ])
     }
 
+    /// SwiftUI watches an object by its class: a view that is a structure has no other way.
+    @Test(arguments: [("@StateObject private var", 0), ("@ObservedObject var", 0), ("@Bindable var", 0), ("var", 1)])
+    func whatSwiftUIWatchesIsAClass(_ property: String, _ count: Int) {
+        let spec = """
+            module List {
+                emit contract
+                presenter { func load() }
+                interactor { func load() }
+            }
+            """
+        let sources = [
+            "Sources/Test/ListView.swift": """
+            struct ListView: View {
+                \(property) presenter: ListPresenter
+                init(presenter: ListPresenter) { self.presenter = presenter }
+                var body: some View { Text("").task { presenter.load() } }
+            }
+            """,
+            "Sources/Test/ListPresenter.swift": "final class ListPresenter: ObservableObject, ListPresenterProtocol {}",
+        ]
+        let found = LintedCode(spec: spec, app: "app Test { ui none }", sources: sources).described
+        #expect(found.count { $0.contains("partByClass") } == count, "\(found)")
+    }
+
     /// As Xcode's templates begin a file.
     @Test(arguments: [
         ("", true), ("let error: NSError; let size: CGFloat; let IMAGE: URL", true), ("let size: UIWidth", true),

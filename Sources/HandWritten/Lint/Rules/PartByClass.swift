@@ -17,8 +17,10 @@ enum PartByClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
+            let observed = observed(by: part)
             func other(_ name: String) -> ModuleClass? {
-                guard let other = lint.owners[name], other.module == part.owner.module, other.part != part.owner.part,
+                guard !observed.contains(name), let other = lint.owners[name], other.module == part.owner.module,
+                    other.part != part.owner.part,
                     !isSaidElsewhere(other.part.kind, in: part.owner.part.kind)
                 else { return nil }
                 return other
@@ -43,6 +45,16 @@ enum PartByClass: LintRule {
                             ?? "it has no protocol: a section '\(other.part.kind.rawValue)' of the spec makes one"
                     ])
             }
+        }
+    }
+
+    /// What SwiftUI watches for a view is a class, and no protocol of one.
+    private static func observed(by part: LintContext.Part) -> Set<String> {
+        guard part.owner.part == .view else { return [] }
+        let wrappers: Set = ["Bindable", "EnvironmentObject", "ObservedObject", "State", "StateObject"]
+        return part.declaration.members.reduce(into: []) { names, member in
+            guard member.attributes.contains(where: { wrappers.contains($0.name) }) else { return }
+            names.formUnion(member.requirement?.variable?.type?.names ?? [])
         }
     }
 
