@@ -45,6 +45,19 @@ import Testing
         #expect(generated.contains("\n\nprotocol NewsInteractorProtocol"), "\(generated)")
     }
 
+    /// What stands between a module's name and that of its part is neither's.
+    @Test func underscoresMayStandBetweenTheWords() throws {
+        let presenter = "final class News_Presenter: News_Presenter_Protocol { weak var view: News_View_Protocol? }\n"
+        let text = AdoptCommandTests.contract.replacing("NewsViewProtocol", with: "News_View_Protocol")
+            .replacing("NewsPresenterProtocol", with: "News_Presenter_Protocol")
+        let disk = MemoryFileSystem(files: [path: text, "App/News/News_Presenter.swift": presenter])
+        let run = Run("adopt News", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let app = try #require(disk.text("App.viper"))
+        #expect(app.contains("\"{module}_Presenter\"") && app.contains("\"{module}_View_Protocol\""), "\(app)")
+        #expect(disk.text("Specs/News.viper")?.contains("module News {") == true)
+    }
+
     /// Who holds whom counts more than what is called input and output; a view may be shown by what stands before it.
     @Test func inputAndOutputMayBeTurned() throws {
         let disk = MemoryFileSystem(files: [
