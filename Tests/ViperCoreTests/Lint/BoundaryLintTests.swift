@@ -26,6 +26,24 @@ import Testing
             ])
     }
 
+    /// Whom the other one holds weakly may hold that one: there is no circle.
+    @Test(arguments: [
+        ("weak var interactor: ListInteractorInputProtocol?", 0), ("let interactor: ListInteractorInputProtocol", 1),
+    ])
+    func whoIsHeldWeaklyMayHold(_ property: String, _ count: Int) {
+        let code = LintedCode(
+            """
+            final class ListPresenter {
+                \(property)
+                weak var view: ListViewProtocol?
+            }
+            final class ListInteractor {
+                let output: ListInteractorOutputProtocol
+            }
+            """)
+        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+    }
+
     /// SwiftUI watches an object by its class: a view that is a structure has no other way.
     @Test(arguments: [("@StateObject private var", 0), ("@ObservedObject var", 0), ("@Bindable var", 0), ("var", 1)])
     func whatSwiftUIWatchesIsAClass(_ property: String, _ count: Int) {
