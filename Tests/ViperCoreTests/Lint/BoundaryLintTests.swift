@@ -44,6 +44,20 @@ import Testing
         #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
     }
 
+    /// A router that puts the module together may give back all that it has made; it is not to keep it.
+    @Test func aMakerMayGiveBackWhatItMakes() {
+        let code = LintedCode(
+            """
+            final class ListRouter {
+                weak var presenter: 1️⃣ListPresenter?
+                static func make() -> (ListPresenter, ListInteractor) { (ListPresenter(), ListInteractor()) }
+            }
+            final class ListInteractor {}
+            """)
+        let found = code.described.filter { $0.contains("partByClass") }
+        #expect(found == ["1️⃣ partByClass: 'ListRouter' knows the presenter by its class 'ListPresenter'"])
+    }
+
     /// SwiftUI watches an object by its class: a view that is a structure has no other way.
     @Test(arguments: [("@StateObject private var", 0), ("@ObservedObject var", 0), ("@Bindable var", 0), ("var", 1)])
     func whatSwiftUIWatchesIsAClass(_ property: String, _ count: Int) {

@@ -30,9 +30,11 @@ enum PartByClass: LintRule {
             guard lint.used(by: part.owner.part, in: part.owner.module).containsAny(of: classes) else { return [] }
             var seen: Set<String> = []
             let tokens = part.tokens
+            let makers = makers(in: part)
             return tokens.indices.compactMap { index in
                 let token = tokens[index]
-                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index)
+                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index),
+                    !makers.contains(where: { $0.contains(token.range.lowerBound) })
                 else { return nil }
                 let name = part.source.text(token.range)
                 guard let other = other(name), seen.insert(name).inserted else { return nil }
@@ -46,6 +48,14 @@ enum PartByClass: LintRule {
                     ])
             }
         }
+    }
+
+    /// Where a router puts the module together, in a function of its type: it may give back what it has made.
+    private static func makers(in part: LintContext.Part) -> [Range<Int>] {
+        guard part.owner.part == .router else { return [] }
+        return part.declaration.members.filter { member in
+            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }.map(\.range)
     }
 
     /// What SwiftUI watches for a view is a class, and no protocol of one.
