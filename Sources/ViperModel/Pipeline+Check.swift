@@ -21,9 +21,15 @@ extension Pipeline {
         let drafts = (consume specs).map(\.draft)
         let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root, own: input.own)
 
-        let unknownKit = app.unknownKit(input.projectTemplates)
+        var unknownKit = app.unknownKit(input.projectTemplates)
+        var missingTemplates = app.missingTemplates(input.projectTemplates)
+        // A kit of the project's own is not known because its folder is not found.
+        if unknownKit.first?.fixIts.isEmpty ?? false {
+            unknownKit[0].notes += missingTemplates.map { .init($0.message, at: $0.location) }
+            missingTemplates = []
+        }
         let findings =
-            syntax + app.settingsFindings + unknownKit + app.missingTemplates(input.projectTemplates) + misplaced
+            syntax + app.settingsFindings + unknownKit + missingTemplates + misplaced
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             // Nobody knows which views a kit can show that is misspelt.
             .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }

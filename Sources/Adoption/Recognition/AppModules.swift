@@ -132,7 +132,7 @@ package struct AppModules: Sendable {
         if let index {
             if parts[index].isTied { return }
             let (named, tied) = (parts[index].kind, link.kind)
-            if named != tied, Self.heart.contains(named), Self.heart.contains(tied) {
+            if named != tied, Self.heart.contains(named), Self.heart.contains(tied), !links.isTurned {
                 uncertain.append(
                     .uncertainModule(
                         "'\(link.name)' is called as \(named.withArticle) is, and is tied as \(tied.withArticle) is: \(link.evidence)",

@@ -33,7 +33,9 @@ struct PresenterLinks: Sendable {
         guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         let held = app.held(by: presenter)
         for (name, property) in held where !own.contains(name) {
-            for type in app.conformers(of: name) where type != presenter && app.isView(type) {
+            // An adapter before a view that is a structure, for one.
+            let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
+            for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
                 guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
                 if let own = ownView(of: type, inheriting: name, app) {
                     add(
@@ -76,6 +78,14 @@ struct PresenterLinks: Sendable {
         let called = views.filter { links[$0].name.hasPrefix(module) }
         // Behind each stands the protocol by which it knows the presenter.
         if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
+    }
+
+    /// Some teams call input what the view calls, and output what it is told: names and ties say the opposite of each other, twice.
+    var isTurned: Bool {
+        func isCalled(_ kind: SectionKind, _ other: SectionKind) -> Bool {
+            links.contains { $0.kind == kind && ProtocolRole($0.name)?.kind == other }
+        }
+        return isCalled(.view, .presenter) && isCalled(.presenter, .view)
     }
 
     /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.

@@ -49,7 +49,7 @@ package struct ProtocolRole: Hashable, Sendable {
                 continue
             }
             self.kind = kind
-            module = words.joined()
+            module = [words.joined(), words.joined(separator: "_")].first(where: name.contains) ?? words.joined()
             return
         }
         return nil
@@ -94,7 +94,7 @@ extension [String] {
 }
 
 extension String {
-    /// `WireFrame` and `PayCardIOSView` are of the words `Wire Frame` and `Pay Card IOS View`.
+    /// `WireFrame` and `PayCardIOSView` are of the words `Wire Frame` and `Pay Card IOS View`, `Feed_View` of `Feed View`.
     fileprivate var camelWords: [String] {
         var words: [String] = []
         let letters = Array(utf8)
@@ -107,7 +107,11 @@ extension String {
             start = index
         }
         words += start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : []
-        return words.map { word in Self.misspelt.first { $0.wrong == word }?.right ?? word }
+        return words.compactMap { word in
+            guard let end = word.lastIndex(where: { $0 != "_" }) else { return nil }
+            let plain = String(word[...end])
+            return Self.misspelt.first { $0.wrong == plain }?.right ?? plain
+        }
     }
 
     private static let misspelt: [(wrong: String, right: String)] = [

@@ -73,8 +73,15 @@ package struct InferredSettings: Sendable {
         let kits = ofViews.isEmpty ? kits(of: files) : ofViews
         let kit = InferredSetting.majority(kits)
         let (swift, told) = Self.swiftMode(surroundings.manifests)
-        let isolated = parts.count { $0.fact.declaration.attributes.contains { $0.name == "MainActor" } }
-        let isNone = isolated * 2 <= parts.count
+        func isIsolated(_ part: FoundModule.Part) -> Bool {
+            part.fact.declaration.attributes.contains { $0.name == "MainActor" }
+        }
+        let isolated = parts.count(where: isIsolated)
+        // A spec can say that a protocol is bound, and not that it is not: none of these modules could be taken over. One alone may
+        // have forgotten it.
+        let mixed = modules.count { !$0.parts.allSatisfy(isIsolated) }
+        let isMostlyMixed = isolated * 2 > parts.count && mixed > 1 && mixed * 2 > modules.count
+        let isNone = isolated * 2 <= parts.count || isMostlyMixed
         switch kit {
         case let (name, count)? where !(isNone && (swift == "6" || name == "SwiftUI")):
             let seen = ofViews.isEmpty ? "files" : "files of views"
@@ -102,7 +109,9 @@ package struct InferredSettings: Sendable {
         add("swift", swift, told)
         add(
             "isolation", isNone ? "none" : "mainActor",
-            "\(isNone ? parts.count - isolated : isolated) of \(parts.count) protocols")
+            isMostlyMixed
+                ? "\(mixed) of \(modules.count) modules have protocols that are not bound to the main actor"
+                : "\(isNone ? parts.count - isolated : isolated) of \(parts.count) protocols")
         let opened = parts.count { $0.fact.declaration.states("public") }
         if opened * 2 > parts.count { add("access", "public", "\(opened) of \(parts.count) protocols") }
         let units = parts.map(\.fact.unit).filter { !$0.isEmpty }

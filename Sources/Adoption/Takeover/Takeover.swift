@@ -182,6 +182,11 @@ extension FoundModule {
         if fact.declaration.whereClause != nil {
             return [.init("where it says what 'Self' is, let it inherit that: 'protocol \(own): UIViewController'")]
         }
+        if fact.isAnnotated {
+            return [
+                .init("begin it with '///', right above the protocol: Sourcery reads that as well, and it comes along")
+            ]
+        }
         guard !fact.enclosing.isEmpty else { return [] }
         let outer = (own.hasPrefix(name) ? own : name + own) + (own.hasSuffix("Protocol") ? "" : "Protocol")
         return [
@@ -233,8 +238,25 @@ extension ProtocolFact {
         if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
         if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot say" }
         if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot say" }
+        if isAnnotated { return "has an annotation of Sourcery in a comment, which would stay behind" }
         if let name = imports.conditional { return "stands in a file that imports '\(name)' under a condition" }
         return nil
+    }
+}
+
+extension ProtocolFact {
+    /// A comment above it that is no documentation, or one for all that the file declares, tells Sourcery something of it.
+    fileprivate var isAnnotated: Bool {
+        func isAnnotation(_ line: Substring) -> Bool {
+            let words = line.drop(while: \.isWhitespace)
+            guard words.hasPrefix("//"), !words.hasPrefix("///") else { return false }
+            return words.drop { $0 == "/" || $0.isWhitespace }.hasPrefix("sourcery:")
+        }
+        let lines = source.text(0..<declaration.range.lowerBound).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let comment = lines.dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
+        return comment.contains(where: isAnnotation)
+            || lines.contains { isAnnotation($0) && ($0.contains("sourcery:file:") || $0.contains("sourcery:begin:")) }
     }
 }
 

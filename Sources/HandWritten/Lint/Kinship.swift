@@ -26,14 +26,20 @@ struct Kinship: Sendable {
             if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
         }
         (self.own, self.inherited) = (own, inherited)
-        addMakers(of: asked.map { (program.modules[$0].name, $0) }, homes)
+        addMakers(of: asked.map { (program.modules[$0].name, $0) }, names, homes)
         addHeirs(homes)
         // What else is made from such a base is no kin, so bases come last.
         addBases(of: names, homes)
     }
 
-    /// Adds types that are called after a module as makers of it are: `FeedFactory`, `FeedViewFactory`.
-    private mutating func addMakers(of asked: [(name: String, module: Int)], _ homes: [String: Int]) {
+    /// Adds types that are called after a module as makers of it are, `FeedFactory` and `FeedViewFactory`, and functions that are
+    /// called after a class or a protocol as makers of it are: `makeFeedRouter`.
+    private mutating func addMakers(
+        of asked: [(name: String, module: Int)], _ seeds: [String: Int], _ homes: [String: Int]
+    ) {
+        for (name, module) in seeds {
+            for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
+        }
         let names = Dictionary(firstOf: asked.map { ($0.name, $0.module) })
         for name in own where homes[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }

@@ -52,6 +52,8 @@ final class LintContext: Sendable {
     let tests: [WrittenFile]
     /// The classes of all modules, by name, and the structs that SwiftUI shows.
     let owners: [String: ModuleClass]
+    /// What the modules' classes are called.
+    let partNames: PartNames
     /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
     /// Files that are still to be brought in line with their specs.
@@ -74,19 +76,25 @@ final class LintContext: Sendable {
         tests = input.tests.filter { $0.conflict == nil }
         looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
-        renamed = Set(input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
+        let renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        self.renamed = renamed
         self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
-        let owners = Self.owners(in: program)
+        let partNames = PartNames(program, sources.lazy.flatMap(\.headings))
+        self.partNames = partNames
+        let owners = Self.owners(in: program, partNames)
         self.owners = owners
         let all = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
-                guard declaration.kind != .typealias, let owner = owners[declaration.name.name] else { return nil }
+                // What was renamed by hand to another module's class is none.
+                guard declaration.kind != .typealias, let owner = owners[declaration.name.name],
+                    renamed.isEmpty || !renamed.contains(SourceLocation(file.source, declaration.name.range))
+                else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
             }
         }.flatMap(\.self)
         let selected = Set(self.modules)
         ownParts = all.filter { selected.contains($0.owner.module) }
-        insides = Self.insides(of: program)
+        insides = Self.insides(of: program, partNames)
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
         }
@@ -124,6 +132,9 @@ final class LintContext: Sendable {
     var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
     // MARK: Names
+
+    /// What a part's class is called.
+    func className(of part: ModulePart, in module: Module) -> String { partNames.className(of: part, in: module) }
 
     private func code(of part: ModulePart, in module: Int) -> PartCode? {
         codeOfParts[ModuleClass(module: module, part: part)]
@@ -216,12 +227,13 @@ final class LintContext: Sendable {
     // MARK: Modules
 
     /// By name, what parts are written in: their classes, or the functions that make them.
-    private static func owners(in program: Program) -> [String: ModuleClass] {
+    private static func owners(in program: Program, _ partNames: PartNames) -> [String: ModuleClass] {
         let naming = program.app.naming
         var owners: [String: ModuleClass] = [:]
         for (index, module) in program.modules.enumerated() {
             // A router that the spec has no more is looked at all the same.
-            for (name, part) in module.classes(program.app) + [(naming.routerClass(module.name), .router)] {
+            let router = module.router == nil ? [(name: naming.routerClass(module.name), part: ModulePart.router)] : []
+            for (name, part) in partNames.classes(of: module) + router {
                 let isFunction = program.app.style == .reactive && part != .view
                 owners[isFunction ? naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
             }
@@ -240,14 +252,14 @@ final class LintContext: Sendable {
     }
 
     /// The types that belong to a module's inside, by name.
-    private static func insides(of program: Program) -> [String: Inside] {
+    private static func insides(of program: Program, _ partNames: PartNames) -> [String: Inside] {
         let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         var insides: [String: Inside] = [:]
         for (index, module) in program.modules.enumerated() {
             if let screen = program.app.naming.screenView(module.name, kit: program.app.kit(of: module)) {
                 insides[screen] = Inside(module: index, kind: .view)
             }
-            for (name, part) in module.classes(program.app) { insides[name] = Inside(module: index, kind: part.kind) }
+            for (name, part) in partNames.classes(of: module) { insides[name] = Inside(module: index, kind: part.kind) }
             for section in module.contract where kinds.contains(section.kind) {
                 insides[section.protocolName] = Inside(module: index, kind: section.kind)
             }

@@ -31,6 +31,8 @@ struct GeneratedRecord: Sendable {
         var bodies: [(Requirement, Body)] = []
     }
 
+    /// Types that got a conformance in a file that was edited by hand since.
+    private(set) var editedTypes: Set<String> = []
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
     /// The types of properties as written, by the class and then by the property.
@@ -82,6 +84,7 @@ struct GeneratedRecord: Sendable {
                 note(type)
             case .struct: note(type)
             case .extension where !inherited.isEmpty:
+                if !file.isIntact { editedTypes.insert(name) }
                 let bodies = type.members.compactMap { member -> (Requirement, Body)? in
                     guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
                     return (requirement, Body(source: file.source, range: range, isIntact: file.isIntact))

@@ -60,6 +60,7 @@ package struct Sync: Sendable {
     private let written: WrittenSwift
     private let places: [String: Int]
     private let classes: [String: ModuleClass]
+    private let renames: RenamedClasses
 
     private init(_ input: Input, _ past: Past) {
         self.input = input
@@ -68,6 +69,9 @@ package struct Sync: Sendable {
         written = WrittenSwift(input.written)
         places = Dictionary(firstOf: zip(input.written.map(\.source.path), input.written.indices))
         classes = ModuleClass.all(of: input.program)
+        renames = RenamedClasses(
+            written: written, places: places, classes: classes,
+            wanted: Set((input.rendered + input.unchanged).map(\.path)))
     }
 
     private func output() -> Output {
@@ -90,7 +94,9 @@ package struct Sync: Sendable {
         output.findings += unwritten
         let leftovers = LeftoverClasses(input, written, past)
         output.removed = leftovers.removed.union(emptied)
-        output.findings += leftovers.findings + testsWithoutCase(besides: leftovers)
+        let renamed = Set(output.findings.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
+        output.findings += testsWithoutCase(besides: leftovers)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }
@@ -208,6 +214,9 @@ package struct Sync: Sendable {
         let nothing = FileEdits(written.files)
         if isUntouched(file) { return ClassSync.Outcome(edits: nothing) }
         guard let type = syncedClass(of: file) else { return nil }
+        if let finding = renames.exchanged(type) ?? renames.movedAway(type, past) {
+            return ClassSync.Outcome(edits: nothing, findings: [finding])
+        }
         guard var sync = ClassSync(type, written: written, past: past, naming: input.program.app.naming)
         else { return ClassSync.Outcome(isFound: false, edits: nothing, findings: missing(type)) }
         sync.sync()
@@ -280,33 +289,13 @@ package struct Sync: Sendable {
 
     /// The file is there, and what it is for is not, or has another name.
     private func missing(_ type: SyncedClass) -> [Diagnostic] {
-        guard written.parts(of: type.name).allSatisfy(\.isExtension),
-            let file = file(at: type.path)
-        else { return [] }
-        if let name = otherName(of: type, in: file) {
-            return [.renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)]
-        }
+        guard written.parts(of: type.name).allSatisfy(\.isExtension), let file = file(at: type.path) else { return [] }
+        if let finding = renames.inPlace(type, in: file) { return [finding] }
         let (style, end) = (file.style, file.style.lineEnd)
         return [
             .missingTypeInYours(
                 type.name, file: file.source,
                 text: end + type.rendered.declaration(type.wanted, base: "", style: style) + end)
         ]
-    }
-    /// What a class is most likely called now: the only type of its kind in the file that is no part of a module and has some of
-    /// its members.
-    private func otherName(of type: SyncedClass, in file: WrittenFile) -> Identifier? {
-        func names(_ members: [DeclarationOutline]) -> Set<String> {
-            Set(members.filter { $0.kind != .initializer }.map(\.name.name))
-        }
-        let wanted = names(type.wanted.members)
-        let found = file.outline.declarations.filter { other in
-            let parts = written.parts(of: other.name.name)
-            // A part's name that is declared elsewhere too is that of another module's part.
-            let isPart = classes[other.name.name] != nil && parts.count { !$0.isExtension } < 2
-            return other.kind == type.wanted.kind && !isPart
-                && parts.contains { !names($0.declaration.members).isDisjoint(with: wanted) }
-        }
-        return found.count == 1 ? found[0].name : nil
     }
 }

@@ -74,7 +74,7 @@ extension Rule {
         wrong: "func show(`default: Bool)",
         right: "func show(`default`: Bool)")
 
-    static let unterminatedString = Rule(
+    package static let unterminatedString = Rule(
         id: "unterminatedString",
         summary: "A string ends with the quotes it began with, on the same line unless it has three",
         explanation: """

@@ -15,6 +15,9 @@ struct ChangeSet: Sendable {
     /// Files with the names of generated ones that no spec calls for, and that stay: unmanaged ones, and edited ones.
     private(set) var left: [SourceFile] = []
 
+    /// Where generated files belong that stand in a folder which App.viper named before, as far as that is one place.
+    private(set) var moved: [String: String] = [:]
+
     /// What becomes of the Xcode project that `App.viper` names; nil where it names none.
     private(set) var xcode: XcodeUpdate?
 
@@ -137,23 +140,33 @@ struct ChangeSet: Sendable {
         }
     }
 
+    /// Whether of the sources or of the tests none of the generated files that are called for is there yet.
+    func begins(_ settings: AppSettings, of files: [RenderedFile]) -> Bool {
+        let news = Set(changes.filter { $0.old == nil }.map(\.path))
+        return [settings.sources, settings.testing].contains { folder in
+            let wanted = files.map(\.path).filter { $0.isGeneratedPath && $0.isBelow(folder) }
+            return !wanted.isEmpty && wanted.allSatisfy(news.contains)
+        }
+    }
+
     /// Removes what is called like a generated file that is added, and stands below `folders` where 'sources' or 'testing' named
     /// another folder before. The compiler would find each type twice. Where what people wrote stands there too, and would be
     /// begun anew at the other place, nothing is written.
     mutating func removeFilesOfOtherPlaces(in folders: [String], keeping files: [RenderedFile]) throws(CommandFailure) {
-        let names = Set(changes.filter { $0.old == nil }.map(\.path.fileName))
+        let news = Dictionary(grouping: changes.filter { $0.old == nil }.map(\.path), by: \.fileName)
         let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
         let begun = Dictionary(
             firstOf: changes.filter { $0.old == nil && !$0.path.isGeneratedPath }.map { ($0.path.fileName, $0.path) })
         var behind: [String: String] = [:]
-        for folder in names.isEmpty ? [] : folders {
-            for path in try project.paths(in: folder, endingIn: ".generated.swift")
-            where names.contains(path.fileName) && !known.contains(path) {
-                guard try !isOfNestedProject(path), case .file = try project.fileSystem.entry(at: project.path(path))
+        for folder in news.isEmpty ? [] : folders {
+            for path in try project.paths(in: folder, endingIn: ".generated.swift") where !known.contains(path) {
+                guard let homes = news[path.fileName], try !isOfNestedProject(path),
+                    case .file = try project.fileSystem.entry(at: project.path(path))
                 else { continue }
                 let existing = try project.fileSystem.contents(of: project.path(path))
                 guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
+                moved[path] = homes.count == 1 ? homes[0] : nil
                 for old in try project.paths(in: path.pathFolder, endingIn: ".swift") {
                     behind[old] = begun[old.fileName]
                 }

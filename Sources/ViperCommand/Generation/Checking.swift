@@ -138,7 +138,7 @@ extension ChangeSet {
             + changes.filter { $0.path != xcode?.file?.path }.map { change in
                 switch (change.old, change.new) {
                 case (nil, _): .missingFile(change.path)
-                case (_, nil): .staleFile(change.path, home: homes[change.path.nameInFolder])
+                case (_, nil): .staleFile(change.path, home: homes[change.path.nameInFolder] ?? moved[change.path])
                 case (let old?, let new?):
                     change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)

@@ -144,8 +144,8 @@ struct Generation: Sendable {
                 in: settings.generatedFolders, of: modules, with: output.program,
                 keeping: compared.map(\.file))
             if modules == .all {
-                try changeSet.removeFilesOfOtherPlaces(
-                    in: project.swiftFolders(settings), keeping: compared.map(\.file))
+                let folders = try foldersBefore(settings, changeSet.begins(settings, of: compared.map(\.file)))
+                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file))
             }
         }
         // Who looks into what people wrote asks for all of it.
@@ -169,6 +169,14 @@ struct Generation: Sendable {
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)
+    }
+
+    /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where
+    /// nothing is at one of its places yet.
+    private func foldersBefore(_ settings: AppSettings, _ begins: Bool) throws(CommandFailure) -> [String] {
+        let folders = project.swiftFolders(settings)
+        guard begins, addition(at: Project.appFileName) == nil else { return folders }
+        return Set(folders).union(try project.foldersOfRoot()).sorted()
     }
 
     /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said

@@ -13,6 +13,8 @@ struct XcodeStart: Sendable {
     let testing: String
     /// The language mode in which its code compiles; nil where the build settings say none.
     let swift: AppSettings.SwiftMode?
+    /// What is made has no window of its own.
+    let isExtension: Bool
 
     /// Looks for the project and for the target that `--target` names, or its only app; nil where no project is, or a package.
     init?(in project: Project, target given: String?) throws(CommandFailure) {
@@ -37,11 +39,15 @@ struct XcodeStart: Sendable {
         let apart = testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) }
         testing = apart ?? "\(name.text)Tests"
         swift = target.languageMode
+        isExtension = target.product == .appExtension
     }
 
     /// What was found.
     var remark: String {
-        "The files of the target '\(target ?? name.text)' of '\(project)' are below '\(sources)', those of its tests below '\(testing)'."
+        let found =
+            "The files of the target '\(target ?? name.text)' of '\(project)' are below '\(sources)', those of its tests below '\(testing)'."
+        guard isExtension else { return found }
+        return found + " It is an app extension: no window is its own, and screens are shown by its principal class."
     }
 
     /// How git merges projects as `.gitattributes` says.
@@ -67,13 +73,17 @@ extension ProjectTarget {
 extension XcodeProject {
     /// The target of that name, or the only app; where there is no app, the only other target.
     func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
-        let all = targets.filter { $0.product != .unitTests }
+        let all = targets.filter { $0.product != .unitTests && $0.product != .uiTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
         if let given {
             if let target = all.first(where: { $0.name == given }) { return target }
             let makers = all.filter { $0.module == given }
             if let target = makers.first, makers.count == 1 { return target }
-            throw .invalid("The Xcode project has no target '\(given)'; its targets are \(names).")
+            let reason =
+                targets.contains { $0.name == given }
+                ? "The target '\(given)' makes tests, which hold no modules; the others are \(names)."
+                : "The Xcode project has no target '\(given)'; its targets are \(names)."
+            throw .invalid(reason)
         }
         let apps = all.filter { $0.product == .app }
         let candidates = apps.isEmpty ? all : apps
@@ -153,8 +163,8 @@ extension Project {
         }
     }
 
-    /// Folders whose projects are other people's, or are made.
-    private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    /// Folders whose content is other people's, or is made.
+    static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
     private func holdsXcodeProject(_ folder: String) -> Bool {
         names(in: folder).contains { $0.hasSuffix(".xcodeproj") }

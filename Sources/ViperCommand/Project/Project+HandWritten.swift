@@ -52,6 +52,16 @@ extension Project {
         return (xcode, target)
     }
 
+    /// All folders at the root that may hold Swift of the project.
+    func foldersOfRoot() throws(CommandFailure) -> [String] {
+        guard try fileSystem.resolved(root) != nil else { return [] }
+        var folders: [String] = []
+        for name in try fileSystem.names(in: root) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+            if case .folder = try fileSystem.entry(at: path(name)) { folders.append(name) }
+        }
+        return folders
+    }
+
     /// The folders of the app's target and of its tests, with what stands beside them, sorted.
     func swiftFolders(_ settings: AppSettings) -> [String] {
         Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) }).sorted()

@@ -1,4 +1,5 @@
 import Diagnostics
+import HandWritten
 import SwiftSource
 import ViperGeneration
 import ViperModel
@@ -39,7 +40,7 @@ struct ModuleRenaming: Sendable {
         }
         isPublic = module.isPublic
         oldFolder = module.folder
-        names = before.program.generatedNames(of: module, whenRenamed: new)
+        names = Self.names(of: module, whenRenamed: new, in: before)
 
         var input = before.input
         input.app = input.app.map { [names] in Self.renamed($0, old, new, names) }
@@ -63,12 +64,35 @@ struct ModuleRenaming: Sendable {
         try changeSet.followInBaseline(moved: moved)
     }
 
-    /// A spec with the new name in it; one that is called like the module gets the new name itself.
+    /// The new names of the module's types, by their old ones. A class that a person calls otherwise than App.viper would, and that
+    /// begins with the module's name, begins with the new one.
+    private static func names(
+        of module: Module, whenRenamed new: String, in before: GeneratedProject
+    ) -> [String: String] {
+        var names = before.program.generatedNames(of: module, whenRenamed: new)
+        guard before.settings.emit(of: module).isDisjoint(with: .withClasses) else { return names }
+        let headings = before.input.own.sources.mapInParallel { source in
+            Outline.read(source).outline.declarations.map(DeclarationHeading.init)
+        }
+        let partNames = PartNames(before.program, headings.joined())
+        for part in module.parts {
+            let (usual, own) = (
+                module.className(of: part, before.settings), partNames.className(of: part, in: module)
+            )
+            if usual == own { continue }
+            names[usual] = nil
+            if own.hasPrefix(module.name) { names[own] = new + own.dropFirst(module.name.count) }
+        }
+        return names
+    }
+
+    /// A spec with the new name in it; one that is called like the module gets the new name itself, unless it is the settings' file.
     private static func renamed(
         _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
     ) -> SourceFile {
         let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
-        let isNamedAfterIt = spec.path.stem == old && spec.path.hasSuffix(".viper")
+        let isNamedAfterIt =
+            spec.path != Project.appFileName && spec.path.stem == old && spec.path.hasSuffix(".viper")
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
             bytes: RenamedText.bytes(of: spec, names: names, placed: places))

@@ -26,6 +26,9 @@ package struct SpecParser {
             return (SpecFile(source: source, declarations: []), [refusal])
         }
         var (tokens, findings) = Lexer.read(source)
+        if let broken = TextCheck.carriageReturn(in: source, ending: findings) {
+            return (SpecFile(source: source, declarations: []), [broken])
+        }
         findings += TextCheck.hiddenCharacters(in: source, reported: findings.compactMap { $0.location?.range })
         let unreadable = findings.isEmpty ? [] : tokens.filter { $0.kind == .invalid }.map(\.range)
         let repaired = BracketRepair.balanced(tokens, of: source, unreadable: unreadable)

@@ -55,6 +55,24 @@ enum TextCheck {
         return findings
     }
 
+    /// A string that a carriage return breaks off, and no line of the file ends in one: all else that is wrong follows from it.
+    /// `unread` are the findings of the lexer.
+    static func carriageReturn(in file: SourceFile, ending unread: [Diagnostic]) -> Diagnostic? {
+        guard !file.isPlainText, file.bytes.contains(0x0A) || file.bytes.count(where: { $0 == 0x0D }) == 1 else {
+            return nil
+        }
+        return unread.lazy.compactMap { finding -> Diagnostic? in
+            guard finding.rule.id == Rule.unterminatedString.id, let end = finding.location?.range.upperBound,
+                file.bytes[end...].first == 0x0D, file.bytes[end...].dropFirst().first != 0x0A
+            else { return nil }
+            let range = end..<end + 1
+            return Diagnostic(
+                .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec",
+                at: SourceLocation(file, range), notes: ["in a string, write it as \\r"],
+                fixIts: [.init("replace it by '\\r'", range: range, replacement: "\\r")])
+        }.first
+    }
+
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\t", "\n": false

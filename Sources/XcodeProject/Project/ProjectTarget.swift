@@ -2,7 +2,7 @@
 package struct ProjectTarget: Sendable, Hashable {
     /// What comes of a target.
     package enum Product: Sendable, Hashable {
-        case app, appExtension, unitTests, other
+        case app, appExtension, unitTests, uiTests, other
     }
 
     let id: String
@@ -57,6 +57,7 @@ extension XcodeProject {
             switch object.string("productType") {
             case "com.apple.product-type.application": .app
             case "com.apple.product-type.bundle.unit-test": .unitTests
+            case "com.apple.product-type.bundle.ui-testing": .uiTests
             case let type? where type.hasSuffix("-extension"): .appExtension
             default: .other
             }

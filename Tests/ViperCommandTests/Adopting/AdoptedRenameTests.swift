@@ -31,13 +31,61 @@ import Testing
     @Test func filesGoWithTheirClasses() throws {
         let disk = MemoryFileSystem(files: try AdoptedApps.files("NineFiles"))
         #expect(Run("adopt --all", on: disk).code == .success)
+        disk.add("Bank/Modules/Login/LoginModule.swift", "enum LoginModule {}\n")
+        disk.add("Bank/Start.swift", "let first = LoginModule.self\n")
         #expect(Run("rename Login SignIn", on: disk).code == .success)
+        #expect(disk.text("Bank/Modules/SignIn/SignInModule.swift") == "enum SignInModule {}\n")
+        #expect(disk.text("Bank/Start.swift") == "let first = SignInModule.self\n")
         let parts = ["Interactor/SignInInteractor", "Presenter/SignInPresenter", "Router/SignInRouter"]
         for part in parts + ["View/SignInViewController"] {
             let text = try #require(disk.text("Bank/Modules/SignIn/\(part).swift"), "\(part)")
             #expect(text.contains("class \(part.split(separator: "/")[1])"))
         }
         #expect(!disk.files.contains { $0.contains("/Login") })
+    }
+
+    /// Which class is a module's view, its protocol says; one that has only the name of it is somebody else's.
+    @Test func theClassThatConformsIsThePart() throws {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": """
+            app Press {
+                naming { view { class "{module}Controller" } }
+                sources "App"; testing "AppTests"
+                emit contract
+                rules { unopenedModule off }
+            }
+            """,
+            "Specs/News.viper": "module News {\n    view { func show() }\n    presenter { func viewDidLoad() }\n}\n",
+            "App/News/NewsPresenter.swift": """
+            final class NewsPresenter: NewsPresenterProtocol {
+                weak var view: (any NewsViewProtocol)?
+                func viewDidLoad() { view?.show() }
+            }
+
+            """,
+            "App/News/NewsScreenController.swift": """
+            class NewsScreenController: UIViewController {
+                func leave() { presenter.viewDidLoad(); navigationController?.popViewController(animated: true) }
+            }
+            extension NewsScreenController: NewsViewProtocol { func show() {} }
+
+            """,
+            "App/Old/NewsController.swift": """
+            final class NewsController: UIViewController {
+                func leave() { navigationController?.popViewController(animated: true) }
+            }
+
+            """,
+        ])
+        #expect(Run("generate", on: disk).code == .success)
+        let errors = Run("check", on: disk).errors
+        #expect(errors.split(separator: "\n").count { $0.contains("[") } == 1, "\(errors)")
+        #expect(errors.contains("'NewsScreenController' goes to another screen by 'popViewController'"), "\(errors)")
+        let stranger = disk.text("App/Old/NewsController.swift")
+        #expect(Run("rename News Papers", on: disk).code == .success)
+        #expect(disk.text("App/Old/NewsController.swift") == stranger)
+        let view = try #require(disk.text("App/Papers/PapersScreenController.swift"))
+        #expect(view.contains("class PapersScreenController:") && view.contains(": PapersViewProtocol"))
     }
 
     /// A module beside them is put together as they are, by another name as well, and leaves nothing when it goes.

@@ -88,6 +88,34 @@ import Testing
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
     }
 
+    /// So it is where it is another folder at the root; the copy of a project has its own App.viper.
+    @Test func nothingStaysBehindWhereASettingNamesAnotherFolderOfTheRoot() throws {
+        let app = try #require(disk.text("App.viper"))
+        let before = disk.snapshot
+        for (path, node) in before where path.hasPrefix("/home/me/demo/") {
+            disk.add(path.replacing("/home/me/demo/", with: "/home/me/demo/Copy/"), node)
+        }
+        disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Code\""))
+        let refused = Run("generate", on: disk)
+        let presenter = "by App.viper this file of yours belongs elsewhere: 'Code/Settings/SettingsPresenter.swift'"
+        #expect(refused.code == .refused && refused.errors.contains(presenter), "\(refused.errors)")
+        #expect(!disk.files.contains { $0.hasPrefix("Code/") } && !refused.errors.contains("Copy/"))
+
+        let old = "Sources/Demo/"
+        for path in disk.files where path.hasPrefix(old) && !path.hasSuffix(".generated.swift") {
+            disk.add("Code/" + path.dropFirst(old.count), try #require(disk.text(path)))
+            try disk.removeFile("/home/me/demo/" + path)
+        }
+        let errors = Run("check", on: disk).errors
+        let generated = "this generated file belongs elsewhere: 'Code/Settings/Settings.generated.swift'"
+        #expect(errors.contains("Sources/Demo/Settings/Settings.generated.swift:1:1: error: \(generated)"), "\(errors)")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.files.contains("Code/Settings/Settings.generated.swift"))
+        #expect(
+            !disk.files.contains { $0.hasPrefix("Sources/") } && disk.files.contains { $0.hasPrefix("Copy/Sources/") })
+        #expect(Run("check", on: disk).code == .success)
+    }
+
     @Test func keepsABodyThatLeavesTheSpecOfOneModuleForItsClass() throws {
         disk.add("Specs/Settings.viper", "module Settings {\n    delegate { func settingsDidChange() }\n}\n")
         let spec = "module TodoList {\n    on Settings {\n        func settingsDidChange() BODY\n    }\n}\n"

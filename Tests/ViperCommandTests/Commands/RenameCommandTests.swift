@@ -36,6 +36,21 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
     }
 
+    /// Its spec is called as the file of settings is.
+    @Test func aModuleThatIsCalledAppLeavesTheSettingsWhereTheyAre() {
+        disk.add("Specs/App.viper", "module App {\n    view { func show() }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot
+        #expect(Run("rename App Frame", on: disk).code == .success)
+        #expect(disk.text("App.viper") == "app Demo {\n    root List\n}\n")
+        #expect(
+            disk.text("Specs/Frame.viper")?.hasPrefix("module Frame {") == true && disk.text("Specs/App.viper") == nil)
+        #expect(Run("rename Frame App", on: disk).code == .success)
+        #expect(disk.snapshot == before)
+        #expect(Run("remove App", on: disk).code == .success)
+        #expect(disk.text("App.viper") != nil && disk.text("Specs/App.viper") == nil)
+    }
+
     @Test func saysThatOtherTargetsMayNameAPublicModule() throws {
         #expect(!Run("rename Add Create", on: disk).output.contains("public"))
         disk.add(

@@ -75,6 +75,24 @@ import Testing
         #expect(unknown.code == .usage && unknown.errors.contains("'Shop (iOS)', 'Shop (macOS)', 'Widget'"))
     }
 
+    /// What tests hold is no module, and an extension shows screens otherwise than an app.
+    @Test func aTargetThatIsNoAppIsSaidToBeSo() throws {
+        let app = XcodeApp("several-targets")
+        let run = Run(["init", "--target", "Widget"], on: app.disk)
+        #expect(run.code == .success && run.output.contains("It is an app extension: no window"), "\(run.output)")
+        #expect(
+            !Run(["init", "--target", "Shop (iOS)"], on: XcodeApp("several-targets").disk).output.contains("window"))
+        for kind in ["unit-test", "ui-testing"] {
+            let app = XcodeApp()
+            app.disk.add(XcodeApp.path, app.text.replacing("bundle.unit-test", with: "bundle.\(kind)"))
+            for command in ["adopt", "init"] {
+                let run = Run("\(command) --target ShopTests", on: app.disk)
+                let reason = "The target 'ShopTests' makes tests, which hold no modules; the others are 'Shop'."
+                #expect(run.code == .usage && run.errors.contains(reason), "\(run.errors)")
+            }
+        }
+    }
+
     @Test func aTargetOfSeveralIsChosen() throws {
         let app = XcodeApp("several-targets")
         let run = Run(["new", "Profile", "--target", "Shop (macOS)"], on: app.disk)

@@ -187,6 +187,11 @@ import ViperModel
                 "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
             ])
         #expect(CheckedSpec(app: "app Test { templates \"Templates\" }").findings == [])
+        let kit = CheckedSpec(app: "app Test { ui own; templates \"Mine\" }").findings
+        #expect(kit.map(\.rule.id) == ["unknownSetting"])
+        #expect(kit.first?.notes.last?.message == "there is no template in 'Mine'")
+        let slip = CheckedSpec(app: "app Test { ui uikti; templates \"Mine\" }").findings
+        #expect(slip.map(\.rule.id) == ["unknownSetting", "missingTemplates"])
         #expect(CheckedSpec(app: "app Test { templates \"../Mine\" }").findings.map(\.rule.id) == ["unsafePath"])
     }
 

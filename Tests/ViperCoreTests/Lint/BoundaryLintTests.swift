@@ -26,6 +26,62 @@ import Testing
             ])
     }
 
+    /// Whom the other one holds weakly may hold that one: there is no circle.
+    @Test(arguments: [
+        ("weak var interactor: ListInteractorInputProtocol?", 0), ("let interactor: ListInteractorInputProtocol", 1),
+    ])
+    func whoIsHeldWeaklyMayHold(_ property: String, _ count: Int) {
+        let code = LintedCode(
+            """
+            final class ListPresenter {
+                \(property)
+                weak var view: ListViewProtocol?
+            }
+            final class ListInteractor {
+                let output: ListInteractorOutputProtocol
+            }
+            """)
+        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+    }
+
+    /// A router that puts the module together may give back all that it has made; it is not to keep it.
+    @Test func aMakerMayGiveBackWhatItMakes() {
+        let code = LintedCode(
+            """
+            final class ListRouter {
+                weak var presenter: 1️⃣ListPresenter?
+                static func make() -> (ListPresenter, ListInteractor) { (ListPresenter(), ListInteractor()) }
+            }
+            final class ListInteractor {}
+            """)
+        let found = code.described.filter { $0.contains("partByClass") }
+        #expect(found == ["1️⃣ partByClass: 'ListRouter' knows the presenter by its class 'ListPresenter'"])
+    }
+
+    /// SwiftUI watches an object by its class: a view that is a structure has no other way.
+    @Test(arguments: [("@StateObject private var", 0), ("@ObservedObject var", 0), ("@Bindable var", 0), ("var", 1)])
+    func whatSwiftUIWatchesIsAClass(_ property: String, _ count: Int) {
+        let spec = """
+            module List {
+                emit contract
+                presenter { func load() }
+                interactor { func load() }
+            }
+            """
+        let sources = [
+            "Sources/Test/ListView.swift": """
+            struct ListView: View {
+                \(property) presenter: ListPresenter
+                init(presenter: ListPresenter) { self.presenter = presenter }
+                var body: some View { Text("").task { presenter.load() } }
+            }
+            """,
+            "Sources/Test/ListPresenter.swift": "final class ListPresenter: ObservableObject, ListPresenterProtocol {}",
+        ]
+        let found = LintedCode(spec: spec, app: "app Test { ui none }", sources: sources).described
+        #expect(found.count { $0.contains("partByClass") } == count, "\(found)")
+    }
+
     /// As Xcode's templates begin a file.
     @Test(arguments: [
         ("", true), ("let error: NSError; let size: CGFloat; let IMAGE: URL", true), ("let size: UIWidth", true),

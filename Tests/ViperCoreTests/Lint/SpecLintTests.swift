@@ -119,7 +119,11 @@ import Testing
     /// What makes a module's screen is called after it, and gives it to whoever asks.
     @Test func eventsMayBeSentByWhoeverAskedAMaker() {
         let spec = """
-            module List { emit contract; presenter { func load(); func 1️⃣reload(); func open(); func tap() }; view { func show() } }
+            module List {
+                emit contract
+                presenter { func load(); func 1️⃣reload(); func open(); func store(); func tap() }
+                view { func show() }
+            }
             """
         let sources = [
             "Sources/Test/ListView.swift": """
@@ -132,6 +136,7 @@ import Testing
                 "struct ListPresenterFactory { func make() -> ListPresenterProtocol { ListPresenter() } }",
             "Sources/Test/Launch.swift": "func launch(_ factory: ListPresenterFactory) { factory.make().open() }",
             "Sources/Test/Main.swift": "func main() { let list = ListViewFactory.make(); list.load() }",
+            "Sources/Test/Start.swift": "func start(_ all: Container) { all.makeListPresenter().store() }",
             "Sources/Test/Other.swift": "func other() { let table = Table.make(); table.reload(); table.show() }",
         ]
         let found = LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }

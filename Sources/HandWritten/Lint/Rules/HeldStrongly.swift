@@ -12,7 +12,7 @@ enum HeldStrongly: LintRule {
             The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
             back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
             'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
-            optional type.
+            optional type. Where the other one holds it weakly, there is no circle, and nothing is said.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -61,7 +61,7 @@ private struct Owned {
         if owner.part == .router {
             let sections = module.presenterSections + [module.view]
             types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
-            for user in [ModulePart.view, .presenter] { types.insert(module.className(of: user, lint.program.app)) }
+            for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
         let links = module.links(of: owner.part, lint.naming).filter { $0.ownership != .held }
@@ -69,7 +69,22 @@ private struct Owned {
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))
         let user: ModulePart = owner.part == .presenter ? .view : .presenter
-        types.insert(module.className(of: user, lint.program.app))
+        types.insert(lint.className(of: user, in: module))
+        if Self.isWeaklyHeld(owner, by: user, in: lint) { return nil }
+    }
+
+    /// Where a part is held weakly by the one that it tells, as a service that lives longer is, there is no circle.
+    private static func isWeaklyHeld(_ owner: ModuleClass, by user: ModulePart, in lint: LintContext) -> Bool {
+        let module = lint.program.modules[owner.module]
+        let names = Set(
+            module.sections(of: owner.part).map(\.protocolName) + [lint.className(of: owner.part, in: module)])
+        let properties = lint.parts(of: user, in: owner.module).flatMap { part in
+            part.declaration.members.filter { member in
+                part.stores(member)
+                    && !names.isDisjoint(with: member.requirement?.variable?.type?.mentionedNames ?? [])
+            }
+        }
+        return !properties.isEmpty && properties.allSatisfy(\.isWeak)
     }
 
     /// By its type, or, where that tells nothing, by its name.

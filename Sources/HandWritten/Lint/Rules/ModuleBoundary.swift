@@ -71,7 +71,7 @@ enum ModuleBoundary: LintRule {
         guard next.first == "." || next == ["(", ")", "."], !lint.program.app.emit(of: module).contains(.assembly),
             let router = module.parts.first(where: { $0.kind == .router })
         else { return false }
-        let presenters = module.classes(lint.program.app).filter { $0.part.kind == .presenter }.map(\.name)
+        let presenters = lint.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
         return lint.used(by: router, in: inside.module).containsAny(of: Set(presenters))
     }
 }

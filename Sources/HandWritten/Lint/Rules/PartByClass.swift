@@ -17,20 +17,24 @@ enum PartByClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
+            let observed = observed(by: part)
             func other(_ name: String) -> ModuleClass? {
-                guard let other = lint.owners[name], other.module == part.owner.module, other.part != part.owner.part,
+                guard !observed.contains(name), let other = lint.owners[name], other.module == part.owner.module,
+                    other.part != part.owner.part,
                     !isSaidElsewhere(other.part.kind, in: part.owner.part.kind)
                 else { return nil }
                 return other
             }
             let module = lint.program.modules[part.owner.module]
-            let classes = Set(module.classes(lint.program.app).map(\.name).filter { other($0) != nil })
+            let classes = Set(lint.partNames.classes(of: module).map(\.name).filter { other($0) != nil })
             guard lint.used(by: part.owner.part, in: part.owner.module).containsAny(of: classes) else { return [] }
             var seen: Set<String> = []
             let tokens = part.tokens
+            let makers = makers(in: part)
             return tokens.indices.compactMap { index in
                 let token = tokens[index]
-                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index)
+                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index),
+                    !makers.contains(where: { $0.contains(token.range.lowerBound) })
                 else { return nil }
                 let name = part.source.text(token.range)
                 guard let other = other(name), seen.insert(name).inserted else { return nil }
@@ -43,6 +47,24 @@ enum PartByClass: LintRule {
                             ?? "it has no protocol: a section '\(other.part.kind.rawValue)' of the spec makes one"
                     ])
             }
+        }
+    }
+
+    /// Where a router puts the module together, in a function of its type: it may give back what it has made.
+    private static func makers(in part: LintContext.Part) -> [Range<Int>] {
+        guard part.owner.part == .router else { return [] }
+        return part.declaration.members.filter { member in
+            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }.map(\.range)
+    }
+
+    /// What SwiftUI watches for a view is a class, and no protocol of one.
+    private static func observed(by part: LintContext.Part) -> Set<String> {
+        guard part.owner.part == .view else { return [] }
+        let wrappers: Set = ["Bindable", "EnvironmentObject", "ObservedObject", "State", "StateObject"]
+        return part.declaration.members.reduce(into: []) { names, member in
+            guard member.attributes.contains(where: { wrappers.contains($0.name) }) else { return }
+            names.formUnion(member.requirement?.variable?.type?.names ?? [])
         }
     }
 

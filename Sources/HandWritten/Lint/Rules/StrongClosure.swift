@@ -20,7 +20,7 @@ enum StrongClosure: LintRule {
             let module = lint.program.modules[index]
             return module.parts.flatMap { part -> [Diagnostic] in
                 let classes = lint.parts(of: part, in: index).filter { !isStruct($0, lint) }
-                let type = module.className(of: part, lint.program.app)
+                let type = lint.className(of: part, in: module)
                 let stored = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
                 let state = module.sections(of: part).flatMap(\.state).map(\.name)
                 let search = KeptClosures(stored: Set(stored + state), router: lint.naming.router.property)

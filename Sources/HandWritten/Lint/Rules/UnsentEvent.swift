@@ -35,7 +35,7 @@ enum UnsentEvent: LintRule {
         for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
             let module = lint.program.modules[index]
             let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index)
-            let view = module.className(of: .view, lint.program.app)
+            let view = lint.className(of: .view, in: module)
             // What an interactor sends, or another module, needs no view.
             let others = Set(module.presenterSections.dropFirst().flatMap(\.members).map(\.fullName))
             for member in module.presenter.members

@@ -24,7 +24,7 @@ enum UnsentOutput: LintRule {
             return module.interactors.enumerated().flatMap { number, interactor -> [LintContext.Uncalled] in
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
                 let used = lint.usedAnywhere(by: .interactor(number), in: index)
-                let type = lint.naming.interactorClass(module.name, interactor: interactor.name)
+                let type = lint.className(of: .interactor(number), in: module)
                 return output.members.filter { !used.mayUse(specified: $0) }.map { member in
                     let call = "\(lint.naming.output.property)?.\(member.baseName)"
                     let finding = Diagnostic(

@@ -28,7 +28,7 @@ enum UntakenRoute: LintRule {
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
-            let type = lint.naming.presenterClass(module.name)
+            let type = lint.className(of: .presenter, in: module)
             return router.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let call = "\(lint.naming.router.property).\(member.baseName)"
                 let finding = Diagnostic(

@@ -37,7 +37,7 @@ enum UnusedMember: LintRule {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
         let used = lint.usedAnywhere(by: .presenter, in: index)
-        let type = naming.presenterClass(module.name)
+        let type = lint.className(of: .presenter, in: module)
         func unused(
             _ section: Section, _ verb: String, _ property: String, except isCalled: (Member) -> Bool = { _ in false }
         ) -> [LintContext.Uncalled] {

@@ -24,7 +24,7 @@ enum UnusedState: LintRule {
             return module.parts.filter { $0 != .view && lint.isWritten($0, in: index) }.flatMap {
                 part -> [Diagnostic] in
                 let used = lint.usedAnywhere(by: part, in: index)
-                let type = module.className(of: part, lint.program.app)
+                let type = lint.className(of: part, in: module)
                 return module.sections(of: part).flatMap { section -> [Diagnostic] in
                     let asked = Set(section.members.map(\.baseName))
                     let state = section.state.filter { $0.attributes.isEmpty }.map {

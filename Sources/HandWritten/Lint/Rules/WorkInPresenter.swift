@@ -25,7 +25,7 @@ enum WorkInPresenter: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let found = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
-            let type = lint.naming.presenterClass(lint.program.modules[index].name)
+            let type = lint.className(of: .presenter, in: lint.program.modules[index])
             let code = lint.code(of: .presenter, in: index, using: types.union(members))
             return code.flatMap(uses).unique(by: \.name).map { use in
                 let finding = Diagnostic(

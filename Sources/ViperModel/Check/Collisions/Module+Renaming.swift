@@ -11,9 +11,10 @@ extension Program {
             case .classes: zip(module.namesOfClasses(app), renamed.namesOfClasses(app))
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
-        // What a person adds for the view is named like the rest.
+        // What a person adds for the view is named like the rest, and so is what makes the module where a person wrote that.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
-        return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1])])
+        let makers = [module, renamed].map { naming.destination($0.name) }
+        return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1]), (makers[0], makers[1])])
     }
 }
 
