@@ -68,7 +68,9 @@ struct NamingReader {
             return
         }
         if let flaw = NameFlaw(value.name, as: name, of: part) {
-            diagnostics.append(.invalidName(value.name, for: name, of: part, because: flaw, at: location(value)))
+            let subject = "'\(value.name.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
+            diagnostics.report(
+                .invalidName, "\(subject): \(flaw.reason)", at: location(value), notes: [.init(flaw.way)])
         } else {
             part.set(name, to: value.name, in: &naming)
             places[part, name] = location(value)
@@ -106,31 +108,4 @@ extension Rule {
             """,
         wrong: "app Todo { naming { router { protocol \"Wireframe\"; property `self` } } }",
         right: "app Todo { naming { router { protocol \"{module}Wireframe\"; property wireframe } } }")
-}
-
-extension Diagnostic {
-    static func invalidName(
-        _ text: String, for name: NamingPart.Name, of part: NamingPart, because flaw: NameFlaw,
-        at location: SourceLocation
-    ) -> Diagnostic {
-        let subject = "'\(text.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
-        let whose = part == .mock ? "protocol" : "module"
-        let (reason, way) =
-            switch flaw {
-            case .withoutPlaceholder:
-                ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
-            case .placeholderAlone: ("it is the protocol's own name", "write more than '{protocol}'")
-            case .noIdentifier: ("it is no name of Swift", "use letters, digits and '_'")
-            case .keyword: ("it is a word of Swift", "choose another name")
-            case .lowercase:
-                ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
-            case .noFileName:
-                (
-                    "it is no plain name of a file",
-                    "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/', with spaces as well"
-                )
-            case .generatedFile: ("files named so are viper-gen's", "choose another ending")
-            }
-        return Diagnostic(.invalidName, "\(subject): \(reason)", at: location, notes: [.init(way)])
-    }
 }
