@@ -115,7 +115,7 @@ extension FlowRun {
 
     /// What a mock returns: one choice for each property that is set.
     private mutating func result(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
-        let hasDefault = context.defaults.value(of: type) != nil
+        let hasDefault = context.catalog.mockDefault(of: type) != nil
         let choice = choice(.result(property, hasDefault: hasDefault), named: name, type)
         return TypedTerm(choice.term, type: type)
     }
@@ -169,7 +169,7 @@ extension FlowRun {
     }
 
     private mutating func interface(of module: String, in property: MockProperty) -> TypedTerm {
-        guard let interface = context.destinations[module]?.interfaceProtocol else { return .unknown }
+        guard let interface = context.destinations[module]?.interface?.protocolName else { return .unknown }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
         return result(property, .made(optionalOf: type), named: "interface")
     }

@@ -50,10 +50,9 @@ struct FlowTestWriter {
         _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
     ) -> FlowTest {
         FlowTest(
-            title: name.title, function: name.function, subject: subject.part, member: name.member,
-            conditions: name.conditions, arrangement: [], act: "", calls: [],
-            expectations: [], location: member.location, omitted: OmittedTest(reason, at: member.location),
-            isAsync: false, isThrowing: false)
+            title: name.title, function: name.function, subject: subject.part, member: member.fullName,
+            conditions: name.conditions, location: member.location,
+            omitted: OmittedTest(reason, at: member.location))
     }
 
     private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
@@ -71,7 +70,7 @@ struct FlowTestWriter {
         let isAsync = run.subject.isActor || member.requirement.effects.isAsync
         let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         return FlowTest(
-            title: name.title, function: name.function, subject: run.subject.part, member: name.member,
+            title: name.title, function: name.function, subject: run.subject.part, member: member.fullName,
             conditions: name.conditions, arrangement: lines, act: result + effects + call(member),
             calls: run.calls.map(\.logKey), expectations: expectations,
             location: member.location, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,

@@ -17,7 +17,6 @@ struct HarmlessMembers {
 
     private let module: Module
     private let context: FlowContext
-    private let aliases: TypeAliases
     private var knownToParts: [ModulePart: [String: Known]] = [:]
     private var steps: [ObjectIdentifier: Step] = [:]
     private var stepsByHand: [ModulePart: Step] = [:]
@@ -27,7 +26,6 @@ struct HarmlessMembers {
     init(of module: Module, in context: FlowContext) {
         self.module = module
         self.context = context
-        aliases = TypeAliases(context.catalog)
         presenterProtocols = Set(module.presenterSections.map(\.protocolName))
     }
 
@@ -174,14 +172,14 @@ struct HarmlessMembers {
     /// The mock has something to return.
     private func answers(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
-        return type.names.isDisjoint(with: member.requirement.genericNames) && context.defaults.value(of: type) != nil
+        return type.names.isDisjoint(with: member.requirement.genericNames) && context.catalog.mockDefault(of: type) != nil
     }
 
     /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard case .function(let function) = member.requirement.kind else { return false }
         return function.parameters.compactMap(\.type).contains { type in
-            if aliases.isFunction(type) { return aliases.canBeKept(type) }
+            if context.catalog.isFunction(type) { return context.catalog.canBeKept(type) }
             switch context.catalog.resolve(type.wrapped ?? type).shape {
             case .existential(let constraint), .opaque(let constraint):
                 guard case .protocolType(let known) = context.catalog.entry(of: constraint) else { return true }

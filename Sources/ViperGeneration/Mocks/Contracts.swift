@@ -19,24 +19,23 @@ package struct Contracts: Sendable {
     package init(_ program: Program, _ catalog: TypeCatalog) {
         // Where neither mocks nor tests are emitted, nobody asks for them.
         guard !program.emitted.isDisjoint(with: [.mocks, .tests]) else { return }
-        let aliases = TypeAliases(catalog)
         for service in program.shared.flatMap(\.services) {
             contracts[service.name] = Contract(
-                mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
+                mocked: MockedProtocol(members: service.inheritedMembers + service.members, in: catalog),
                 overloads: service.overloads)
         }
         for type in program.data + program.own.flatMap(\.data) {
             guard let requirements = type.requirements else { continue }
             contracts[type.name] = Contract(
                 mocked: MockedProtocol(
-                    members: requirements.inheritedMembers + requirements.members, aliases: aliases),
+                    members: requirements.inheritedMembers + requirements.members, in: catalog),
                 overloads: [])
         }
         let external = program.externalModules.flatMap(\.optional.all)
         let sections = program.modules.flatMap(\.contract) + external + (program.navigation.map { [$0] } ?? [])
         let named = sections.mapInParallel { section in
             Contract(
-                mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),
+                mocked: MockedProtocol(members: section.inheritedMembers + section.members, in: catalog),
                 overloads: section.overloads)
         }
         for (section, contract) in zip(sections, named) { contracts[section.protocolName] = contract }

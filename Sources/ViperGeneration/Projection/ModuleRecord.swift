@@ -34,7 +34,7 @@ package struct ModuleRecord: TemplateRecord {
             router = module.router.map { _ in Kept(PartRecord(.router, of: module, in: projection)) }
             wiring = WiringRecord(of: module, in: projection)
             view = Kept(ViewRecord(of: module, in: projection))
-            destination = Kept(DestinationRecord(of: module, in: projection))
+            destination = Kept(DestinationRecord(module, in: projection))
             tests = Kept(
                 ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
             conformances = Kept(ConformanceRecord.all(of: module, in: projection))
@@ -96,7 +96,7 @@ package struct ModuleRecord: TemplateRecord {
         Field("folder", "The folder of its files, below those of sources and tests: `TodoList`, `Staking/Rewards`.") {
             $0.module.folder
         }
-        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
+        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.module.documentation.docComment }
         Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("data", "The types that it declares.") { module in
@@ -128,11 +128,11 @@ package struct ModuleRecord: TemplateRecord {
         Field("destination", "The value that opens it.") { $0.made.destination }
         Field("hasInterface", "Whoever opens it can talk to it.") { $0.module.interface != nil }
         Field("hasDependencies", "It needs something from the app.") { !$0.module.dependencies.isEmpty }
-        Field("dependencies", "What it needs from the app.") { $0.module.dependencies.map(DependencyRecord.init) }
+        Field("dependencies", "What it needs from the app.") { $0.module.dependencies }
         Field("dependenciesProtocol", "The protocol of what it needs: `TodoListDependencies`.") {
             $0.naming.dependencies($0.module.name)
         }
-        Field("lines", "What its parts share, in order.") { AssemblyLineRecord.lines(of: $0.module) }
+        Field("lines", "What its parts share, in order.") { $0.module.assembly }
         Field("canFail", "One of these lines may keep it from opening.") { $0.module.canFail }
         Field("viewType", "The generic parameter that stands for the view's class where its parts are connected.") {
             $0.projection.catalog["View"] == nil ? "View" : "MadeView"
@@ -159,14 +159,14 @@ package struct DataRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Data", doc: "A type that a spec declares.") {
         Field("name", "Its name; of an extension, the extended type's.") { $0.data.name }
         Field("kind", "The word that declares it: `entity`, `struct`, `enum` …") { $0.data.kind.rawValue }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.data.documentation) }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.data.documentation.docComment }
         Field("declaration", "The declaration as it is emitted, without its documentation.") { record in
             let projection = record.projection
             let isIsolated = record.data.kind == .extension && projection.isolatedTypes.contains(record.data.name)
             let text = DataText(
                 access: projection.accessLevels.level(of: record.data.name),
                 nonisolated: isIsolated ? "" : projection.app.nonisolated,
-                layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases,
+                layout: projection.layout, indenter: projection.indenter, catalog: projection.catalog,
                 unsendable: projection.unsendable)
             return text.declaration(of: record.data)
         }

@@ -34,7 +34,7 @@ extension Projection {
         var functions = TestNames(app.tests, taken: taken)
         var skeletons = Skeletons()
         var tests: [TestRecord] = []
-        for member in MockedProtocol(members: members, aliases: aliases).members {
+        for member in MockedProtocol(members: members, in: catalog).members {
             guard !flows.context.sendsClosure(to: member.requirement) else {
                 skeletons.omitted.append(arrangement.omission(member.member, FlowContext.sentClosure))
                 continue

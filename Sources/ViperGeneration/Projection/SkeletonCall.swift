@@ -10,10 +10,9 @@ struct SkeletonCall {
     let isOnActor: Bool
 
     func test(of member: MockedMember, function: String) throws(FlowTestWriter.CannotBeMade) -> TestRecord {
-        var test = TestRecord(
-            title: member.logKey, function: function.escapedName,
-            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet",
-            todo: "// TODO: what should happen", in: arrangement)
+        var test = FlowTest(
+            title: member.logKey, function: function, subject: arrangement.subject, member: member.member.fullName,
+            conditions: [], location: member.member.location)
         switch member.requirement.kind {
         case .function(let function): try call(function, member, &test)
         case .variable(let variable):
@@ -22,11 +21,13 @@ struct SkeletonCall {
             wait(for: effects, &test)
         case .associatedType, .other: break
         }
-        return test
+        return TestRecord(
+            test: test, arrangement: arrangement,
+            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet")
     }
 
     private func call(
-        _ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord
+        _ function: FunctionSyntax, _ member: MockedMember, _ test: inout FlowTest
     ) throws(FlowTestWriter.CannotBeMade) {
         var maker = maker
         maker.generics = function.constraints
@@ -39,7 +40,7 @@ struct SkeletonCall {
                 throw FlowTestWriter.CannotBeMade(type: type.text)
             }
             let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
-            test.unwritten = test.unwritten.joined(with: made.needs)
+            test.unwrittenFixtures += made.needs
             if type.isAutoclosure {
                 arguments.append(label + made.text)
                 continue
@@ -66,7 +67,7 @@ struct SkeletonCall {
         (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }
 
-    private func wait(for effects: Effects, _ test: inout TestRecord) {
+    private func wait(for effects: Effects, _ test: inout FlowTest) {
         test.isAsync = effects.isAsync || isOnActor
         test.isThrowing = throwsErrors(effects)
     }

@@ -88,7 +88,7 @@ extension Projection {
     /// What the kit's templates may keep of what a view is told.
     func shownValues(of view: Section) -> ShownValues {
         ShownValues(
-            of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
+            of: view, besides: naming.presenter.property, in: catalog)
     }
 }
 

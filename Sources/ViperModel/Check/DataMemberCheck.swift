@@ -96,7 +96,7 @@ extension DeclarationOutline {
 
     /// The property wrapper of a stored property: attributes of Swift's begin with a small letter.
     fileprivate var wrapper: String? {
-        guard storedProperty?.isConstant == false else { return nil }
+        guard storedProperty?.keyword.name == "var" else { return nil }
         return attributes.first { !$0.isIsolation && $0.name.first?.isUppercase == true }?.name
     }
 
