@@ -5,16 +5,16 @@ import ViperSpec
 /// Whether a part has the member that a body calls.
 extension BoundaryCheck {
     mutating func check(
-        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
+        _ member: Identifier, of reference: Reference, _ section: Section, in body: Body
     ) {
-        let candidates = members[member.name]
+        let candidates = section.callable(member.name)
         // What is inherited or added by an extension is not all known here.
         let isLeftToCompiler =
-            members.isOpen || members.inherits(member.name)
-            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
+            section.isOpen || section.inheritedMembers.contains { $0.baseName == member.name }
+            || names.extensionMembers[section.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let known = suggested(members.names)
+                let known = suggested(section.callableNames)
                 diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
             }
             return

@@ -27,9 +27,9 @@ extension BoundaryCheck {
                         "replace '\(reference.name.name)' by '\(property)'", range: reference.name.range,
                         replacement: property)
                 ])
-        case .section(let members), .navigation(let members):
+        case .section(let section):
             checkChaining(reference, role, in: body)
-            check(member, of: reference, members, in: body)
+            check(member, of: reference, section, in: body)
         }
     }
 

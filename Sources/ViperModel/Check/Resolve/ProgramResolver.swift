@@ -232,7 +232,7 @@ extension Member {
 extension DeclarationOutline {
     /// The functions and properties of a protocol. A body, which only an external one can have, says that an extension implements
     /// the requirement.
-    fileprivate func requirements(in source: SourceFile) -> [Member] {
+    func requirements(in source: SourceFile) -> [Member] {
         members.compactMap { member in
             guard var requirement = member.requirement else { return nil }
             var isImplemented = member.kind == .function && member.bodyRange != nil
