@@ -83,25 +83,4 @@ extension Diagnostic {
             .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location, notes: notes,
             fixIts: [.insert(text, at: end, "add to '\(type)'")])
     }
-
-    /// A class was renamed by hand: `name` is what it is called now.
-    static func renamedInYours(
-        _ type: String, to name: Identifier, in file: SourceFile, module: String?
-    ) -> Diagnostic {
-        let ways = module.map {
-            "; `viper-gen rename \($0) …` renames the module, 'naming' in App.viper its part in all modules"
-        }
-        return Diagnostic(
-            .missingInYours, "nothing declares '\(type)', whose members '\(name.name)' has",
-            at: SourceLocation(file, name.range),
-            notes: [Note("call it '\(type)' again, here and where it is used\(ways ?? "")")],
-            fixIts: [.init("replace '\(name.name)' by '\(type)'", range: name.range, replacement: type)])
-    }
-
-    static func missingTypeInYours(_ type: String, file: SourceFile, text: String) -> Diagnostic {
-        let end = file.bytes.count
-        return Diagnostic(
-            .missingInYours, "nothing declares '\(type)'", at: SourceLocation(file, 0..<0),
-            fixIts: [.insert(text, at: end, "add it")])
-    }
 }

@@ -284,15 +284,26 @@ package struct Sync: Sendable {
             let file = file(at: type.path)
         else { return [] }
         if let name = otherName(of: type, in: file) {
-            return [.renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)]
+            let ways = type.module.map {
+                "; `viper-gen rename \($0.name) …` renames the module, 'naming' in App.viper its part in all modules"
+            }
+            return [
+                Diagnostic(
+                    .missingInYours, "nothing declares '\(type.name)', whose members '\(name.name)' has",
+                    at: SourceLocation(file.source, name.range),
+                    notes: [.init("call it '\(type.name)' again, here and where it is used\(ways ?? "")")],
+                    fixIts: [.replace(name, by: type.name)])
+            ]
         }
-        let (style, end) = (file.style, file.style.lineEnd)
+        let end = file.style.lineEnd
+        let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [
-            .missingTypeInYours(
-                type.name, file: file.source,
-                text: end + type.rendered.declaration(type.wanted, base: "", style: style) + end)
+            Diagnostic(
+                .missingInYours, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
+                fixIts: [.insert(text, at: file.source.bytes.count, "add it")])
         ]
     }
+
     /// What a class is most likely called now: the only type of its kind in the file that is no part of a module and has some of
     /// its members.
     private func otherName(of type: SyncedClass, in file: WrittenFile) -> Identifier? {

@@ -29,9 +29,6 @@ struct BoundaryCheck {
         return (check.diagnostics, check.opened, check.suggestions)
     }
 
-    /// No run suggests more names than anybody corrects at once.
-    static let suggestionLimit = 50
-
     /// The names that one of them may be meant; none where enough was suggested.
     mutating func suggested(_ names: some Sequence<String>) -> [String] {
         guard suggestions > 0 else { return [] }

@@ -28,7 +28,13 @@ extension ProgramResolver {
         guard let place = own.handedOver[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
-                diagnostics.append(.unmockedType(type.outline.name.name, because: obstacle, at: place))
+                let name = type.outline.name.name
+                diagnostics.report(
+                    .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out",
+                    at: place,
+                    notes: [
+                        "change the protocol, or declare 'external protocol \(name)' where that is as it should be"
+                    ])
             }
             return type
         }
@@ -177,12 +183,4 @@ extension Rule {
             // Swift of the app:
             protocol Parsing { init(text: String) }
             """)
-}
-
-extension Diagnostic {
-    static func unmockedType(_ name: String, because obstacle: String, at place: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out", at: place,
-            notes: ["change the protocol, or declare 'external protocol \(name)' where that is as it should be"])
-    }
 }
