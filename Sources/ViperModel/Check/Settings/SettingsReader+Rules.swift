@@ -11,7 +11,12 @@ extension SettingsReader {
         }
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {
-                diagnostics.append(.unknownRule(nested.name, known: rules().keys, in: source))
+                let name = nested.name
+                let place = location(name.range)
+                diagnostics.append(
+                    Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: place).meaning(
+                        nearest(to: name.name, in: rules().keys), insteadOf: name,
+                        otherwise: "the rules are those in brackets at the end of a message: [entityInView]"))
                 continue
             }
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
@@ -41,15 +46,6 @@ extension Rule {
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
-}
-
-extension Diagnostic {
-    static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
-        Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
-            .meaning(
-                nearest(to: name.name, in: known), insteadOf: name,
-                otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
-    }
 }
 
 extension AppSettings {

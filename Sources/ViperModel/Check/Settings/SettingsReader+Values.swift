@@ -56,21 +56,12 @@ extension SettingsReader {
         }
         let missing = ([.flows, .assembly, .mocks] as AppSettings.Parts).subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
-            diagnostics.append(
-                .incompleteTests(
-                    missing: words.filter { missing.contains($0.value) }.map(\.key), at: location(setting.name.range)))
+            let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
+            diagnostics.report(
+                .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need",
+                at: location(setting.name.range), notes: ["add \(parts), or leave out 'tests'"])
         }
         settings.emit = parts
-    }
-
-    mutating func readSwiftMode(_ setting: SettingDeclaration) {
-        let known = AppSettings.SwiftMode.allCases.map { String($0.rawValue) }
-        guard let value = onlyValue(of: setting, takes: "a language mode: \(known.quotedList)") else { return }
-        guard let mode = Int(value.name).flatMap(AppSettings.SwiftMode.init(rawValue:)) else {
-            refuse(value, of: setting, known: known)
-            return
-        }
-        settings.swift = mode
     }
 
     mutating func readIndentation(_ setting: SettingDeclaration) {

@@ -47,10 +47,15 @@ struct SettingsReader {
         self.settings = app
         _ = read(settings)
         guard let kit, self.settings.kit != app.kit else { return }
-        let known = [app.kit.name] + app.kit.hosts
         if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
             self.settings.kit = app.kit
-            diagnostics.append(.foreignKit(kit, known: app.style == .classes ? known : [app.kit.name], in: source))
+            let known = [app.kit.name] + (app.style == .classes ? app.kit.hosts : [])
+            diagnostics.report(
+                .foreignKit,
+                "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(known.quotedList)",
+                at: location(kit.range),
+                notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
+                fixIts: nearest(to: kit.name, in: known).map { [.replace(kit, by: $0)] } ?? [])
         } else if app.isolation == .none {
             checkIsolation(at: location(kit.range))
         }
@@ -111,7 +116,11 @@ struct SettingsReader {
 
     private mutating func read(_ setting: SettingDeclaration) {
         guard let name = SettingName(rawValue: setting.name.name) else {
-            diagnostics.append(.unknownSetting(setting.name, in: source))
+            let place = location(setting.name.range)
+            diagnostics.append(
+                Diagnostic(.unknownSetting, "there is no setting '\(setting.name.name)'", at: place).suggesting(
+                    setting.name, among: SettingName.allCases.map(\.rawValue),
+                    meant: SettingSynonyms.setting(meantBy: setting.name.name)))
             return
         }
         if name != .rules, name != .naming, let nested = setting.nested.first {
@@ -130,7 +139,7 @@ struct SettingsReader {
         case .emit: readParts(setting)
         case .generated: readChoice(setting, into: \.generated)
         case .tests: readChoice(setting, into: \.tests)
-        case .swift: readSwiftMode(setting)
+        case .swift: readChoice(setting, into: \.swift)
         case .isolation: readChoice(setting, into: \.isolation)
         case .access: readChoice(setting, into: \.access)
         case .indent: readIndentation(setting)
