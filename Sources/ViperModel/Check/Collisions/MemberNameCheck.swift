@@ -23,11 +23,6 @@ struct MemberNameCheck {
         return ofModules.flatMap(\.self) + HidingNames(program).findings(program)
     }
 
-    private init(module: Module, naming: Naming) {
-        self.module = module
-        self.naming = naming
-    }
-
     private mutating func run(kit: Kit) {
         checkInteractorNames()
         for part in module.parts {

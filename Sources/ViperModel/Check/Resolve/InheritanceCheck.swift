@@ -17,11 +17,6 @@ struct InheritanceCheck {
         return check.diagnostics
     }
 
-    private init(declarations: DeclarationCollector, protocols: ProtocolTable) {
-        self.declarations = declarations
-        self.protocols = protocols
-    }
-
     /// Reports what keeps a mock from conforming to its protocol, of all protocols that get one.
     private mutating func reportUnmockable(_ emit: AppSettings.Parts) {
         let withMocks: AppSettings.Parts = [.mocks, .tests]
