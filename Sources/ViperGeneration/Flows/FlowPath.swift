@@ -10,37 +10,32 @@ struct FlowPath {
     var run: FlowRun
     var ending: Ending
 
-    /// All paths on which a run can go on, in the order of their branches; nil where there are too many.
+    /// All paths of a run, in the order of their branches; nil where there are too many.
     static func all(from start: FlowRun, atMost limit: Int) -> [FlowPath]? {
-        var open = [start]
+        var open: [[Int]] = [[]]
         var paths: [FlowPath] = []
-        while let run = open.popLast() {
+        while let branches = open.popLast() {
             guard paths.count < limit else { return nil }
-            paths.append(path(from: run, others: &open))
+            var run = start.taking(branches)
+            let ending = ending(of: &run)
+            paths.append(FlowPath(run: run, ending: ending))
+            open += run.untriedBranches
         }
         return paths
     }
 
-    /// Goes to the end, taking the first branch at every fork. Copies of the run that take the others are added to `open`.
-    private static func path(from start: FlowRun, others open: inout [FlowRun]) -> FlowPath {
-        var run = start
-        var fork = start
-        while true {
-            if run.mayFork {
-                run.markFork()
-                fork = run
+    /// Goes to the end, taking the first branch at every fork but those that are prescribed.
+    private static func ending(of run: inout FlowRun) -> Ending {
+        do {
+            while true {
+                if let result = try run.step() { return .returned(result) }
             }
-            defer { open += run.popUntriedBranches().map { fork.taking($0) } }
-            do {
-                guard let result = try run.step() else { continue }
-                return FlowPath(run: run, ending: .returned(result))
-            } catch FlowRun.Interruption.thrown(let error) {
-                return FlowPath(run: run, ending: .thrown(error))
-            } catch FlowRun.Interruption.unclear(let reason) {
-                return FlowPath(run: run, ending: .unclear(reason))
-            } catch {
-                return FlowPath(run: run, ending: .unclear("cannot be followed"))
-            }
+        } catch FlowRun.Interruption.thrown(let error) {
+            return .thrown(error)
+        } catch FlowRun.Interruption.unclear(let reason) {
+            return .unclear(reason)
+        } catch {
+            return .unclear("cannot be followed")
         }
     }
 }

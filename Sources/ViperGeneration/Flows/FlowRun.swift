@@ -5,7 +5,7 @@ import ViperModel
 /// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
 ///
 /// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, the path forks: the
-/// run takes the first branch, and lists the others in `untriedBranches`, for whoever steps it to go back and take them.
+/// run takes the first branch, and lists the others in `untriedBranches`, for whoever steps it to begin anew and take them.
 struct FlowRun {
     let subject: FlowSubject
     let context: FlowContext
@@ -25,10 +25,10 @@ struct FlowRun {
     private(set) var path: [String] = []
     /// The branches to take at the next forks, by number.
     private var prescribedBranches: ArraySlice<Int> = []
-    /// The branches that were taken since `markFork`.
+    /// The branches that were taken.
     private var takenBranches: [Int] = []
-    /// The branches that were not taken, each with those that lead to it from the marked fork.
-    private var untriedBranches: [[Int]] = []
+    /// The branches that were not taken, each with those that lead to it, the first of them at the end.
+    private(set) var untriedBranches: [[Int]] = []
 
     /// Why the evaluation of a body stops before its end.
     enum Interruption: Error {
@@ -69,15 +69,6 @@ struct FlowRun {
         takenBranches.append(branch)
         path.append(branches[branch])
         return branch
-    }
-
-    /// From here on, branches that are not taken are told by how they are reached from here.
-    mutating func markFork() { takenBranches = [] }
-
-    /// The branches that were not taken since the last call, the first of them at the end.
-    mutating func popUntriedBranches() -> [[Int]] {
-        defer { untriedBranches = [] }
-        return untriedBranches
     }
 
     /// A copy of the run that takes these branches at its next forks.

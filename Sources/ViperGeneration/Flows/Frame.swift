@@ -43,15 +43,6 @@ extension FlowRun {
         frames.contains { if case .attempt = $0.kind { true } else { false } }
     }
 
-    /// Whether the path may fork at the next statement.
-    var mayFork: Bool {
-        switch frames.last?.statements.first?.kind {
-        case .conditional, .guarding, .switching: true
-        case nil: false
-        default: isInAttempt
-        }
-    }
-
     /// Evaluates what is in a frame, and gives what it returns.
     mutating func evaluate(_ frame: Frame) throws -> TypedTerm {
         let base = frames.count

@@ -150,7 +150,7 @@ struct HarmlessMembers {
             } else if let interactor {
                 known[link.property] = .part(.interactor(interactor), members)
             } else {
-                let mocked = context.contracts[section.protocolName]?.mocked.members ?? []
+                let mocked = context.contracts[section.protocolName]?.members ?? []
                 known[link.property] = .mock(mocked, mayKeepPresenter: section.kind == .view)
             }
         }
@@ -158,7 +158,7 @@ struct HarmlessMembers {
             let type = context.catalog.resolve(parameter.type)
             guard case .existential(let constraint) = type.shape,
                 case .protocolType(let service) = context.catalog.entry(of: constraint),
-                let mocked = context.contracts[service.name]?.mocked.members
+                let mocked = context.contracts[service.name]?.members
             else { continue }
             // The interactor may keep itself wherever it likes, as long as nobody hands it the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
@@ -172,7 +172,8 @@ struct HarmlessMembers {
     /// The mock has something to return.
     private func answers(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
-        return type.names.isDisjoint(with: member.requirement.genericNames) && context.catalog.mockDefault(of: type) != nil
+        return type.names.isDisjoint(with: member.requirement.genericNames)
+            && context.catalog.mockDefault(of: type) != nil
     }
 
     /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
