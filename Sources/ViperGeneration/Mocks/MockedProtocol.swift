@@ -9,9 +9,12 @@ import ViperModel
 package struct MockedProtocol: Sendable {
     /// The mocked members in the order of those that were given.
     package let members: [MockedMember]
+    /// Members without their defaulted arguments.
+    let overloads: [Overload]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
-    package init(members: [Member], in catalog: TypeCatalog) {
+    package init(members: [Member], overloads: [Overload] = [], in catalog: TypeCatalog) {
+        self.overloads = overloads
         var names = UsedNames(members)
         self.members = members.map { names.mocked($0, in: catalog) }
     }

@@ -39,9 +39,6 @@ package struct Plan: Sendable {
 
 /// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
 package struct PlannedModule: Sendable {
-    let name: String
-    /// The path of its spec.
-    let origin: String
     let record: ModuleRecord
     /// The files of the module.
     package var files: [PlannedFile] = []
@@ -50,8 +47,6 @@ package struct PlannedModule: Sendable {
     package var omitted: [OmittedTest] = []
 
     init(_ record: ModuleRecord) {
-        name = record.module.name
-        origin = record.module.source.path
         self.record = record
     }
 }

@@ -27,7 +27,9 @@ package struct DestinationRecord: TemplateRecord {
         Field("inputs", "What whoever opens it passes in.") { destination in
             destination.module.inputs.map { InputRecord($0, destination.projection.catalog) }
         }
-        Field("delegate", "The protocol of the module's delegate, or nothing.") { $0.module.delegate?.protocolName ?? "" }
+        Field("delegate", "The protocol of the module's delegate, or nothing.") {
+            $0.module.delegate?.protocolName ?? ""
+        }
         Field("interface", "The type that whoever opens the module gets: `any RepoModuleProtocol`, or `Void`.") {
             $0.module.interface.map { "any \($0.protocolName)" } ?? "Void"
         }

@@ -9,14 +9,9 @@ package struct MemberRecord: TemplateRecord {
     let member: Member
     let projection: Projection
     /// The requirement as its protocol declares it, where that was asked for before.
-    private var declared: String?
+    var declared: String?
     /// It, or the member before it, takes several lines.
-    private var isApart = false
-
-    init(member: Member, projection: Projection) {
-        self.member = member
-        self.projection = projection
-    }
+    var isApart = false
 
     private var function: FunctionSyntax? { member.requirement.function }
     private var effects: Effects { member.requirement.effects }

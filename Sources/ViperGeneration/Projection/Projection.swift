@@ -89,7 +89,7 @@ package final class Projection: Sendable {
 
     /// How the mock of a protocol names what it keeps.
     func mocked(_ name: String, members: [Member]) -> MockedProtocol {
-        flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, in: catalog)
+        flows.context.contracts[name] ?? MockedProtocol(members: members, in: catalog)
     }
 
     func parameters(_ parameters: [InitialiserParameter]) -> [InputRecord] {

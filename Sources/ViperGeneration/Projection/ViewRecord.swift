@@ -5,13 +5,8 @@ import ViperSpec
 
 /// The view of a module: what the kit's templates make its class from.
 package struct ViewRecord: TemplateRecord {
-    private let module: Module
-    private let projection: Projection
-
-    init(of module: Module, in projection: Projection) {
-        self.module = module
-        self.projection = projection
-    }
+    let module: Module
+    let projection: Projection
 
     private var section: Section { module.view }
     private var kit: Kit { projection.program.app.kit(of: module) }
