@@ -6,7 +6,7 @@ extension SpecParser {
     /// returned, unless another name follows, as that of `module class Course`. `thing` is what is named: `a module`.
     mutating func parseDeclaredName(of thing: String, after keyword: Identifier) -> Identifier? {
         guard cursor.atName, isOnSameLine || !startsDeclaration else {
-            report(.missingName(of: thing, after: keyword, in: source))
+            reportMissingName(of: thing, after: keyword)
             return nil
         }
         let isReserved = cursor.isReservedWord
@@ -18,6 +18,12 @@ extension SpecParser {
         let isPartOfNames = thing == "a module" && ["Protocol", "Type"].contains(name.name)
         if !isPartOfNames { check(name, of: thing, isReserved: isReserved) }
         return name
+    }
+
+    /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
+    mutating func reportMissingName(of thing: String, after keyword: Identifier) {
+        report(
+            .expectedName, "\(thing) needs a name", at: keyword.range, notes: ["write it after '\(keyword.name)'"])
     }
 
     /// Reports a name that cannot become part of other names.
@@ -84,15 +90,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
-    static func missingName(of thing: String, after keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .expectedName, "\(thing) needs a name", at: SourceLocation(file, keyword.range),
-            notes: ["write it after '\(keyword.name)'"])
-    }
-}
-
-extension Diagnostic {
     /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
     package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
         var diagnostic = self
@@ -114,6 +111,9 @@ extension Diagnostic.FixIt {
 }
 
 extension String {
+    /// `a view`, `an interactor`, for messages.
+    var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
+
     /// As much of a text from a spec as a message shows: its first line, forty characters at most.
     var firstLine: String {
         let line = prefix { !$0.isNewline }
