@@ -83,13 +83,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `setting` is what goes with no other style than classes, as it stands in `App.viper`: `isolation none`.
-    static func incompatibleStyle(with setting: String, instead: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: location,
-            notes: ["use \(instead)"])
-    }
-
     static func unknownSettingValue(
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
@@ -109,9 +102,5 @@ extension Diagnostic {
             ]
         }
         return diagnostic
-    }
-
-    static func settingShape(_ setting: String, takes shape: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.settingShape, "'\(setting)' takes \(shape)", at: location)
     }
 }

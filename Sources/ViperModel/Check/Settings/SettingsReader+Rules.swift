@@ -6,8 +6,7 @@ extension SettingsReader {
     /// Reads `rules { … }`: the severities that the project gives.
     mutating func readRules(_ setting: SettingDeclaration) {
         if let value = setting.values.first?.identifier {
-            diagnostics.append(
-                .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
+            refuse("rules", takes: "rules in braces: { entityInView error }", at: value)
         }
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {
@@ -22,7 +21,7 @@ extension SettingsReader {
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
             let severity = Severity(rawValue: value.name)
             guard severity != nil || value.name == "off" else {
-                refuse(value, of: nested, known: ["error", "warning", "off"])
+                refuse(value, of: nested.name.name, known: ["error", "warning", "off"])
                 continue
             }
             guard rule.isAdjustable || severity == .error else {
