@@ -51,7 +51,7 @@ package struct Fixture: Sendable, Hashable {
                 if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
             parameters.append(
                 Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
-            arguments.append((argument.label.map { SwiftName.label($0.name) + ": " } ?? "") + name.escapedName)
+            arguments.append(argument.callLabel + name.escapedName)
         }
         self.type = structure.name
         self.parameters = parameters

@@ -63,8 +63,7 @@ package struct ValueMaker: Sendable {
     // MARK: - Types put together from others
 
     private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> MadeValue? {
-        guard purpose == .argument else { return MadeValue("nil", isSelfTyped: false) }
-        guard var made = value(of: wrapped, named: name, number: number) else {
+        guard purpose == .argument, var made = value(of: wrapped, named: name, number: number) else {
             return MadeValue("nil", isSelfTyped: false)
         }
         made.isSelfTyped = made.isMock
@@ -72,8 +71,7 @@ package struct ValueMaker: Sendable {
     }
 
     private func collection(of element: TypeSyntax, name: String, number: Int) -> MadeValue? {
-        guard purpose == .argument else { return MadeValue("[]", isSelfTyped: false) }
-        guard let made = value(of: element, named: name, number: number) else {
+        guard purpose == .argument, let made = value(of: element, named: name, number: number) else {
             return MadeValue("[]", isSelfTyped: false)
         }
         return MadeValue("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)

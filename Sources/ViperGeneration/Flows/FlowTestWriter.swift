@@ -25,22 +25,20 @@ struct FlowTestWriter {
 
     /// The test of a path through a member; an omitted one where none can be made.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
-        let whole = "\(path.run.subject.className).\(member.fullName)"
-        if case .unclear(let reason) = path.ending {
-            return omitted("\(whole) \(reason)", member, path.run.subject, name)
+        func omitted(_ reason: String) -> FlowTest {
+            let reason = "\(path.run.subject.className).\(member.fullName) \(reason)"
+            return Self.omitted(reason, member, path.run.subject, name)
         }
-        if member.requirement.isDeprecated { return omitted("\(whole) is deprecated", member, path.run.subject, name) }
-        if path.run.context.sendsClosure(to: member.requirement) {
-            return omitted("\(whole) \(FlowContext.sentClosure)", member, path.run.subject, name)
-        }
-        if path.run.subject.ambiguous.contains(member) {
-            return omitted("\(whole) \(AmbiguousMembers.reason)", member, path.run.subject, name)
+        if case .unclear(let reason) = path.ending { return omitted(reason) }
+        if member.requirement.isDeprecated { return omitted("is deprecated") }
+        if let reason = path.run.subject.ambiguous.obstacle(toCalling: member, in: path.run.context) {
+            return omitted(reason)
         }
         var writer = FlowTestWriter(path.run)
         do {
             try writer.arrange()
         } catch {
-            return omitted("\(whole) \(error.reason)", member, path.run.subject, name)
+            return omitted(error.reason)
         }
         return writer.test(of: path, member, name)
     }
@@ -84,8 +82,7 @@ struct FlowTestWriter {
         let list = run.choices.indices.compactMap { index -> String? in
             guard case .parameter(let place) = run.choices[index].origin else { return nil }
             let parameter = function.parameters[place]
-            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
-            return label + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
+            return parameter.callLabel + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
                 + (parameter.type?.isAutoclosure == true ? "()" : "")
         }
         return "\(base)(\(list.joined(separator: ", ")))"

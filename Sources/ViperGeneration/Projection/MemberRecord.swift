@@ -98,7 +98,7 @@ extension Parameter: TemplateRecord {
             $0.label.map { SwiftName.label($0.name) } ?? ""
         }
         Field("name", "Its own name.") { $0.name.name }
-        Field("declaration", "`error message: String`") { SignatureText.parameter($0) }
+        Field("declaration", "`error message: String`") { $0.declarationText }
         Field("type", "Its type.") { TypeRecord($0.type ?? .none) }
         Field("default", "Its default as written, or nothing.") { $0.defaultValue?.name ?? "" }
         Field("isVariadic", "It takes any number of arguments.") { $0.isVariadic }

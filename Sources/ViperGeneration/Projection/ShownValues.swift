@@ -173,12 +173,8 @@ private struct ShowingFunction {
 
 /// Gives each value a name that neither another value of another type nor a member has.
 private struct ValueNames {
-    private let taken: Set<String>
-    private var types: [String: String?] = [:]
-
-    init(taken: Set<String>) {
-        self.taken = taken
-    }
+    let taken: Set<String>
+    var types: [String: String?] = [:]
 
     mutating func value(_ argument: ShowingFunction.Argument, of function: ShowingFunction) -> ShownValue {
         let preferred = [argument.name, function.baseName + SwiftName.upperFirst(argument.name)]

@@ -39,17 +39,16 @@ struct SkeletonCall {
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
                 throw FlowTestWriter.CannotBeMade(type: type.text)
             }
-            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
             test.unwrittenFixtures += made.needs
             if type.isAutoclosure {
-                arguments.append(label + made.text)
+                arguments.append(parameter.callLabel + made.text)
                 continue
             }
             let isTaken = taken.contains(parameter.name.name) || types.contains(parameter.name.name)
             let name = isTaken ? parameter.name.name + "Argument" : parameter.name.name
             test.arrangement.append(
                 made.constant(name.escapedName, type: type.storedText, isVariable: type.isInout))
-            arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)
+            arguments.append(parameter.callLabel + (type.isInout ? "&" : "") + name.escapedName)
         }
         let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
         test.act = (function.returned == nil ? "" : "_ = ") + prefix(function.effects) + call

@@ -59,17 +59,9 @@ struct DataText {
     /// Behind the name and its generic parameters.
     private func endOfName(of outline: DeclarationOutline, in source: SourceFile) -> Int {
         let end = outline.name.range.upperBound
-        guard source.text(end..<end + 1) == "<" else { return end }
-        var depth = 0
-        for token in Lexer.tokens(of: source, in: end..<outline.range.upperBound) {
-            guard token.kind == .op else { continue }
-            for (offset, byte) in source.bytes[token.range].enumerated() {
-                if byte == Ascii.less { depth += 1 }
-                if byte == Ascii.greater { depth -= 1 }
-                if depth == 0 { return token.range.lowerBound + offset + 1 }
-            }
-        }
-        return end
+        guard let last = outline.genericParameters.last else { return end }
+        let lastEnd = (last.constraint?.range ?? last.name.range).upperBound
+        return source.bytes[lastEnd...].firstIndex(of: Ascii.greater).map { $0 + 1 } ?? end
     }
 
     /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for

@@ -219,7 +219,7 @@ private struct HidingNames {
 
 extension Member {
     /// Where its name stands.
-    package var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
+    package var nameLocation: SourceLocation { SourceLocation(source, requirement.name.range) }
 }
 
 extension Rule {

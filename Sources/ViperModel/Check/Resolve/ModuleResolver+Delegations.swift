@@ -65,7 +65,7 @@ extension ModuleResolver {
                     Diagnostic(
                         .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
                         at: member.nameLocation
-                    ).suggesting(Identifier(member.baseName, member.requirement.nameRange), among: known))
+                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: known))
             }
         }
         if !missing.isEmpty {

@@ -22,7 +22,7 @@ enum NavigationVerbs {
         }
         return types
             + verbs.reader.members.compactMap { member in
-                let (name, range) = (member.requirement.fullName, member.requirement.nameRange)
+                let (name, range) = (member.requirement.fullName, member.requirement.name.range)
                 if member.requirement.isVariable || member.requirement.isStatic {
                     return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
                 }
