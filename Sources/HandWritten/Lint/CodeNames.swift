@@ -27,9 +27,6 @@ struct CodeNames {
     /// All of its names.
     var all: some Collection<String> { uses.keys }
 
-    /// Whether any of its names is one that is wanted.
-    func containsName(where isWanted: (String) -> Bool) -> Bool { uses.keys.contains(where: isWanted) }
-
     /// Whether some use may be one of a spec's member. Its arguments may have had defaults, so any may be left out.
     func mayUse(specified member: Member) -> Bool {
         mayUse(member.requirement) { _ in true }

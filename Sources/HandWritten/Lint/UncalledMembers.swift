@@ -44,7 +44,7 @@ extension LintContext {
     private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
         let implementer = section.kind == .output ? .presenter : section.kind
         return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.containsName { homes[$0] == module }
+            $0.all.contains { homes[$0] == module }
         }
     }
 
