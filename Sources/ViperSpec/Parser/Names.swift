@@ -111,9 +111,6 @@ extension Diagnostic.FixIt {
 }
 
 extension String {
-    /// `a view`, `an interactor`, for messages.
-    var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
-
     /// As much of a text from a spec as a message shows: its first line, forty characters at most.
     var firstLine: String {
         let line = prefix { !$0.isNewline }
