@@ -108,9 +108,7 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
-}
 
-extension Rule {
     static let sharedState = Rule(
         id: "sharedState", summary: "Data of Swift 6 shares nothing that changes",
         explanation: """

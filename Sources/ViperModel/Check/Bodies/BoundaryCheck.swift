@@ -88,7 +88,13 @@ struct BoundaryCheck {
                 scope.roles[$0.name.name] != nil && !scope.ownNames.contains($0.name.name)
             }) ?? scope.partLeft(by: member, body)
         {
-            diagnostics.append(.partLeft(part.name, by: member, in: body.source))
+            let isNonisolated = member.requirement.modifiers.contains { $0.name == "nonisolated" }
+            diagnostics.report(
+                .partLeft, "'\(part.name.name)' is on the main actor, which '\(member.fullName)' leaves",
+                at: SourceLocation(body.source, part.name.range),
+                notes: [
+                    .init("delete '\(isNonisolated ? "nonisolated" : "@concurrent")', or write the member in its class")
+                ])
         }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {

@@ -9,7 +9,7 @@ extension ProgramResolver {
     mutating func ownDeclarations() -> [SharedDeclarations] {
         own.files.map { file in
             SharedDeclarations(
-                name: file.source.baseName, source: file.source, imports: file.imports,
+                name: file.source.path.fileName(without: ".swift"), source: file.source, imports: file.imports,
                 data: file.types.flatMap { ownTypes($0) } + file.extensions, services: [])
         }
     }
@@ -153,11 +153,6 @@ extension DeclarationOutline {
                 return sides.count == 2 ? sides[0].filter { !$0.isWhitespace } : nil
             })
     }
-}
-
-extension SourceFile {
-    /// The file's name without folders and extension: `Logger`.
-    fileprivate var baseName: String { path.fileName(without: ".swift") }
 }
 
 extension Rule {
