@@ -17,11 +17,19 @@ package struct StandardType: Sendable {
     /// The expression; a plain one where only a value is needed.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
-        guard pattern.utf8.contains(UInt8(ascii: "%")) else { return pattern }
-        let pieces = pattern.split(separator: "%", omittingEmptySubsequences: false)
-        return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
-            text += (piece.first == "n" ? "\(number)" : name) + piece.dropFirst()
+        let mark = UInt8(ascii: "%")
+        guard pattern.utf8.contains(mark) else { return pattern }
+        var text: [UInt8] = []
+        var isMarked = false
+        for byte in pattern.utf8 {
+            if isMarked {
+                text += byte == UInt8(ascii: "n") ? "\(number)".utf8 : name.utf8
+            } else if byte != mark {
+                text.append(byte)
+            }
+            isMarked = !isMarked && byte == mark
         }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The types of whole numbers.

@@ -1,12 +1,13 @@
 import SwiftSource
 
 extension Section {
-    /// What can be called on a part: its members, and those that leave out arguments.
-    private var callable: [Requirement] { members.map(\.requirement) + overloads.map(\.requirement) }
-    /// The overloads of a base name.
-    func callable(_ name: String) -> [Requirement] { callable.filter { $0.baseName == name } }
+    /// What of a name can be called on a part: its members, and those that leave out arguments.
+    func callable(_ name: String) -> [Requirement] {
+        members.filter { $0.baseName == name }.map(\.requirement)
+            + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
+    }
     /// The base names of what can be called.
-    var callableNames: Set<String> { Set(callable.map(\.baseName)) }
+    var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
 }
 
 extension FunctionSyntax {
