@@ -67,3 +67,8 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension String {
+    /// `a view`, `an interactor`, for messages.
+    package var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
+}

@@ -6,18 +6,14 @@ package enum ToolVersion {
     /// Whether this version is at least `required`, a dotted number such as `1.0`; nil where that is no version.
     static func isAtLeast(_ required: String) -> Bool? {
         guard let wanted = numbers(of: required), let own = numbers(of: current) else { return nil }
-        for index in 0..<max(wanted.count, own.count) {
-            let (left, right) = (
-                index < own.count ? own[index] : 0, index < wanted.count ? wanted[index] : 0
-            )
-            if left != right { return left > right }
-        }
-        return true
+        return !own.lexicographicallyPrecedes(wanted)
     }
 
-    private static func numbers(of version: String) -> [Int]? {
+    /// Four of them: those that are left out are 0.
+    private static func numbers(of version: String) -> [UInt32]? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in part.allSatisfy(\.isASCII) && part.count <= 9 ? UInt32(part) : nil }
-        return numbers.count == parts.count && parts.count <= 4 ? numbers.map(Int.init) : nil
+        guard numbers.count == parts.count, parts.count <= 4 else { return nil }
+        return numbers + Array(repeating: 0, count: 4 - parts.count)
     }
 }

@@ -358,12 +358,6 @@ package struct AppModules: Sendable {
     }
 }
 
-extension SectionKind {
-    fileprivate var withArticle: String {
-        (["interactor", "output", "interface"].contains(rawValue) ? "an " : "a ") + rawValue
-    }
-}
-
 extension Rule {
     static let uncertainModule = Rule(
         id: "uncertainModule", severity: .warning, summary: "`adopt` takes over what is certainly a module",

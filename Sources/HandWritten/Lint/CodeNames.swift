@@ -9,8 +9,8 @@ struct CodeNames {
 
     /// How a name is used.
     private struct Uses {
-        /// The labels of each call, `_` for an argument without one.
-        var calls: Set<[String]> = []
+        /// The labels of each call, nil for an argument without one.
+        var calls: Set<[String?]> = []
         /// It is used otherwise too, or its labels do not tell what is called.
         var isUsedOtherwise = false
 
@@ -27,9 +27,6 @@ struct CodeNames {
     /// All of its names.
     var all: some Collection<String> { uses.keys }
 
-    /// Whether any of its names is one that is wanted.
-    func containsName(where isWanted: (String) -> Bool) -> Bool { uses.keys.contains(where: isWanted) }
-
     /// Whether some use may be one of a spec's member. Its arguments may have had defaults, so any may be left out.
     func mayUse(specified member: Member) -> Bool {
         mayUse(member.requirement) { _ in true }
@@ -45,18 +42,9 @@ struct CodeNames {
         guard case .function(let function) = requirement.kind,
             !function.parameters.contains(where: \.isVariadic)
         else { return true }
-        return uses.isUsedOtherwise
-            || uses.calls.contains { labels in
-                var given = labels[...]
-                for parameter in function.parameters {
-                    if given.first == parameter.label?.name ?? "_" {
-                        given.removeFirst()
-                    } else if !mayBeLeftOut(parameter) {
-                        return false
-                    }
-                }
-                return given.isEmpty
-            }
+        let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }
+        let match = ParameterMatch(parameters: function.parameters, optional: Set(optional))
+        return uses.isUsedOtherwise || uses.calls.contains { match.fits($0) }
     }
 
     mutating func formUnion(_ other: CodeNames) {
@@ -81,7 +69,7 @@ struct CodeNames {
                     index += 2
                     continue
                 }
-                if token.kind != .punctuation(Ascii.closeParen) { brackets[last].labels?.append("_") }
+                if token.kind != .punctuation(Ascii.closeParen) { brackets[last].labels?.append(nil) }
             }
             index += 1
             switch token.kind {
@@ -150,7 +138,7 @@ struct CodeNames {
         /// What is called; nil where that is no name.
         let callee: String?
         /// The labels of the arguments so far; nil where it is no call.
-        var labels: [String]?
+        var labels: [String?]?
         /// The next token begins an argument.
         var isAtStart = true
     }

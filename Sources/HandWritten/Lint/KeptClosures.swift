@@ -41,13 +41,9 @@ private struct Walk {
     let source: SourceFile
     let search: KeptClosures
     var found: [KeptClosures.Found] = []
-    private var brackets: [Bracket] = []
+    var brackets: [Bracket] = []
     /// Who keeps what follows the parentheses that were closed last.
-    private var lastKeeper: String?
-
-    init(tokens: ArraySlice<Token>, source: SourceFile, search: KeptClosures) {
-        (self.tokens, self.source, self.search) = (tokens, source, search)
-    }
+    var lastKeeper: String?
 
     private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
     private func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].range) : "" }

@@ -23,19 +23,10 @@ final class LintContext: Sendable {
         }
     }
 
-    /// A type that only its own module may name.
-    struct Inside {
-        /// The module's index in the program.
-        let module: Int
-        let kind: SectionKind
-    }
-
+    /// A type that only its own module may name, by the module's index in the program.
+    typealias Inside = (module: Int, kind: SectionKind)
     /// A name that a part uses.
-    struct Use<Meaning> {
-        let name: String
-        let meaning: Meaning
-        let location: SourceLocation
-    }
+    typealias Use<Meaning> = (name: String, meaning: Meaning, location: SourceLocation)
 
     let program: Program
     /// Hand-written files of the app's target that can be read, in order of path.
@@ -206,7 +197,7 @@ final class LintContext: Sendable {
             let name = part.source.text(token.range).withoutBackticks
             guard let meaning = meaning(name), !isHarmless(tokens, index), seen.insert(name).inserted
             else { return nil }
-            return Use(name: name, meaning: meaning, location: part.location(token.range))
+            return (name, meaning, part.location(token.range))
         }
     }
 
@@ -257,11 +248,11 @@ final class LintContext: Sendable {
         var insides: [String: Inside] = [:]
         for (index, module) in program.modules.enumerated() {
             if let screen = program.app.naming.screenView(module.name, kit: program.app.kit(of: module)) {
-                insides[screen] = Inside(module: index, kind: .view)
+                insides[screen] = (index, .view)
             }
-            for (name, part) in partNames.classes(of: module) { insides[name] = Inside(module: index, kind: part.kind) }
+            for (name, part) in partNames.classes(of: module) { insides[name] = (index, part.kind) }
             for section in module.contract where kinds.contains(section.kind) {
-                insides[section.protocolName] = Inside(module: index, kind: section.kind)
+                insides[section.protocolName] = (index, section.kind)
             }
         }
         return insides

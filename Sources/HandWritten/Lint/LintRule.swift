@@ -17,5 +17,6 @@ protocol LintRule: Sendable {
 extension LintRule {
     /// Most rules look into the classes of a module's parts.
     static var styles: [AppSettings.Style] { [.classes] }
+    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] { [] }
 }

@@ -6,6 +6,20 @@ extension LintContext {
     /// A member that nobody seems to call, and what is said of it then.
     typealias Uncalled = (section: Section, member: Member, finding: Diagnostic)
 
+    /// The members of a section that some code does not use. `words` begin the message, as in `'FeedInteractor' never sends`;
+    /// `owner` is what the member is called on, and `place` says where.
+    func uncalled(
+        _ section: Section, by used: [CodeNames], _ rule: Rule, _ words: String, owner: String, _ place: String,
+        except isCalled: (Member) -> Bool = { _ in false }
+    ) -> [Uncalled] {
+        section.members.filter { !used.mayUse(specified: $0) && !isCalled($0) }.map { member in
+            let finding = Diagnostic(
+                rule, "\(words) '\(member.fullName)'", at: member.nameLocation,
+                notes: ["call '\(owner).\(member.baseName)' \(place), or delete the member"])
+            return (section, member, finding)
+        }
+    }
+
     /// The findings about members that are called neither by another part of their module (an interactor may talk to the
     /// presenter) nor by other code that names the module, such as builders, cells and helpers.
     func unused(_ candidates: [Uncalled]) -> [Diagnostic] {
@@ -30,7 +44,7 @@ extension LintContext {
     private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
         let implementer = section.kind == .output ? .presenter : section.kind
         return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.containsName { homes[$0] == module }
+            $0.all.contains { homes[$0] == module }
         }
     }
 

@@ -94,28 +94,10 @@ extension Diagnostic {
         return Diagnostic(
             .missingInYours, "nothing declares '\(type)', whose members '\(name.name)' has",
             at: SourceLocation(file, name.range),
-            notes: [Note("call it '\(type)' again, here and where it is used\(ways ?? "")")],
-            fixIts: [.init("replace '\(name.name)' by '\(type)'", range: name.range, replacement: type)])
-    }
-
-    /// The names of two classes were exchanged by hand: where the one belongs stands the other.
-    static func exchangedInYours(
-        _ type: String, with name: Identifier, in file: SourceFile, elsewhere: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .missingInYours, "'\(name.name)' has the members of '\(type)', and stands in its file",
-            at: SourceLocation(file, name.range),
-            notes: [Note("call it '\(type)' again; what is called so stands in '\(printable(elsewhere))'")],
-            fixIts: [.init("replace '\(name.name)' by '\(type)'", range: name.range, replacement: type)])
+            notes: [.init("call it '\(type)' again, here and where it is used\(ways ?? "")")],
+            fixIts: [.replace(name, by: type)])
     }
 
     /// It says that a class was renamed by hand, and not what a class lacks.
     var namesWhatWasRenamed: Bool { rule == .missingInYours && fixIts.first?.range == location?.range }
-
-    static func missingTypeInYours(_ type: String, file: SourceFile, text: String) -> Diagnostic {
-        let end = file.bytes.count
-        return Diagnostic(
-            .missingInYours, "nothing declares '\(type)'", at: SourceLocation(file, 0..<0),
-            fixIts: [.insert(text, at: end, "add it")])
-    }
 }

@@ -68,9 +68,10 @@ struct ClassSync {
         obstacle = Self.obstacle(declarations, of: type, in: written)
         members = (parts.map { ($0, true) } + inherited.map { ($0, false) }).flatMap { part, isOwn in
             let around = written.conditions(of: part).count
-            return part.declaration.members.filter { $0.requirement != nil }.map { member in
-                WrittenMember(
-                    part: part, declaration: member, isOwn: isOwn,
+            return part.declaration.members.compactMap { member -> WrittenMember? in
+                guard let requirement = member.requirement else { return nil }
+                return WrittenMember(
+                    part: part, declaration: member, requirement: requirement, isOwn: isOwn,
                     isConditional: written.conditions(of: part, at: member.range.lowerBound).count > around)
             }
         }

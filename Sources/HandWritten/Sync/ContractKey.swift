@@ -8,7 +8,7 @@ extension Requirement {
         let prefix = isStatic ? "static " : ""
         switch kind {
         case .function(let function):
-            let parameters = function.parameters.map { SignatureText.parameter($0).withoutInsignificantSpaces }
+            let parameters = function.parameters.map { $0.declarationText.withoutInsignificantSpaces }
             return signatureKey + "(" + parameters.joined(separator: ",") + ")" + function.effects.throwing.text
         case .variable(let variable):
             let type = variable.type?.text.withoutInsignificantSpaces ?? ""

@@ -104,11 +104,14 @@ extension Diagnostic {
         return diagnostic
     }
 
-    package static func filesWithoutModule(_ paths: [String], in folder: String) -> Diagnostic {
+    /// `way` says what else may be done than to delete them.
+    package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
+        let stay: Note =
+            "these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"
         return Diagnostic(
             .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
-            notes: ["these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"])
+            notes: [stay] + [way].compactMap(\.self))
     }
 
     /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`.
@@ -116,14 +119,6 @@ extension Diagnostic {
         onFile(
             old, .leftBehind, "by App.viper this file of yours belongs elsewhere: '\(printable(new))'",
             "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
-    }
-
-    /// A spec no longer has the module; it may have it under another name.
-    package static func filesOfModuleGone(_ paths: [String], in folder: String) -> Diagnostic {
-        var diagnostic = filesWithoutModule(paths, in: folder)
-        diagnostic.notes.append(
-            .init("where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"))
-        return diagnostic
     }
 
     package static func missingFile(_ path: String) -> Diagnostic {

@@ -155,9 +155,6 @@ struct GeneratedRecord: Sendable {
 extension SourceFile {
     /// The file without some of its lines.
     fileprivate func removingLines(where isLeftOut: (ArraySlice<UInt8>) -> Bool) -> SourceFile {
-        var kept: [UInt8] = []
-        var lines = LineReader(bytes)
-        while let line = lines.next() { if !isLeftOut(line) { kept += line } }
-        return SourceFile(path: path, bytes: kept)
+        SourceFile(path: path, bytes: bytes[...].lines.filter { !isLeftOut($0) }.flatMap(\.self))
     }
 }

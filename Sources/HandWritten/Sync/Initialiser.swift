@@ -15,7 +15,7 @@ struct Initialiser {
     let declaration: DeclarationOutline
     /// The range of the parameter clause with its parentheses; nil where they are open.
     let clause: Range<Int>?
-    /// Statements that begin with `self.` at the top level of the body.
+    /// Those to members of `self`, at the top level of the body.
     let assignments: [Assignment]
 
     init(_ declaration: DeclarationOutline, in source: SourceFile) {
@@ -23,32 +23,13 @@ struct Initialiser {
         clause = ParameterClause.range(
             of: declaration.parameters, from: declaration.name.range.upperBound,
             to: declaration.bodyRange?.lowerBound ?? declaration.range.upperBound, in: source)
-        assignments = declaration.bodyRange.map { Self.assignments(in: $0.inner, of: source) } ?? []
-    }
-
-    private static func assignments(in body: Range<Int>, of source: SourceFile) -> [Assignment] {
-        let tokens = Lexer.tokens(of: source, in: body)
-        let texts = tokens.map { source.text($0.range) }
-        var starts: [Int] = []
-        var depth = 0
-        for (index, token) in tokens.enumerated() where token.kind != .endOfFile {
-            switch texts[index] {
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}": depth -= 1
-            case ".": break
-            default:
-                let isFirst = token.startsLine || index == 0 || texts[index - 1] == ";"
-                if depth == 0, isFirst { starts.append(index) }
-            }
-        }
-        return zip(starts, starts.dropFirst() + [tokens.count - 1]).compactMap { start, next in
-            guard start + 3 < tokens.count, texts[start] == "self", texts[start + 1] == ".", texts[start + 3] == "="
+        let statements = declaration.bodyRange.map { TokenCursor.block(of: source, in: $0.inner).statements }
+        assignments = (statements ?? []).compactMap { statement in
+            guard case .expression(let expression) = statement.kind,
+                case .assignment(let target, let mark, _) = expression.kind, mark.name == "=",
+                case .member(let base, let name) = target.kind, base.isSelf
             else { return nil }
-            var end = next
-            while end > start + 1, texts[end - 1] == ";" { end -= 1 }
-            return Assignment(
-                name: texts[start + 2].filter { $0 != "`" },
-                range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+            return Assignment(name: name.name, range: statement.range)
         }
     }
 }

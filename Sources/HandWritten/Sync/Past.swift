@@ -52,22 +52,23 @@ package struct Past: Sendable {
             .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
         let old = replaced.filter { !isContract($0) }
         otherTests = TestFramework.allCases.first { framework in
-            framework != input.program.app.tests && old.contains { $0.hasLine("import \(framework.module)\n") }
+            framework != input.program.app.tests
+                && old.contains { file in
+                    let line = "import \(framework.module)".utf8
+                    return file.bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(line) }
+                }
         }
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
     }
 
     /// The classes of a generated file of tests that are not final: each begins a line.
     private static func testCases(in bytes: [UInt8]) -> [String] {
-        var lines = LineReader(bytes)
-        var names: [String] = []
-        while let line = lines.next() {
+        bytes.split(separator: Ascii.lineFeed).compactMap { line in
             let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
-            guard line.starts(with: "class ".utf8) else { continue }
+            guard line.starts(with: "class ".utf8) else { return nil }
             let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
-            names.append(String(decoding: name, as: UTF8.self))
+            return String(decoding: name, as: UTF8.self)
         }
-        return names
     }
 
     /// Adds files of people as they would have been written. `unit` is one level of their indentation.
@@ -112,15 +113,6 @@ package struct Past: Sendable {
         guard let module = type.module?.name, isAffected(type) else { return nil }
         return record?.type(of: property, in: naming.dependencies(module))
             ?? record?.type(of: property, in: naming.destination(module))
-    }
-}
-
-extension SourceFile {
-    /// Whether one of its lines is `text`, which ends in a line feed.
-    fileprivate func hasLine(_ text: String) -> Bool {
-        var lines = LineReader(bytes)
-        while let line = lines.next() { if line.elementsEqual(text.utf8) { return true } }
-        return false
     }
 }
 

@@ -56,7 +56,13 @@ struct RenamedClasses {
             other.kind == type.wanted.kind && classes[other.name.name] != nil
                 && shared(other) > shared(own[0].declaration)
         }
-        return other.map { .exchangedInYours(type.name, with: $0.name, in: home.source, elsewhere: path) }
+        return other.map { other in
+            Diagnostic(
+                .missingInYours, "'\(other.name.name)' has the members of '\(type.name)', and stands in its file",
+                at: SourceLocation(home.source, other.name.range),
+                notes: [.init("call it '\(type.name)' again; what is called so stands in '\(printable(path))'")],
+                fixIts: [.replace(other.name, by: type.name)])
+        }
     }
 
     private func otherName(of type: SyncedClass, in file: WrittenFile, sharing least: Int) -> Identifier? {

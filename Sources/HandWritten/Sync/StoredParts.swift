@@ -196,15 +196,8 @@ struct StoredParts {
 
     /// The generated call of an initialiser with these labels compiles.
     private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
-        var rest = labels[...]
-        for parameter in initialiser.parameters {
-            if let next = rest.first, next == parameter.label?.name {
-                rest = rest.dropFirst()
-            } else if !parameter.isOptional {
-                return false
-            }
-        }
-        return rest.isEmpty
+        let optional = initialiser.parameters.indices.filter { initialiser.parameters[$0].isOptional }
+        return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
     }
 
     private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Bool {

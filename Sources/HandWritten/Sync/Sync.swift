@@ -291,11 +291,12 @@ package struct Sync: Sendable {
     private func missing(_ type: SyncedClass) -> [Diagnostic] {
         guard written.parts(of: type.name).allSatisfy(\.isExtension), let file = file(at: type.path) else { return [] }
         if let finding = renames.inPlace(type, in: file) { return [finding] }
-        let (style, end) = (file.style, file.style.lineEnd)
+        let end = file.style.lineEnd
+        let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [
-            .missingTypeInYours(
-                type.name, file: file.source,
-                text: end + type.rendered.declaration(type.wanted, base: "", style: style) + end)
+            Diagnostic(
+                .missingInYours, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
+                fixIts: [.insert(text, at: file.source.bytes.count, "add it")])
         ]
     }
 }

@@ -64,17 +64,11 @@ struct WrittenSwift: Sendable {
 struct WrittenMember: Sendable {
     let part: WrittenSwift.Part
     let declaration: DeclarationOutline
+    let requirement: Requirement
     /// It stands in the type itself or in an extension of it, and not in what the type inherits.
     let isOwn: Bool
     /// It counts under a condition that its type does not have.
     let isConditional: Bool
 
-    var requirement: Requirement { declaration.requirement ?? .none }
     var file: Int { part.file }
-}
-
-extension Requirement {
-    /// Stands for what has no signature.
-    fileprivate static let none = Requirement(
-        documentation: nil, attributes: [], modifiers: [], kind: .other(keyword: Identifier("", 0..<0)), range: 0..<0)
 }

@@ -48,6 +48,22 @@ package struct Token: Sendable, Hashable {
     }
 }
 
+extension Sequence<Token> {
+    /// The first brace outside of parentheses: default values may hold others.
+    package var openingBrace: Token? {
+        var depth = 0
+        for token in self {
+            switch token.kind {
+            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): depth += 1
+            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): depth -= 1
+            case .punctuation(Ascii.openBrace) where depth == 0: return token
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
 extension Token.Kind {
     // Written out: parsers compare kinds all the time, and the comparison that the compiler makes is not inlined.
     @inlinable @inline(__always) package static func == (left: Token.Kind, right: Token.Kind) -> Bool {

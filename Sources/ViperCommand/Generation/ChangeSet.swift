@@ -250,6 +250,9 @@ struct ChangeSet: Sendable {
         let folder = path.pathFolder
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         let isModule = path.fileName == folder.fileName + ".generated.swift"
-        if isModule, !left.isEmpty { findings.append(.filesOfModuleGone(left, in: folder)) }
+        guard isModule, !left.isEmpty else { return }
+        let way: Diagnostic.Note =
+            "where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"
+        findings.append(.filesWithoutModule(left, in: folder, way: way))
     }
 }

@@ -53,9 +53,9 @@ struct ProjectTemplates: Sendable {
         static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
             Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
             Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.name }
-            Field("swift", "Of a project: its language mode, as `swift` names it.") { String($0.swift.rawValue) }
+            Field("swift", "Of a project: its language mode, as `swift` names it.") { $0.swift.rawValue }
             Field("settings", "Of a project: what its `App.viper` says, a line each.") { $0.settings }
-            Field("parts", "By what the parts of a module call each other.") { PartNamesRecord($0.naming) }
+            Field("parts", "By what the parts of a module call each other.") { $0.naming }
             Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
             Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
             Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }

@@ -29,7 +29,7 @@ struct StartSettings: Sendable {
         if style != defaults.style { settings.append(("style", style.rawValue)) }
         if scheme != defaults.scheme { settings.append(("naming", scheme.rawValue)) }
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
-        if swift != defaults.swift { settings.append(("swift", String(swift.rawValue))) }
+        if swift != defaults.swift { settings.append(("swift", swift.rawValue)) }
         settings += xcode?.settings.map { ($0.name, $0.value) } ?? []
         if let folder = folders?.sources { settings.append(("sources", folder.quoted)) }
         if let folder = folders?.testing { settings.append(("testing", folder.quoted)) }
@@ -67,7 +67,7 @@ extension Option {
         "tests", "framework", .choice(TestFramework.allCases.map(\.rawValue)),
         help: "Of a new project: what tests are written with. (default: swiftTesting)")
     fileprivate static let swift = Option.value(
-        "swift", "mode", .choice(AppSettings.SwiftMode.allCases.map { String($0.rawValue) }),
+        "swift", "mode", .choice(AppSettings.SwiftMode.allCases.map(\.rawValue)),
         help: "Of a new project: its language mode. (default: 6)")
 }
 
@@ -84,8 +84,6 @@ extension StartSettings {
         if let style = arguments.value(of: .style).flatMap(AppSettings.Style.init) { self.style = style }
         if let scheme = arguments.value(of: .naming).flatMap(Naming.Scheme.init) { self.scheme = scheme }
         if let tests = arguments.value(of: .tests).flatMap(TestFramework.init) { self.tests = tests }
-        if let swift = arguments.value(of: .swift).flatMap(Int.init).flatMap(AppSettings.SwiftMode.init) {
-            givenSwift = swift
-        }
+        if let swift = arguments.value(of: .swift).flatMap(AppSettings.SwiftMode.init) { givenSwift = swift }
     }
 }

@@ -184,7 +184,7 @@ extension RenamedMember {
     fileprivate mutating func add(_ before: Contracts, _ after: Contracts, _ program: Program) {
         let naming = program.app.naming
         for name in types.all(contracts) {
-            guard let old = before[name]?.mocked.members, let new = after[name]?.mocked.members else { continue }
+            guard let old = before[name]?.members, let new = after[name]?.members else { continue }
             for (old, new) in zip(old, new) {
                 for (oldName, newName) in zip(old.names, new.names) where oldName != newName {
                     mocks[naming.mock(name), default: [:]][oldName] = newName

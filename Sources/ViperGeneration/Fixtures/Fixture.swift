@@ -21,9 +21,11 @@ package struct Fixture: Sendable, Hashable {
     package var call: String
     /// Types that the specs don't know and whose fixture a person writes.
     package var needs: [String]
+    /// What stands before its extension: it runs where the type does.
+    package var isolation = ""
 
     /// Nil where an argument of the initialiser cannot be made up.
-    init?(of structure: TypeCatalog.Structure, maker: ValueMaker) {
+    init?(of structure: TypeCatalog.Structure, maker: ValueMaker, isolation: String = "") {
         guard structure.isMakeable, !structure.isGeneric else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
@@ -34,9 +36,9 @@ package struct Fixture: Sendable, Hashable {
                 if argument.defaultValue == nil { return nil }
                 continue
             }
-            let name = argument.name == "_" ? argument.label ?? "value" : argument.name
+            let name = argument.name.name == "_" ? argument.label?.name ?? "value" : argument.name.name
             let text: String
-            if let own = argument.defaultValue, !Volatile.isFound(in: own) {
+            if let own = argument.defaultValue?.name, !Volatile.isFound(in: own) {
                 text = own
             } else if let made = maker.value(of: type, named: name) {
                 text = made.text(as: type.text)
@@ -49,24 +51,25 @@ package struct Fixture: Sendable, Hashable {
                 if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
             parameters.append(
                 Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
-            arguments.append((argument.label.map { SwiftName.label($0) + ": " } ?? "") + name.escapedName)
+            arguments.append(argument.callLabel + name.escapedName)
         }
         self.type = structure.name
         self.parameters = parameters
         self.call = "\(structure.name)(\(arguments.joined(separator: ", ")))"
         self.needs = needs
+        self.isolation = isolation
     }
 }
 
 extension Fixture {
     /// The fixtures of the structures among the types, nested ones after their owners; those that cannot be made are left out.
-    package static func fixtures(of types: [DataType], in catalog: TypeCatalog) -> [Fixture] {
+    package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }
             .flatMap { names(of: $0.outline, named: $0.name) }
             .compactMap { name in
                 guard case .structure(let structure) = catalog[name] else { return nil }
                 let maker = ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure)
-                return Fixture(of: structure, maker: maker)
+                return Fixture(of: structure, maker: maker, isolation: isolation)
             }
     }
 

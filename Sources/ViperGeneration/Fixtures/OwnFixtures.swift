@@ -4,8 +4,7 @@ import ViperModel
 /// The fixtures that a person's file begins with: those of types of the app's own Swift are written where it says how a value is
 /// made.
 struct OwnFixtures {
-    /// With what stands before the extension: it runs where the type does.
-    private(set) var written: [(fixture: Fixture, isolation: String)] = []
+    private(set) var written: [Fixture] = []
     /// The types that nobody knows how to make.
     private(set) var unwritten: [String] = []
     private let catalog: TypeCatalog
@@ -20,9 +19,7 @@ struct OwnFixtures {
         for type in types where made[type] == nil {
             if !make(type, within: []) { unwritten.append(type) }
         }
-        written = made.sorted { $0.key < $1.key }.map { name, fixture in
-            (fixture, nonisolated.contains(name) ? "nonisolated " : "")
-        }
+        written = made.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Makes the fixture of a type and of those that it takes; false where one of them is not known, or takes itself.
@@ -30,7 +27,8 @@ struct OwnFixtures {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,
             let fixture = Fixture(
-                of: structure, maker: ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure))
+                of: structure, maker: ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure),
+                isolation: nonisolated.contains(name) ? "nonisolated " : "")
         else { return false }
         let before = made
         guard fixture.needs.allSatisfy({ make($0, within: surroundings + [name]) }) else {

@@ -63,8 +63,7 @@ package struct ValueMaker: Sendable {
     // MARK: - Types put together from others
 
     private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> MadeValue? {
-        guard purpose == .argument else { return MadeValue("nil", isSelfTyped: false) }
-        guard var made = value(of: wrapped, named: name, number: number) else {
+        guard purpose == .argument, var made = value(of: wrapped, named: name, number: number) else {
             return MadeValue("nil", isSelfTyped: false)
         }
         made.isSelfTyped = made.isMock
@@ -72,8 +71,7 @@ package struct ValueMaker: Sendable {
     }
 
     private func collection(of element: TypeSyntax, name: String, number: Int) -> MadeValue? {
-        guard purpose == .argument else { return MadeValue("[]", isSelfTyped: false) }
-        guard let made = value(of: element, named: name, number: number) else {
+        guard purpose == .argument, let made = value(of: element, named: name, number: number) else {
             return MadeValue("[]", isSelfTyped: false)
         }
         return MadeValue("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)
@@ -270,10 +268,10 @@ package struct ValueMaker: Sendable {
         var texts: [String] = []
         var needs: [String] = []
         for argument in choice.payload {
-            guard let type = argument.type, let made = value(of: type, named: argument.name, number: number) else {
+            guard let type = argument.type, let made = value(of: type, named: argument.name.name, number: number) else {
                 return nil
             }
-            texts.append((argument.label.map { "\($0): " } ?? "") + made.text)
+            texts.append((argument.label.map { "\($0.name): " } ?? "") + made.text)
             needs = needs.joined(with: made.needs)
         }
         return MadeValue("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
@@ -293,6 +291,19 @@ package struct ValueMaker: Sendable {
         maker.generics = [:]
         maker.surrounding.insert(structure.name)
         return maker
+    }
+}
+
+extension TypeCatalog {
+    /// The value that a mock returns until a test says otherwise, as it is written where the type is known: `[]`, `nil`, `0`,
+    /// a fixture. Nil where a test has to say it. No mock is in it: making one whose members return their own protocol would
+    /// never end.
+    func mockDefault(of type: TypeSyntax) -> String? {
+        let maker = ValueMaker(self, for: .result, isOnMainActor: false)
+        guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
+            return nil
+        }
+        return made.text(as: type.text)
     }
 }
 

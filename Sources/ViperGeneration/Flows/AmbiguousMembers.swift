@@ -4,8 +4,6 @@ import ViperModel
 /// The members of a class that no test calls, since Swift could not tell which is meant: they differ in their result or `async`
 /// alone.
 struct AmbiguousMembers {
-    /// Why no test calls one of them, completing "it …".
-    static let reason = "differs from another member in its result or 'async' alone"
     private let members: Set<ObjectIdentifier>
 
     init(_ members: [Member]) {
@@ -18,7 +16,12 @@ struct AmbiguousMembers {
         self.members = Set(ambiguous.joined().map(ObjectIdentifier.init))
     }
 
-    func contains(_ member: Member) -> Bool { members.contains(ObjectIdentifier(member)) }
+    /// Why no test calls a member, completing "it …"; nil where one may.
+    func obstacle(toCalling member: Member, in context: FlowContext) -> String? {
+        if context.sendsClosure(to: member.requirement) { return FlowContext.sentClosure }
+        guard members.contains(ObjectIdentifier(member)) else { return nil }
+        return "differs from another member in its result or 'async' alone"
+    }
 }
 
 extension Member {

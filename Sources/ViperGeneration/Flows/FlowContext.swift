@@ -6,35 +6,18 @@ import ViperSpec
 final class FlowContext: Sendable {
     let catalog: TypeCatalog
     let contracts: Contracts
-    let defaults: MockDefaults
     let app: AppSettings
     /// Where the app's classes run: `@MainActor`, or nothing.
     let isolation: String
     /// The modules that routers open, by the name of their destination.
-    let destinations: [String: Destination]
-
-    /// What a module takes and hands out.
-    struct Destination: Sendable {
-        let inputs: [ModuleInput]
-        let interfaceProtocol: String?
-        let delegateProtocol: String?
-    }
+    let destinations: [String: any OpenedModule]
 
     init(_ program: Program) {
         catalog = program.types
         contracts = Contracts(program, catalog)
-        defaults = MockDefaults(catalog)
         app = program.app
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
-        let parts =
-            program.modules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
-            + program.externalModules.map { ($0.name, $0.inputs, $0.interface, $0.delegate) }
-        var destinations: [String: Destination] = [:]
-        for (name, inputs, interface, delegate) in parts {
-            destinations[app.naming.destination(name)] = Destination(
-                inputs: inputs, interfaceProtocol: interface?.protocolName, delegateProtocol: delegate?.protocolName)
-        }
-        self.destinations = destinations
+        destinations = Dictionary(firstOf: program.opened.map { (program.app.naming.destination($0.name), $0) })
     }
 
     var naming: Naming { app.naming }
@@ -57,7 +40,7 @@ final class FlowContext: Sendable {
     }
 
     private func holdsClosure(_ type: TypeSyntax) -> Bool {
-        let type = TypeAliases(catalog).resolved(type)
+        let type = catalog.unaliased(type)
         if type.attributes.contains(where: { ["Sendable", "MainActor"].contains($0.name) }) { return false }
         if case .function = type.shape { return true }
         return type.parts.contains(where: holdsClosure)

@@ -32,7 +32,7 @@ extension FlowRun {
     mutating func call(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
         use(mock)
         let values = try evaluate(arguments)
-        let isVerb = context.contracts["Navigation"]?.mocked.members(named: name).isEmpty == false
+        let isVerb = context.contracts["Navigation"]?.members(named: name).isEmpty == false
         guard let protocolName = mock.protocolName ?? (isVerb ? "Navigation" : nil) else {
             return try navigate(name, mock, arguments, values)
         }
@@ -56,15 +56,15 @@ extension FlowRun {
 
     /// Which member a call means, and a term for each of its parameters.
     private func find(
-        _ name: String, of mock: Mock, in contract: Contracts.Contract, _ arguments: [Expression.Argument],
+        _ name: String, of mock: Mock, in contract: MockedProtocol, _ arguments: [Expression.Argument],
         _ values: [TypedTerm]
     ) throws -> (MockedMember, [TypedTerm]) {
-        let members = contract.mocked.members(named: name).filter { !$0.requirement.isVariable }
+        let members = contract.members(named: name).filter { !$0.requirement.isVariable }
         let fitting = fitting(members, \.requirement, arguments, values)
         if fitting.count == 1 { return (fitting[0], values) }
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
         let short = self.fitting(overloads, \.requirement, arguments, values)
-        if fitting.isEmpty, short.count == 1, let member = contract.mocked[short[0].member],
+        if fitting.isEmpty, short.count == 1, let member = contract[short[0].member],
             case .function(let function) = short[0].requirement.kind
         {
             let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
@@ -115,7 +115,7 @@ extension FlowRun {
 
     /// What a mock returns: one choice for each property that is set.
     private mutating func result(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
-        let hasDefault = context.defaults.value(of: type) != nil
+        let hasDefault = context.catalog.mockDefault(of: type) != nil
         let choice = choice(.result(property, hasDefault: hasDefault), named: name, type)
         return TypedTerm(choice.term, type: type)
     }
@@ -123,7 +123,7 @@ extension FlowRun {
     // MARK: - Properties
 
     private func variable(_ name: String, of mock: Mock) -> MockedMember? {
-        mock.protocolName.flatMap { context.contracts[$0] }?.mocked.members(named: name)
+        mock.protocolName.flatMap { context.contracts[$0] }?.members(named: name)
             .first { $0.requirement.isVariable }
     }
 
@@ -169,7 +169,7 @@ extension FlowRun {
     }
 
     private mutating func interface(of module: String, in property: MockProperty) -> TypedTerm {
-        guard let interface = context.destinations[module]?.interfaceProtocol else { return .unknown }
+        guard let interface = context.destinations[module]?.interface?.protocolName else { return .unknown }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
         return result(property, .made(optionalOf: type), named: "interface")
     }

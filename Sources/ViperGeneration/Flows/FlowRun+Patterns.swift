@@ -158,7 +158,7 @@ extension FlowRun {
         } else if case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
             let chosen = enumeration.cases.first(where: { $0.name == name })
         {
-            parts = chosen.payload.map { ($0.label, $0.label ?? name, $0.type) }
+            parts = chosen.payload.map { ($0.label?.name, $0.label?.name ?? name, $0.type) }
         } else {
             return []
         }

@@ -141,7 +141,7 @@ struct FlowRun {
         if let known = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: known) }
         guard choices[index].decision == nil, !isInput(index),
             case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
-            let parameter = structure.parameters.first(where: { $0.name == name && $0.label == name }),
+            let parameter = structure.parameters.first(where: { $0.name.name == name && $0.label?.name == name }),
             let type = parameter.type, structure.properties[name]?.text == type.text,
             context.catalog.isDecidable(type)
         else { return nil }

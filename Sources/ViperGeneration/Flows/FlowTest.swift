@@ -16,21 +16,21 @@ package struct FlowTest: Sendable, Hashable {
     /// What is so on the path, in words: `items is empty`.
     package var conditions: [String]
     /// Statements before the act, one line each: mock return values and the arguments as constants.
-    package var arrangement: [String]
+    package var arrangement: [String] = []
     /// The call of the subject, `await` and `try` included; empty where it cannot be made.
-    package var act: String
+    package var act = ""
     /// Keys of the call log, in order: `interactor.remove(id:)`.
-    package var calls: [String]
+    package var calls: [String] = []
     /// What holds afterwards: `interactor.removeIdReceivedId == id`.
-    package var expectations: [Expectation]
+    package var expectations: [Expectation] = []
     /// Where the spec has the member.
     package var location: SourceLocation
     /// Why the test could not run; nothing is written of it then.
     package var omitted: OmittedTest?
     /// The test waits for what it tests.
-    package var isAsync: Bool
+    package var isAsync = false
     /// Something that it calls may throw.
-    package var isThrowing: Bool
+    package var isThrowing = false
     /// What the act throws. Nil where it ends without an error.
     package var thrownError: ThrownError?
     /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is passed over while one of them is unwritten.

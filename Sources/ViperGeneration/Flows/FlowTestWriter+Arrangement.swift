@@ -130,8 +130,8 @@ extension FlowTestWriter {
         if !settled.isEmpty, case .structure(let structure) = run.context.catalog.entry(of: choice.type) {
             var arguments: [String] = []
             for parameter in structure.parameters {
-                guard let part = settled[parameter.name] else { continue }
-                arguments.append("\(SwiftName.label(parameter.name)): \(try expression(part).text)")
+                guard let part = settled[parameter.name.name] else { continue }
+                arguments.append("\(SwiftName.label(parameter.name.name)): \(try expression(part).text)")
             }
             value.text = "\(structure.name).fixture(\(arguments.joined(separator: ", ")))"
         }

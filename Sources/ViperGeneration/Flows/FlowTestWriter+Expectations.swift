@@ -92,7 +92,7 @@ extension FlowTestWriter {
             guard let label = argument.label else { continue }
             if let input = destination.inputs.first(where: { $0.name == label }) {
                 expect("\(opened).\(label.escapedName)", is: argument.value, input.type)
-            } else if label == "delegate", let delegate = destination.delegateProtocol {
+            } else if label == "delegate", let delegate = destination.delegate?.protocolName {
                 let type = TypeSyntax(made: "any \(delegate)", shape: .existential(.made(delegate)))
                 expect("\(opened).delegate", is: argument.value, type)
             }

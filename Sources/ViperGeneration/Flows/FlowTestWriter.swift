@@ -25,22 +25,20 @@ struct FlowTestWriter {
 
     /// The test of a path through a member; an omitted one where none can be made.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
-        let whole = "\(path.run.subject.className).\(member.fullName)"
-        if case .unclear(let reason) = path.ending {
-            return omitted("\(whole) \(reason)", member, path.run.subject, name)
+        func omitted(_ reason: String) -> FlowTest {
+            let reason = "\(path.run.subject.className).\(member.fullName) \(reason)"
+            return Self.omitted(reason, member, path.run.subject, name)
         }
-        if member.requirement.isDeprecated { return omitted("\(whole) is deprecated", member, path.run.subject, name) }
-        if path.run.context.sendsClosure(to: member.requirement) {
-            return omitted("\(whole) \(FlowContext.sentClosure)", member, path.run.subject, name)
-        }
-        if path.run.subject.ambiguous.contains(member) {
-            return omitted("\(whole) \(AmbiguousMembers.reason)", member, path.run.subject, name)
+        if case .unclear(let reason) = path.ending { return omitted(reason) }
+        if member.requirement.isDeprecated { return omitted("is deprecated") }
+        if let reason = path.run.subject.ambiguous.obstacle(toCalling: member, in: path.run.context) {
+            return omitted(reason)
         }
         var writer = FlowTestWriter(path.run)
         do {
             try writer.arrange()
         } catch {
-            return omitted("\(whole) \(error.reason)", member, path.run.subject, name)
+            return omitted(error.reason)
         }
         return writer.test(of: path, member, name)
     }
@@ -50,10 +48,9 @@ struct FlowTestWriter {
         _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
     ) -> FlowTest {
         FlowTest(
-            title: name.title, function: name.function, subject: subject.part, member: name.member,
-            conditions: name.conditions, arrangement: [], act: "", calls: [],
-            expectations: [], location: member.location, omitted: OmittedTest(reason, at: member.location),
-            isAsync: false, isThrowing: false)
+            title: name.title, function: name.function, subject: subject.part, member: member.fullName,
+            conditions: name.conditions, location: member.location,
+            omitted: OmittedTest(reason, at: member.location))
     }
 
     private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
@@ -71,7 +68,7 @@ struct FlowTestWriter {
         let isAsync = run.subject.isActor || member.requirement.effects.isAsync
         let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         return FlowTest(
-            title: name.title, function: name.function, subject: run.subject.part, member: name.member,
+            title: name.title, function: name.function, subject: run.subject.part, member: member.fullName,
             conditions: name.conditions, arrangement: lines, act: result + effects + call(member),
             calls: run.calls.map(\.logKey), expectations: expectations,
             location: member.location, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
@@ -85,8 +82,7 @@ struct FlowTestWriter {
         let list = run.choices.indices.compactMap { index -> String? in
             guard case .parameter(let place) = run.choices[index].origin else { return nil }
             let parameter = function.parameters[place]
-            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
-            return label + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
+            return parameter.callLabel + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
                 + (parameter.type?.isAutoclosure == true ? "()" : "")
         }
         return "\(base)(\(list.joined(separator: ", ")))"

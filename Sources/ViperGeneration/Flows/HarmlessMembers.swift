@@ -17,7 +17,6 @@ struct HarmlessMembers {
 
     private let module: Module
     private let context: FlowContext
-    private let aliases: TypeAliases
     private var knownToParts: [ModulePart: [String: Known]] = [:]
     private var steps: [ObjectIdentifier: Step] = [:]
     private var stepsByHand: [ModulePart: Step] = [:]
@@ -27,7 +26,6 @@ struct HarmlessMembers {
     init(of module: Module, in context: FlowContext) {
         self.module = module
         self.context = context
-        aliases = TypeAliases(context.catalog)
         presenterProtocols = Set(module.presenterSections.map(\.protocolName))
     }
 
@@ -152,7 +150,7 @@ struct HarmlessMembers {
             } else if let interactor {
                 known[link.property] = .part(.interactor(interactor), members)
             } else {
-                let mocked = context.contracts[section.protocolName]?.mocked.members ?? []
+                let mocked = context.contracts[section.protocolName]?.members ?? []
                 known[link.property] = .mock(mocked, mayKeepPresenter: section.kind == .view)
             }
         }
@@ -160,7 +158,7 @@ struct HarmlessMembers {
             let type = context.catalog.resolve(parameter.type)
             guard case .existential(let constraint) = type.shape,
                 case .protocolType(let service) = context.catalog.entry(of: constraint),
-                let mocked = context.contracts[service.name]?.mocked.members
+                let mocked = context.contracts[service.name]?.members
             else { continue }
             // The interactor may keep itself wherever it likes, as long as nobody hands it the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
@@ -174,14 +172,15 @@ struct HarmlessMembers {
     /// The mock has something to return.
     private func answers(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
-        return type.names.isDisjoint(with: member.requirement.genericNames) && context.defaults.value(of: type) != nil
+        return type.names.isDisjoint(with: member.requirement.genericNames)
+            && context.catalog.mockDefault(of: type) != nil
     }
 
     /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard case .function(let function) = member.requirement.kind else { return false }
         return function.parameters.compactMap(\.type).contains { type in
-            if aliases.isFunction(type) { return aliases.canBeKept(type) }
+            if context.catalog.isFunction(type) { return context.catalog.canBeKept(type) }
             switch context.catalog.resolve(type.wrapped ?? type).shape {
             case .existential(let constraint), .opaque(let constraint):
                 guard case .protocolType(let known) = context.catalog.entry(of: constraint) else { return true }

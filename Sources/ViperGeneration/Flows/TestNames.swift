@@ -17,8 +17,7 @@ struct TestNames {
         /// What the test shows, in words.
         var title: String
         var function: String
-        /// The member that is tested, and what is so on the path.
-        var member: String
+        /// What is so on the path.
         var conditions: [String]
     }
 
@@ -41,7 +40,7 @@ struct TestNames {
         if taken.contains(function), case .function(let syntax) = member.requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
-        return Name(title: title, function: taken.claim(function), member: member.fullName, conditions: path)
+        return Name(title: title, function: taken.claim(function), conditions: path)
     }
 
     /// The name of an arranged test: `remove`, or `testRemove`.

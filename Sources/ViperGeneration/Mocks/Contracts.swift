@@ -3,41 +3,28 @@ import ViperModel
 
 /// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
 package struct Contracts: Sendable {
-    /// A protocol as tests know it.
-    package struct Contract: Sendable {
-        /// What its mock has.
-        package var mocked: MockedProtocol
-        /// Members without their defaulted arguments.
-        package var overloads: [Overload]
-    }
-
-    private var contracts: [String: Contract] = [:]
+    private var contracts: [String: MockedProtocol] = [:]
 
     /// The contract of a protocol, by its name; nil for one that no spec declares.
-    package subscript(protocolName: String) -> Contract? { contracts[protocolName] }
+    package subscript(protocolName: String) -> MockedProtocol? { contracts[protocolName] }
 
     package init(_ program: Program, _ catalog: TypeCatalog) {
         // Where neither mocks nor tests are emitted, nobody asks for them.
         guard !program.emitted.isDisjoint(with: [.mocks, .tests]) else { return }
-        let aliases = TypeAliases(catalog)
         for service in program.shared.flatMap(\.services) {
-            contracts[service.name] = Contract(
-                mocked: MockedProtocol(members: service.inheritedMembers + service.members, aliases: aliases),
-                overloads: service.overloads)
+            contracts[service.name] = MockedProtocol(
+                members: service.inheritedMembers + service.members, overloads: service.overloads, in: catalog)
         }
         for type in program.data + program.own.flatMap(\.data) {
             guard let requirements = type.requirements else { continue }
-            contracts[type.name] = Contract(
-                mocked: MockedProtocol(
-                    members: requirements.inheritedMembers + requirements.members, aliases: aliases),
-                overloads: [])
+            contracts[type.name] = MockedProtocol(
+                members: requirements.inheritedMembers + requirements.members, in: catalog)
         }
         let external = program.externalModules.flatMap(\.optional.all)
         let sections = program.modules.flatMap(\.contract) + external + (program.navigation.map { [$0] } ?? [])
         let named = sections.mapInParallel { section in
-            Contract(
-                mocked: MockedProtocol(members: section.inheritedMembers + section.members, aliases: aliases),
-                overloads: section.overloads)
+            MockedProtocol(
+                members: section.inheritedMembers + section.members, overloads: section.overloads, in: catalog)
         }
         for (section, contract) in zip(sections, named) { contracts[section.protocolName] = contract }
     }

@@ -9,11 +9,14 @@ import ViperModel
 package struct MockedProtocol: Sendable {
     /// The mocked members in the order of those that were given.
     package let members: [MockedMember]
+    /// Members without their defaulted arguments.
+    let overloads: [Overload]
 
     /// `members`: those of inherited protocols first, then the protocol's own.
-    package init(members: [Member], aliases: TypeAliases) {
+    package init(members: [Member], overloads: [Overload] = [], in catalog: TypeCatalog) {
+        self.overloads = overloads
         var names = UsedNames(members)
-        self.members = members.map { names.mocked($0, aliases: aliases) }
+        self.members = members.map { names.mocked($0, in: catalog) }
     }
 
     /// The members of a base name, overloads of one another, in order.
@@ -136,9 +139,9 @@ private struct UsedNames {
         ofMembers = members.map(\.baseName)
     }
 
-    mutating func mocked(_ member: Member, aliases: TypeAliases) -> MockedMember {
+    mutating func mocked(_ member: Member, in catalog: TypeCatalog) -> MockedMember {
         let logKey = firstFreeLogKey(member)
-        let kept = keptParameters(of: member.requirement, aliases: aliases)
+        let kept = keptParameters(of: member.requirement, in: catalog)
         let candidates = Candidates(member)
         var number = 0
         while true {
@@ -210,11 +213,11 @@ private struct UsedNames {
         return key
     }
 
-    private func keptParameters(of requirement: Requirement, aliases: TypeAliases) -> [Int] {
+    private func keptParameters(of requirement: Requirement, in catalog: TypeCatalog) -> [Int] {
         guard case .function(let function) = requirement.kind else { return [] }
         return function.parameters.indices.filter { index in
             guard let type = function.parameters[index].type else { return false }
-            return aliases.canBeKept(type)
+            return catalog.canBeKept(type)
         }
     }
 }

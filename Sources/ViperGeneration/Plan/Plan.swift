@@ -39,32 +39,21 @@ package struct Plan: Sendable {
 
 /// A module, as templates see it, its files, and the types whose fixture a person has to write for them.
 package struct PlannedModule: Sendable {
-    let name: String
-    /// The path of its spec.
-    let origin: String
     let record: ModuleRecord
     /// The files of the module.
     package var files: [PlannedFile] = []
     var unwritten: [String] = []
     /// The tests that are not written, because they could not run.
     package var omitted: [OmittedTest] = []
-
-    init(_ record: ModuleRecord) {
-        name = record.module.name
-        origin = record.module.source.path
-        self.record = record
-    }
 }
 
 extension Projection {
     /// What templates see of a module, its flow tests among it.
     func module(_ module: Module) -> ModuleRecord {
-        switch program.app.style {
-        case .classes:
-            ModuleRecord(
-                module, flows: flows.tests(of: module), arrangements: arrangements(of: module), in: self)
-        case .reactive: ModuleRecord(module, flows: [], arrangements: [], in: self)
-        }
+        let hasFlows = program.app.style == .classes
+        return ModuleRecord(
+            module, flows: hasFlows ? flows.tests(of: module) : [],
+            arrangements: hasFlows ? arrangements(of: module) : [], in: self)
     }
 }
 
@@ -86,19 +75,15 @@ private struct Planner {
 
     /// A module's files. `flows` says who works out its flow tests: another core, or this one.
     func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
-        switch app.style {
-        case .reactive: return reactiveFiles(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
-        case .classes:
-            let emit = app.emit(of: module)
-            guard emit.contains(.tests), emit.hasClasses else {
-                return files(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
-            }
-            let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
-            let arrangements = projection.arrangements(of: module)
-            return files(
-                of: ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
-                skeletons: projection.skeletons(of: module, arrangements: arrangements))
+        let emit = app.emit(of: module)
+        guard app.style == .classes, emit.contains(.tests), emit.hasClasses else {
+            return files(of: ModuleRecord(module, flows: [], arrangements: [], in: projection))
         }
+        let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
+        let arrangements = projection.arrangements(of: module)
+        return files(
+            of: ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
+            skeletons: projection.skeletons(of: module, arrangements: arrangements))
     }
 
     /// What a spec declares outside its modules, and its mocks and fixtures: a file for each spec, so that two branches which
@@ -129,97 +114,91 @@ private struct Planner {
         }
     }
 
-    /// A file of a module, in the folder that the module has below another.
-    private func file(
-        _ name: String, of module: Module, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate,
-        _ context: Record
-    ) -> PlannedFile {
-        PlannedFile(
-            path: "\(folder)/\(module.folder)/\(name).swift", owner: owner, module: module.name,
-            template: template.rawValue, kit: module.own.kit, context: context)
-    }
-
-    /// Those of a module of functions and streams.
-    private func reactiveFiles(of record: ModuleRecord) -> PlannedModule {
-        let module = record.module
-        let emit = app.emit(of: module)
-        var plan = PlannedModule(record)
-        let context = record.templateRecord
-        let origin = PlannedFile.Owner.generated(from: module.source.path)
-        let generated = naming.generatedFile(module.name)
-        if emit.hasClasses || emit.contains(.contract) {
-            plan.files.append(file(generated, of: module, in: app.sources, origin, .reactiveModule, context))
-        }
-        if emit.contains(.classes) {
-            for (index, interactor) in module.interactors.enumerated() {
-                guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
-                    function.isHandWritten
-                else { continue }
-                let name = naming.interactorFile(module.name, interactor: interactor.name)
-                let imports = Kept(projection.imports(projection.needs.ofClass(.interactor(index), in: module)))
-                let context = InteractorFileRecord(
-                    interactor: Kept(function), imports: imports, projection: projection)
-                plan.files.append(
-                    file(name, of: module, in: app.sources, .yours, .reactiveInteractor, context.templateRecord))
-            }
-            let presenter = naming.presenterFile(module.name)
-            plan.files.append(file(presenter, of: module, in: app.sources, .yours, .reactivePresenter, context))
-            let view = naming.viewFile(module.name, kit: app.kit(of: module))
-            plan.files.append(file(view, of: module, in: app.sources, .yours, .reactiveView, context))
-        }
-        // Without assembly and data there is nothing to test and nothing to make tests with.
-        let hasWiring = emit.isSuperset(of: [.tests, .assembly])
-        if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
-            plan.files.append(file(generated, of: module, in: app.testing, origin, .reactiveTests, context))
-        }
-        if hasWiring {
-            plan.unwritten += record.wiring.unwritten
-            plan.omitted = record.wiring.omitted
-        }
-        plan.unwritten += projection.unwrittenFixtures(of: module.data)
-        return plan
-    }
-
     private func files(of record: ModuleRecord, skeletons: [Projection.Skeletons] = []) -> PlannedModule {
         let module = record.module
         let emit = app.emit(of: module)
-        var plan = PlannedModule(record)
+        let kit = app.kit(of: module)
+        let isReactive = app.style == .reactive
+        var plan = PlannedModule(record: record)
         let context = record.templateRecord
         let origin = PlannedFile.Owner.generated(from: module.source.path)
+        let generated = naming.generatedFile(module.name)
+        // In the folder that the module has below another.
         func add(
             _ name: String, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate, _ context: Record
         ) {
-            plan.files.append(file(name, of: module, in: folder, owner, template, context))
+            plan.files.append(
+                PlannedFile(
+                    path: "\(folder)/\(module.folder)/\(name).swift", owner: owner, module: module.name,
+                    template: template.rawValue, kit: module.own.kit, context: context))
         }
 
         if emit.hasClasses || emit.contains(.contract) {
-            add(naming.generatedFile(module.name), in: app.sources, origin, .module, context)
+            add(generated, in: app.sources, origin, isReactive ? .reactiveModule : .module, context)
         }
         if emit.contains(.classes) {
-            let records = [record.presenter] + record.interactors + (record.router.map { [$0] } ?? [])
-            for (part, record) in zip(module.parts.filter { $0 != .view }, records) {
-                let imports = Kept(projection.imports(projection.needs.ofClass(part, in: module)))
-                let context = ClassFileRecord(part: record, imports: imports, projection: projection)
-                add(module.fileName(of: part, app), in: app.sources, .yours, .type, context.templateRecord)
-            }
-            add(naming.viewFile(module.name, kit: app.kit(of: module)), in: app.sources, .yours, .view, context)
-            if let template = app.kit(of: module).screenTemplate {
-                let name = naming.screenView(module.name, kit: app.kit(of: module)) ?? ""
+            for (name, template, context) in isReactive ? functions(of: record) : classes(of: record) {
                 add(name, in: app.sources, .yours, template, context)
             }
+            add(
+                naming.viewFile(module.name, kit: kit), in: app.sources, .yours, isReactive ? .reactiveView : .view,
+                context)
+            if !isReactive, let template = kit.screenTemplate {
+                add(naming.screenView(module.name, kit: kit) ?? "", in: app.sources, .yours, template, context)
+            }
         }
-        if emit.hasTests { add(naming.generatedFile(module.name), in: app.testing, origin, .moduleTests, context) }
+        let hasWiring = emit.isSuperset(of: [.tests, .assembly])
+        if isReactive {
+            // Without assembly and data there is nothing to test and nothing to make tests with.
+            if hasWiring || (emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty) {
+                add(generated, in: app.testing, origin, .reactiveTests, context)
+            }
+        } else if emit.hasTests {
+            add(generated, in: app.testing, origin, .moduleTests, context)
+        }
         for suite in skeletons.compactMap(\.suite) {
             let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
             add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
             plan.unwritten += suite.needs
         }
-        if emit.contains(.tests), emit.hasClasses {
+        if isReactive, hasWiring {
+            plan.unwritten += record.wiring.unwritten
+            plan.omitted = record.wiring.omitted
+        } else if !isReactive, emit.contains(.tests), emit.hasClasses {
             plan.unwritten += record.unwritten
             plan.omitted = (record.omitted + skeletons.flatMap(\.omitted)).sorted(by: OmittedTest.areInOrder)
         }
         plan.unwritten += projection.unwrittenFixtures(of: module.data)
         return plan
+    }
+
+    /// A person's file: its name, its template and what that sees.
+    private typealias Own = (name: String, template: FileTemplate, context: Record)
+
+    /// Those of a module's classes but the view.
+    private func classes(of record: ModuleRecord) -> [Own] {
+        let module = record.module
+        let records = [record.presenter] + record.interactors + (record.router.map { [$0] } ?? [])
+        return zip(module.parts.filter { $0 != .view }, records).map { part, record in
+            let imports = Kept(projection.imports(projection.needs.ofClass(part, in: module)))
+            let context = ClassFileRecord(part: record, imports: imports, projection: projection)
+            return (module.fileName(of: part, app), .type, context.templateRecord)
+        }
+    }
+
+    /// Those of a module of functions and streams.
+    private func functions(of record: ModuleRecord) -> [Own] {
+        let module = record.module
+        let interactors = module.interactors.enumerated().compactMap { index, interactor -> Own? in
+            guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
+                function.isHandWritten
+            else { return nil }
+            let imports = Kept(projection.imports(projection.needs.ofClass(.interactor(index), in: module)))
+            let context = InteractorFileRecord(interactor: Kept(function), imports: imports, projection: projection)
+            let name = naming.interactorFile(module.name, interactor: interactor.name)
+            return (name, .reactiveInteractor, context.templateRecord)
+        }
+        return interactors + [(naming.presenterFile(module.name), .reactivePresenter, record.templateRecord)]
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.

@@ -68,7 +68,7 @@ package struct SharedRecord: TemplateRecord {
             shared.group.externalModules.map { DestinationRecord($0, in: shared.projection) }
         }
         Field("makesScreens", "One of them gives a screen that the app's own Swift makes.") { shared in
-            shared.group.externalModules.contains { $0.dependencies.isEmpty }
+            shared.group.externalModules.contains { !$0.isBuilt }
         }
         Field("testImports", "Modules to import for mocks and fixtures, in order; `Foundation` is one of them.") {
             shared in
@@ -126,8 +126,6 @@ package struct FixturesRecord: TemplateRecord {
                 program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports))
         }
         Field("types", "The types that nobody knows how to make.") { $0.fixtures.unwritten }
-        Field("fixtures", "Of the types that the app's own Swift says how to make.") { fixtures in
-            fixtures.fixtures.written.map { FixtureRecord($0.fixture, isolation: $0.isolation) }
-        }
+        Field("fixtures", "Of the types that the app's own Swift says how to make.") { $0.fixtures.written }
     }
 }

@@ -4,8 +4,8 @@ import ViperModel
 /// The app's settings, as every template sees them under `app`.
 package struct AppRecord: TemplateRecord {
     private let settings: AppSettings
-    private let parts: Kept<PartNamesRecord>
-    private let emit: Kept<EmitRecord>
+    private let parts: Kept<Naming>
+    private let emit: Kept<AppSettings.Parts>
     /// `public `, `package ` or nothing.
     let access: String
     let door: String
@@ -13,8 +13,8 @@ package struct AppRecord: TemplateRecord {
     /// `emit` is what is generated of a module, or of any.
     init(_ settings: AppSettings, emit parts: AppSettings.Parts, _ accessLevels: AccessLevels) {
         self.settings = settings
-        self.parts = Kept(PartNamesRecord(settings.naming))
-        emit = Kept(EmitRecord(parts: parts))
+        self.parts = Kept(settings.naming)
+        emit = Kept(parts)
         access = accessLevels.usual
         door = accessLevels.level(of: "AppDependencies")
     }
@@ -49,41 +49,31 @@ package struct AppRecord: TemplateRecord {
     }
 }
 
-/// `emit` in `App.viper`.
-package struct EmitRecord: TemplateRecord {
-    let parts: AppSettings.Parts
-
+extension AppSettings.Parts: TemplateRecord {
     package static let schema = RecordSchema<Self>("Emit", doc: "Which parts are generated.") {
-        Field("contract", "Data and protocols.") { $0.parts.contains(.contract) }
-        Field("flows", "Members with a body, and conformances.") { $0.parts.contains(.flows) }
-        Field("classes", "The files that become yours.") { $0.parts.contains(.classes) }
+        Field("contract", "Data and protocols.") { $0.contains(.contract) }
+        Field("flows", "Members with a body, and conformances.") { $0.contains(.flows) }
+        Field("classes", "The files that become yours.") { $0.contains(.classes) }
         Field("assembly", "Dependencies, destinations and what connects a module's parts.") {
-            $0.parts.contains(.assembly)
+            $0.contains(.assembly)
         }
-        Field("mocks", "Mocks and fixtures.") { $0.parts.contains(.mocks) }
-        Field("tests", "Flow tests, wiring and leak tests, skeletons.") { $0.parts.contains(.tests) }
+        Field("mocks", "Mocks and fixtures.") { $0.contains(.mocks) }
+        Field("tests", "Flow tests, wiring and leak tests, skeletons.") { $0.contains(.tests) }
     }
 }
 
-/// The names by which bodies and classes call the parts of a module.
-package struct PartNamesRecord: TemplateRecord {
-    private let naming: Naming
-
-    package init(_ naming: Naming) {
-        self.naming = naming
-    }
-
+extension Naming: TemplateRecord {
     package static let schema = RecordSchema<Self>(
         "PartNames", doc: "The properties by which the parts of a module know each other, as `naming` has them."
     ) {
-        Field("view", "Of the view, in its presenter: `view`.") { $0.naming.view.property }
-        Field("presenter", "Of the presenter, in its view: `presenter`.") { $0.naming.presenter.property }
+        Field("view", "Of the view, in its presenter: `view`.") { $0.view.property }
+        Field("presenter", "Of the presenter, in its view: `presenter`.") { $0.presenter.property }
         Field("interactor", "Of an interactor without a name, in its presenter: `interactor`.") {
-            $0.naming.interactor.property
+            $0.interactor.property
         }
-        Field("output", "Of what an interactor reports to: `output`.") { $0.naming.output.property }
-        Field("router", "Of the router, in its presenter: `router`.") { $0.naming.router.property }
-        Field("delegate", "Of the module's delegate, in its presenter: `delegate`.") { $0.naming.delegate.property }
-        Field("build", "The function of a destination that makes its screen: `build`.") { $0.naming.build }
+        Field("output", "Of what an interactor reports to: `output`.") { $0.output.property }
+        Field("router", "Of the router, in its presenter: `router`.") { $0.router.property }
+        Field("delegate", "Of the module's delegate, in its presenter: `delegate`.") { $0.delegate.property }
+        Field("build", "The function of a destination that makes its screen: `build`.") { $0.build }
     }
 }

@@ -37,6 +37,6 @@ extension LifecycleEvent {
     private func arguments(for parameters: [Parameter], animated: String) -> String? {
         if parameters.isEmpty { return "" }
         guard isAnimated, parameters.count == 1, parameters[0].type?.text == "Bool" else { return nil }
-        return (parameters[0].label.map { SwiftName.label($0.name) + ": " } ?? "") + animated
+        return parameters[0].callLabel + animated
     }
 }

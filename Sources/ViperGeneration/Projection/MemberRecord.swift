@@ -9,14 +9,9 @@ package struct MemberRecord: TemplateRecord {
     let member: Member
     let projection: Projection
     /// The requirement as its protocol declares it, where that was asked for before.
-    private var declared: String?
+    var declared: String?
     /// It, or the member before it, takes several lines.
-    private var isApart = false
-
-    init(member: Member, projection: Projection) {
-        self.member = member
-        self.projection = projection
-    }
+    var isApart = false
 
     private var function: FunctionSyntax? { member.requirement.function }
     private var effects: Effects { member.requirement.effects }
@@ -24,7 +19,7 @@ package struct MemberRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Member", doc: "A function or property that a section asks for.") {
         Field("name", "Its name without labels: `show`.") { $0.member.baseName }
         Field("fullName", "Its name as Swift says it: `show(error:)`.") { $0.member.fullName }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.member.documentation) }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.member.documentation.docComment }
         Field("documentation", "The lines of the doc comment.") { $0.member.documentation }
         Field("attributes", "As written.") { $0.member.requirement.attributes.map(\.text) }
         Field("isFunction", "It is a function, and no property.") { $0.function != nil }
@@ -33,9 +28,7 @@ package struct MemberRecord: TemplateRecord {
         Field("isAsync", "It is async.") { $0.effects.isAsync }
         Field("isThrowing", "It throws.") { $0.effects.isThrowing }
         Field("effects", "` async throws`, with a space before it, or nothing.") { $0.effects.text }
-        Field("parameters", "In order; none of a property.") { member in
-            (member.function?.parameters ?? []).map { ParameterRecord(parameter: $0) }
-        }
+        Field("parameters", "In order; none of a property.") { $0.member.requirement.parameters }
         Field("type", "What is returned, or the property's type; absent for `Void`.") { member -> TypeRecord? in
             let result = member.function.map(\.returned) ?? member.member.requirement.variable?.type
             return result.map { TypeRecord($0) }
@@ -99,32 +92,27 @@ extension Body {
     }
 }
 
-/// A parameter of a member.
-package struct ParameterRecord: TemplateRecord {
-    let parameter: Parameter
-
+extension Parameter: TemplateRecord {
     package static let schema = RecordSchema<Self>("Parameter", doc: "A parameter of a member.") {
         Field("label", "What callers write before it, or nothing.") {
-            $0.parameter.label.map { SwiftName.label($0.name) } ?? ""
+            $0.label.map { SwiftName.label($0.name) } ?? ""
         }
-        Field("name", "Its own name.") { $0.parameter.name.name }
-        Field("declaration", "`error message: String`") { SignatureText.parameter($0.parameter) }
-        Field("type", "Its type.") { TypeRecord($0.parameter.type ?? .none) }
-        Field("default", "Its default as written, or nothing.") { parameter -> String in
-            parameter.parameter.defaultValue?.name ?? ""
-        }
-        Field("isVariadic", "It takes any number of arguments.") { $0.parameter.isVariadic }
+        Field("name", "Its own name.") { $0.name.name }
+        Field("declaration", "`error message: String`") { $0.declarationText }
+        Field("type", "Its type.") { TypeRecord($0.type ?? .none) }
+        Field("default", "Its default as written, or nothing.") { $0.defaultValue?.name ?? "" }
+        Field("isVariadic", "It takes any number of arguments.") { $0.isVariadic }
     }
 }
 
 /// A type as it is written, and as it has to be written elsewhere.
 package struct TypeRecord: TemplateRecord {
     private let type: TypeSyntax
-    private let aliases: TypeAliases?
+    private let catalog: TypeCatalog?
 
-    init(_ type: TypeSyntax, _ aliases: TypeAliases? = nil) {
+    init(_ type: TypeSyntax, _ catalog: TypeCatalog? = nil) {
         self.type = type
-        self.aliases = aliases
+        self.catalog = catalog
     }
 
     package static let schema = RecordSchema<Self>("Type", doc: "A type.") {
@@ -136,7 +124,7 @@ package struct TypeRecord: TemplateRecord {
         }
         Field("result", "As what a closure returns.") { $0.type.closureResultText }
         Field("handed", "As the type of an initialiser's parameter that is kept: `@escaping () -> Void`.") { type in
-            type.aliases?.storedParameter(type.type) ?? type.type.text
+            type.catalog?.storedParameter(type.type) ?? type.type.text
         }
     }
 }
@@ -154,17 +142,17 @@ package struct InputRecord: TemplateRecord {
     private let origin: InitialiserParameter.Origin
     private let isSettable: Bool
 
-    init(_ input: ModuleInput, _ aliases: TypeAliases) {
+    init(_ input: ModuleInput, _ catalog: TypeCatalog) {
         name = input.name
-        type = Kept(TypeRecord(input.type, aliases))
+        type = Kept(TypeRecord(input.type, catalog))
         value = input.defaultValue ?? ""
         origin = .input
         isSettable = false
     }
 
-    init(_ parameter: InitialiserParameter, _ aliases: TypeAliases) {
+    init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog) {
         name = parameter.name
-        type = Kept(TypeRecord(parameter.type, aliases))
+        type = Kept(TypeRecord(parameter.type, catalog))
         value = ""
         origin = parameter.origin
         isSettable = parameter.isSettable

@@ -25,7 +25,7 @@ package struct MockMemberRecord: TemplateRecord {
     private let value: String?
 
     init(
-        _ member: MockedMember, role: String, place: MockPlace, defaults: MockDefaults, signature: SignatureText
+        _ member: MockedMember, role: String, place: MockPlace, catalog: TypeCatalog, signature: SignatureText
     ) {
         mocked = member
         self.role = role
@@ -61,7 +61,7 @@ package struct MockMemberRecord: TemplateRecord {
                     HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
                 }
             })
-        value = result.flatMap { $0.mentions(generics) ? nil : defaults.value(of: $0) }
+        value = result.flatMap { $0.mentions(generics) ? nil : catalog.mockDefault(of: $0) }
     }
 
     private static let selfAlone: Set = ["Self"]

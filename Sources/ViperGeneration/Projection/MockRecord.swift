@@ -58,9 +58,8 @@ package struct MockRecord: TemplateRecord {
         self.name = projection.naming.mock(name)
         log = mocked.free("log")
         state = mocked.free("state")
-        let defaults = MockDefaults(projection.catalog)
         let members = mocked.members.map {
-            MockMemberRecord($0, role: role, place: place, defaults: defaults, signature: projection.signature)
+            MockMemberRecord($0, role: role, place: place, catalog: projection.catalog, signature: projection.signature)
         }
         properties = Kept(members.filter(\.isProperty))
         functions = Kept(members.filter { !$0.isProperty })
@@ -72,7 +71,7 @@ package struct MockRecord: TemplateRecord {
         Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.name }
         Field("protocol", "The protocol.") { $0.protocolName }
         Field("associatedTypes", "The protocol's associated types, which are the mock's generic parameters.") {
-            $0.generics.map { AssociatedTypeRecord(type: $0) }
+            $0.generics
         }
         Field("isolation", "The attribute before it, or nothing.") { $0.place.attribute }
         Field("isActor", "It is an actor, and no class.") { $0.isActor }
@@ -140,33 +139,19 @@ extension String {
     }
 }
 
-/// The fixture of a struct.
-package struct FixtureRecord: TemplateRecord {
-    private let fixture: Fixture
-    private let isolation: String
-
-    init(_ fixture: Fixture, isolation: String) {
-        self.fixture = fixture
-        self.isolation = isolation
-    }
-
+extension Fixture: TemplateRecord {
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
-        Field("type", "The struct.") { $0.fixture.type }
+        Field("type", "The struct.") { $0.type }
         Field("isolation", "Before its extension: `nonisolated `, with a space, or nothing.") { $0.isolation }
-        Field("parameters", "What `fixture` takes, each with a value.") { fixture in
-            fixture.fixture.parameters.map { FixtureParameterRecord(parameter: $0) }
-        }
-        Field("call", "The call of the struct's initialiser.") { $0.fixture.call }
+        Field("parameters", "What `fixture` takes, each with a value.") { $0.parameters }
+        Field("call", "The call of the struct's initialiser.") { $0.call }
     }
 }
 
-/// A parameter of a fixture.
-package struct FixtureParameterRecord: TemplateRecord {
-    let parameter: Fixture.Parameter
-
+extension Fixture.Parameter: TemplateRecord {
     package static let schema = RecordSchema<Self>("FixtureParameter", doc: "A parameter of a fixture.") {
-        Field("name", "Its name, in backticks where it must be.") { $0.parameter.name }
-        Field("type", "Its type.") { $0.parameter.type }
-        Field("value", "What it is where a test says nothing else.") { $0.parameter.defaultValue }
+        Field("name", "Its name, in backticks where it must be.") { $0.name }
+        Field("type", "Its type.") { $0.type }
+        Field("value", "What it is where a test says nothing else.") { $0.defaultValue }
     }
 }

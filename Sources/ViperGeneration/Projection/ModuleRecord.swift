@@ -4,46 +4,22 @@ import ViperModel
 import ViperSpec
 
 /// A module: the root of the templates for its files, and of a team's own that add a file for each module.
-package struct ModuleRecord: TemplateRecord {
-    /// What is made once, however many templates ask for it.
-    private final class Made: Sendable {
-        let app: Kept<AppRecord>
-        let imports: Kept<[String]>
-        let flows: [FlowTest]
-        let arrangements: [Projection.Arrangement]
-        let presenter: Kept<PartRecord>
-        let interactors: [Kept<PartRecord>]
-        let router: Kept<PartRecord>?
-        let wiring: WiringRecord
-        let view: Kept<ViewRecord>
-        let destination: Kept<DestinationRecord>
-        let tests: Kept<ModuleTestsRecord>
-        let conformances: Kept<[ConformanceRecord]>
-
-        init(
-            _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
-        ) {
-            app = projection.app(of: module)
-            imports = Kept(projection.imports(projection.needs.ofModule(module)))
-            self.flows = flows
-            self.arrangements = arrangements
-            presenter = Kept(PartRecord(.presenter, of: module, in: projection))
-            interactors = module.interactors.indices.map {
-                Kept(PartRecord(.interactor($0), of: module, in: projection))
-            }
-            router = module.router.map { _ in Kept(PartRecord(.router, of: module, in: projection)) }
-            wiring = WiringRecord(of: module, in: projection)
-            view = Kept(ViewRecord(of: module, in: projection))
-            destination = Kept(DestinationRecord(of: module, in: projection))
-            tests = Kept(
-                ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
-            conformances = Kept(ConformanceRecord.all(of: module, in: projection))
-        }
-    }
-
+package final class ModuleRecord: TemplateRecord {
     let module: Module
     let projection: Projection
-    private let made: Made
+    // What is made once, however many templates ask for it.
+    private let app: Kept<AppRecord>
+    let imports: Kept<[String]>
+    private let flows: [FlowTest]
+    private let arrangements: [Projection.Arrangement]
+    let presenter: Kept<PartRecord>
+    let interactors: [Kept<PartRecord>]
+    let router: Kept<PartRecord>?
+    let wiring: WiringRecord
+    private let view: Kept<ViewRecord>
+    private let destination: Kept<DestinationRecord>
+    private let tests: Kept<ModuleTestsRecord>
+    private let conformances: Kept<[ConformanceRecord]>
 
     /// Makes what templates see of a module; `flows` and `arrangements` are those of its tests.
     package init(
@@ -51,25 +27,33 @@ package struct ModuleRecord: TemplateRecord {
     ) {
         self.module = module
         self.projection = projection
-        made = Made(module, flows: flows, arrangements: arrangements, in: projection)
+        app = projection.app(of: module)
+        imports = Kept(projection.imports(projection.needs.ofModule(module)))
+        self.flows = flows
+        self.arrangements = arrangements
+        presenter = Kept(PartRecord(.presenter, of: module, in: projection))
+        interactors = module.interactors.indices.map {
+            Kept(PartRecord(.interactor($0), of: module, in: projection))
+        }
+        router = module.router.map { _ in Kept(PartRecord(.router, of: module, in: projection)) }
+        wiring = WiringRecord(of: module, in: projection)
+        view = Kept(ViewRecord(module: module, projection: projection))
+        destination = Kept(DestinationRecord(module, in: projection))
+        tests = Kept(ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
+        conformances = Kept(ConformanceRecord.all(of: module, in: projection))
     }
 
-    var imports: Kept<[String]> { made.imports }
-    var presenter: Kept<PartRecord> { made.presenter }
-    var interactors: [Kept<PartRecord>] { made.interactors }
-    var router: Kept<PartRecord>? { made.router }
-    var wiring: WiringRecord { made.wiring }
     /// Types whose fixture a person has to write before all of its generated tests run.
     var unwritten: [String] {
-        let arrangements = made.arrangements.filter { $0.obstacle == nil }
-        let subjects = Set(arrangements.map(\.subject))
-        let flows = made.flows.filter { subjects.contains($0.subject) }
-        return (arrangements.flatMap(\.unwritten) + flows.flatMap(\.unwrittenFixtures) + wiring.unwritten).unique
+        let possible = arrangements.filter { $0.obstacle == nil }
+        let subjects = Set(possible.map(\.subject))
+        let tested = flows.filter { subjects.contains($0.subject) }
+        return (possible.flatMap(\.unwritten) + tested.flatMap(\.unwrittenFixtures) + wiring.unwritten).unique
     }
     /// The flow tests and those of the assembly that are not written.
     var omitted: [OmittedTest] {
-        let flows = made.arrangements.flatMap { arrangement in
-            made.flows.filter { $0.subject == arrangement.subject }.compactMap { flow in
+        let omitted = arrangements.flatMap { arrangement in
+            flows.filter { $0.subject == arrangement.subject }.compactMap { flow in
                 flow.omitted
                     ?? arrangement.obstacle.map {
                         OmittedTest("\(arrangement.className).\(flow.title) \($0)", at: flow.location)
@@ -77,7 +61,7 @@ package struct ModuleRecord: TemplateRecord {
             }
         }
         let emit = projection.program.app.emit(of: module)
-        return flows + (emit.contains(.assembly) ? wiring.omitted : [])
+        return omitted + (emit.contains(.assembly) ? wiring.omitted : [])
     }
     private var naming: Naming { projection.naming }
 
@@ -87,8 +71,8 @@ package struct ModuleRecord: TemplateRecord {
             + projection.mocks(of: module.data)
     }
 
-    package static let schema = RecordSchema<Self>("Module", doc: "A VIPER module.") {
-        Field("app", "The app's settings, and the module's own over them.") { $0.made.app }
+    package static let schema = RecordSchema<ModuleRecord>("Module", doc: "A VIPER module.") {
+        Field("app", "The app's settings, and the module's own over them.") { $0.app }
         Field("isHosted", "Its view is of another UI kit than the app's, whose screens host it.") { module in
             module.module.own.kit.map { $0 != module.projection.program.app.kit } ?? false
         }
@@ -96,7 +80,7 @@ package struct ModuleRecord: TemplateRecord {
         Field("folder", "The folder of its files, below those of sources and tests: `TodoList`, `Staking/Rewards`.") {
             $0.module.folder
         }
-        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.projection.doc($0.module.documentation) }
+        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.module.documentation.docComment }
         Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
         Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
         Field("data", "The types that it declares.") { module in
@@ -109,9 +93,9 @@ package struct ModuleRecord: TemplateRecord {
             "conformances",
             "Extensions that make its classes conform, with the members that have a body; with `bodies` alone those that have any."
         ) {
-            $0.made.conformances
+            $0.conformances
         }
-        Field("view", "Its view.") { $0.made.view }
+        Field("view", "Its view.") { $0.view }
         Field("presenter", "Its presenter.") { $0.presenter }
         Field("interactors", "Its interactors; most have one.") { $0.interactors }
         Field("outputs", "What its interactors report, member by member.") { module in
@@ -125,23 +109,23 @@ package struct ModuleRecord: TemplateRecord {
             $0.module.router != nil || $0.projection.program.app.style == .reactive
         }
         Field("opens", "The modules that its router's bodies open.") { $0.module.opens }
-        Field("destination", "The value that opens it.") { $0.made.destination }
+        Field("destination", "The value that opens it.") { $0.destination }
         Field("hasInterface", "Whoever opens it can talk to it.") { $0.module.interface != nil }
         Field("hasDependencies", "It needs something from the app.") { !$0.module.dependencies.isEmpty }
-        Field("dependencies", "What it needs from the app.") { $0.module.dependencies.map(DependencyRecord.init) }
+        Field("dependencies", "What it needs from the app.") { $0.module.dependencies }
         Field("dependenciesProtocol", "The protocol of what it needs: `TodoListDependencies`.") {
             $0.naming.dependencies($0.module.name)
         }
-        Field("lines", "What its parts share, in order.") { AssemblyLineRecord.lines(of: $0.module) }
+        Field("lines", "What its parts share, in order.") { $0.module.assembly }
         Field("canFail", "One of these lines may keep it from opening.") { $0.module.canFail }
         Field("viewType", "The generic parameter that stands for the view's class where its parts are connected.") {
             $0.projection.catalog["View"] == nil ? "View" : "MadeView"
         }
         Field("fixtures", "Of its own structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
         Field("mocks", "Of its own protocols.") { $0.mocks }
-        Field("tests", "Its tests.") { $0.made.tests }
+        Field("tests", "Its tests.") { $0.tests }
         Field("reactive", "Its streams and functions; empty but with `style reactive`.") {
-            ReactiveRecord(of: $0.module, in: $0.projection)
+            ReactiveRecord(module: $0.module, projection: $0.projection)
         }
     }
 }
@@ -159,14 +143,14 @@ package struct DataRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Data", doc: "A type that a spec declares.") {
         Field("name", "Its name; of an extension, the extended type's.") { $0.data.name }
         Field("kind", "The word that declares it: `entity`, `struct`, `enum` …") { $0.data.kind.rawValue }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.data.documentation) }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.data.documentation.docComment }
         Field("declaration", "The declaration as it is emitted, without its documentation.") { record in
             let projection = record.projection
             let isIsolated = record.data.kind == .extension && projection.isolatedTypes.contains(record.data.name)
             let text = DataText(
                 access: projection.accessLevels.level(of: record.data.name),
                 nonisolated: isIsolated ? "" : projection.app.nonisolated,
-                layout: projection.layout, indenter: projection.indenter, aliases: projection.aliases,
+                layout: projection.layout, indenter: projection.indenter, catalog: projection.catalog,
                 unsendable: projection.unsendable)
             return text.declaration(of: record.data)
         }

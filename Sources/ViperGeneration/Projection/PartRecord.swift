@@ -46,7 +46,7 @@ package struct PartRecord: TemplateRecord {
         Field("class", "Its class.") { $0.name }
         Field("protocol", "The protocol by which the others know it.") { $0.section.protocolName }
         Field("doc", "The doc comment of its section, `///` included, or nothing.") {
-            $0.projection.doc($0.section.documentation)
+            $0.section.documentation.docComment
         }
         Field("isActor", "It is an actor, and no class.") { $0.section.isolation == .actor }
         Field("isolation", "The attribute before it, `@MainActor`, or nothing.") { $0.isolation }
@@ -60,9 +60,7 @@ package struct PartRecord: TemplateRecord {
         Field("locals", "Those of them that assembly lines make.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }
-        Field("state", "Its own variables.") { part in
-            part.section.state.map { StateRecord(state: $0, projection: part.projection) }
-        }
+        Field("state", "Its own variables.") { $0.section.state }
         Field("hasProperties", "It keeps anything at all.") { part in
             !part.known.isEmpty || !part.section.parameters.isEmpty || !part.section.state.isEmpty
         }
@@ -114,21 +112,15 @@ package struct KnownPartRecord: TemplateRecord {
     }
 }
 
-/// `var count: UInt = 0` in a presenter, interactor or router.
-package struct StateRecord: TemplateRecord {
-    let state: StateVariable
-    let projection: Projection
-
+extension StateVariable: TemplateRecord {
     package static let schema = RecordSchema<Self>("State", doc: "A variable of a presenter, interactor or router.") {
-        Field("name", "Its name.") { $0.state.name }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.state.documentation) }
-        Field("attributes", "As written.") { $0.state.attributes.map(\.text) }
-        Field("modifiers", "`weak`, `lazy`, `private(set)` … as written.") { $0.state.modifiers }
-        Field("type", "As written, or nothing.") { $0.state.type?.text ?? "" }
-        Field("value", "What it is at first, as written, or nothing.") { $0.state.value ?? "" }
-        Field("isAssigned", "The initialiser sets it, for its value names a parameter.") {
-            $0.state.isAssignedInInitialiser
-        }
+        Field("name", "Its name.") { $0.name }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.documentation.docComment }
+        Field("attributes", "As written.") { $0.attributes.map(\.text) }
+        Field("modifiers", "`weak`, `lazy`, `private(set)` … as written.") { $0.modifiers }
+        Field("type", "As written, or nothing.") { $0.type?.text ?? "" }
+        Field("value", "What it is at first, as written, or nothing.") { $0.value ?? "" }
+        Field("isAssigned", "The initialiser sets it, for its value names a parameter.") { $0.isAssignedInInitialiser }
     }
 }
 

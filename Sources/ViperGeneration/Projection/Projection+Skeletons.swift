@@ -34,13 +34,9 @@ extension Projection {
         var functions = TestNames(app.tests, taken: taken)
         var skeletons = Skeletons()
         var tests: [TestRecord] = []
-        for member in MockedProtocol(members: members, aliases: aliases).members {
-            guard !flows.context.sendsClosure(to: member.requirement) else {
-                skeletons.omitted.append(arrangement.omission(member.member, FlowContext.sentClosure))
-                continue
-            }
-            guard !ambiguous.contains(member.member) else {
-                skeletons.omitted.append(arrangement.omission(member.member, AmbiguousMembers.reason))
+        for member in MockedProtocol(members: members, in: catalog).members {
+            if let reason = ambiguous.obstacle(toCalling: member.member, in: flows.context) {
+                skeletons.omitted.append(arrangement.omission(member.member, reason))
                 continue
             }
             let function = functions.claim(skeletonOf: member.base)

@@ -10,7 +10,6 @@ package final class Projection: Sendable {
     /// How long lines may be, and how deep a level is.
     let layout: Layout
     let indenter: Indenter
-    let aliases: TypeAliases
     let flows: FlowTests
     let accessLevels: AccessLevels
     /// The extended types that run where the app does: protocols and classes that are generated.
@@ -29,7 +28,6 @@ package final class Projection: Sendable {
         layout = Layout(program.app.indentation)
         indenter = Indenter(program.app.indentation)
         flows = FlowTests(program)
-        aliases = TypeAliases(flows.context.catalog)
         accessLevels = AccessLevels(program)
         let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
         let hasExtensions = program.data.contains { $0.kind == .extension }
@@ -67,11 +65,6 @@ package final class Projection: Sendable {
                 + program.externalModules.flatMap(\.imports))
     }
 
-    /// A doc comment, its lines as they were written.
-    func doc(_ lines: [String]) -> String {
-        lines.map { $0.isEmpty ? "///" : "/// " + $0.withoutLineBreaks }.joined(separator: "\n")
-    }
-
     /// A spec's body, moved to where it is emitted.
     func statements(of body: Body) -> String {
         indenter.protected(BodyText.statements(in: body.range, of: body.source))
@@ -96,24 +89,24 @@ package final class Projection: Sendable {
 
     /// How the mock of a protocol names what it keeps.
     func mocked(_ name: String, members: [Member]) -> MockedProtocol {
-        flows.context.contracts[name]?.mocked ?? MockedProtocol(members: members, aliases: aliases)
+        flows.context.contracts[name] ?? MockedProtocol(members: members, in: catalog)
     }
 
     func parameters(_ parameters: [InitialiserParameter]) -> [InputRecord] {
-        parameters.map { InputRecord($0, aliases) }
+        parameters.map { InputRecord($0, catalog) }
     }
 
     func mocks(of data: [DataType]) -> [MockRecord] {
         data.compactMap { MockRecord($0, in: self) }
     }
 
-    func fixtures(of data: [DataType]) -> [FixtureRecord] {
-        Fixture.fixtures(of: data, in: catalog).map { FixtureRecord($0, isolation: app.nonisolated) }
+    func fixtures(of data: [DataType]) -> [Fixture] {
+        Fixture.fixtures(of: data, in: catalog, isolation: app.nonisolated)
     }
 
     /// Types that the fixtures of these structs need and a person has to write.
     package func unwrittenFixtures(of data: [DataType]) -> [String] {
-        Fixture.fixtures(of: data, in: catalog).flatMap(\.needs)
+        fixtures(of: data).flatMap(\.needs)
     }
 
     /// The protocols of what the modules need, which the composition root conforms to.
@@ -130,6 +123,13 @@ package final class Projection: Sendable {
     }
 
     var externalModules: [DestinationRecord] { program.externalModules.map { DestinationRecord($0, in: self) } }
+}
+
+extension [String] {
+    /// The lines of a doc comment, as they were written.
+    var docComment: String {
+        map { $0.isEmpty ? "///" : "/// " + $0.withoutLineBreaks }.joined(separator: "\n")
+    }
 }
 
 extension String {

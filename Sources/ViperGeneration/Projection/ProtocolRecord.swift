@@ -59,7 +59,7 @@ package struct ProtocolRecord: TemplateRecord {
         Field("name", "Its name.") { $0.name }
         Field("doc", "The doc comment, `///` included, or nothing.") { record in
             record.text?.documentation.map { record.projection.statements(of: $0) }
-                ?? record.projection.doc(record.documentation)
+                ?? record.documentation.docComment
         }
         Field("attributes", "Attributes before it: `@MainActor`.") { $0.attributes }
         Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
@@ -68,7 +68,7 @@ package struct ProtocolRecord: TemplateRecord {
             record in
             record.text.map { record.projection.statements(of: $0.body) } ?? ""
         }
-        Field("associatedTypes", "Its associated types.") { $0.associatedTypes.map { AssociatedTypeRecord(type: $0) } }
+        Field("associatedTypes", "Its associated types.") { $0.associatedTypes }
         Field("written", "What else it asks for, as written: initialisers, subscripts, types.") { record in
             record.written.map { WrittenRecord(requirement: $0, projection: record.projection) }
         }
@@ -89,18 +89,15 @@ package struct WrittenRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is emitted as written.") {
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.projection.doc($0.requirement.documentation) }
+        Field("doc", "The doc comment, `///` included, or nothing.") { $0.requirement.documentation.docComment }
         Field("text", "The requirement.") { $0.projection.statements(of: $0.requirement.body) }
     }
 }
 
-/// An associated type of a protocol.
-package struct AssociatedTypeRecord: TemplateRecord {
-    let type: AssociatedTypeSyntax
-
+extension AssociatedTypeSyntax: TemplateRecord {
     package static let schema = RecordSchema<Self>("AssociatedType", doc: "An associated type of a protocol.") {
-        Field("name", "Its name.") { $0.type.name.name }
-        Field("inherited", "What it conforms to.") { $0.type.inherited.map(\.text) }
+        Field("name", "Its name.") { $0.name.name }
+        Field("inherited", "What it conforms to.") { $0.inherited.map(\.text) }
     }
 }
 
@@ -115,7 +112,7 @@ package struct OverloadRecord: TemplateRecord {
         "Overload", doc: "A member without some of its defaulted arguments, for an extension of its protocol."
     ) {
         Field("doc", "The doc comment, `///` included, or nothing.") {
-            $0.projection.doc($0.overload.documentation)
+            $0.overload.documentation.docComment
         }
         Field("signature", "What stands before the `{`.") {
             $0.projection.signature.implementation($0.overload.requirement, access: $0.words)

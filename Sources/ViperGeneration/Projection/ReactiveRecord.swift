@@ -5,13 +5,8 @@ import ViperSpec
 
 /// What a module of functions and streams has beside its data and its destination.
 package struct ReactiveRecord: TemplateRecord {
-    private let module: Module
-    private let projection: Projection
-
-    init(of module: Module, in projection: Projection) {
-        self.module = module
-        self.projection = projection
-    }
+    let module: Module
+    let projection: Projection
 
     private func stream(_ name: String, _ section: Section?) -> StreamRecord {
         StreamRecord(name: name, members: section?.members ?? [], projection: projection)

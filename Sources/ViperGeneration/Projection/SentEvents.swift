@@ -18,8 +18,8 @@ struct SentEvents {
         var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
             guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
-                !event.requirement.isDeprecated, function.genericParameters.isEmpty, !ambiguous.contains(event),
-                !projection.flows.context.sendsClosure(to: event.requirement)
+                !event.requirement.isDeprecated, function.genericParameters.isEmpty,
+                ambiguous.obstacle(toCalling: event, in: projection.flows.context) == nil
             else { continue }
             guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),
                 !isByHand || !function.takesPlace(projection.catalog),
@@ -40,8 +40,7 @@ struct SentEvents {
                 let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1),
                 made.needs.isEmpty
             else { return nil }
-            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
-            arguments.append(label + made.text)
+            arguments.append(parameter.callLabel + made.text)
         }
         return "\(function.name.name)(\(arguments.joined(separator: ", ")))"
     }

@@ -15,13 +15,13 @@ struct ShownValues: Sendable {
     init() {}
 
     /// The values of a view. `presenter` is the name of the property that holds the presenter, which none of them may have.
-    init(of view: Section, besides presenter: String, aliases: TypeAliases, defaults: MockDefaults) {
+    init(of view: Section, besides presenter: String, in catalog: TypeCatalog) {
         let members = view.allMembers.filter(\.isHandWritten)
-        let mocked = MockedProtocol(members: members, aliases: aliases)
+        let mocked = MockedProtocol(members: members, in: catalog)
         var names = ValueNames(
             taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
         for member in members {
-            if let value = ShownValue(property: member.requirement, defaults) {
+            if let value = ShownValue(property: member.requirement, in: catalog) {
                 values.append(value)
                 stored[member.signatureKey] = value
             }
@@ -71,10 +71,10 @@ package struct ShownValue: Sendable, Hashable {
     }
 
     /// What a property of the view is kept in; nil where nothing is known to begin with.
-    init?(property requirement: Requirement, _ defaults: MockDefaults) {
+    init?(property requirement: Requirement, in catalog: TypeCatalog) {
         guard case .variable(let variable) = requirement.kind, let type = variable.type, requirement.modifiers.isEmpty,
             requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
-            let initial = defaults.value(of: type), Self.plain.contains(initial)
+            let initial = catalog.mockDefault(of: type), Self.plain.contains(initial)
         else { return nil }
         name = variable.name.name
         self.type = initial == "false" ? nil : type.storedText
@@ -173,12 +173,8 @@ private struct ShowingFunction {
 
 /// Gives each value a name that neither another value of another type nor a member has.
 private struct ValueNames {
-    private let taken: Set<String>
-    private var types: [String: String?] = [:]
-
-    init(taken: Set<String>) {
-        self.taken = taken
-    }
+    let taken: Set<String>
+    var types: [String: String?] = [:]
 
     mutating func value(_ argument: ShowingFunction.Argument, of function: ShowingFunction) -> ShownValue {
         let preferred = [argument.name, function.baseName + SwiftName.upperFirst(argument.name)]

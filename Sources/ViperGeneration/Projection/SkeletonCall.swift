@@ -10,10 +10,9 @@ struct SkeletonCall {
     let isOnActor: Bool
 
     func test(of member: MockedMember, function: String) throws(FlowTestWriter.CannotBeMade) -> TestRecord {
-        var test = TestRecord(
-            title: member.logKey, function: function.escapedName,
-            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet",
-            todo: "// TODO: what should happen", in: arrangement)
+        var test = FlowTest(
+            title: member.logKey, function: function, subject: arrangement.subject, member: member.member.fullName,
+            conditions: [], location: member.member.location)
         switch member.requirement.kind {
         case .function(let function): try call(function, member, &test)
         case .variable(let variable):
@@ -22,11 +21,13 @@ struct SkeletonCall {
             wait(for: effects, &test)
         case .associatedType, .other: break
         }
-        return test
+        return TestRecord(
+            test: test, arrangement: arrangement,
+            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet")
     }
 
     private func call(
-        _ function: FunctionSyntax, _ member: MockedMember, _ test: inout TestRecord
+        _ function: FunctionSyntax, _ member: MockedMember, _ test: inout FlowTest
     ) throws(FlowTestWriter.CannotBeMade) {
         var maker = maker
         maker.generics = function.constraints
@@ -38,17 +39,16 @@ struct SkeletonCall {
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
                 throw FlowTestWriter.CannotBeMade(type: type.text)
             }
-            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
-            test.unwritten = test.unwritten.joined(with: made.needs)
+            test.unwrittenFixtures += made.needs
             if type.isAutoclosure {
-                arguments.append(label + made.text)
+                arguments.append(parameter.callLabel + made.text)
                 continue
             }
             let isTaken = taken.contains(parameter.name.name) || types.contains(parameter.name.name)
             let name = isTaken ? parameter.name.name + "Argument" : parameter.name.name
             test.arrangement.append(
                 made.constant(name.escapedName, type: type.storedText, isVariable: type.isInout))
-            arguments.append(label + (type.isInout ? "&" : "") + name.escapedName)
+            arguments.append(parameter.callLabel + (type.isInout ? "&" : "") + name.escapedName)
         }
         let call = "\(owner(member)).\(function.name.name)(\(arguments.joined(separator: ", ")))"
         test.act = (function.returned == nil ? "" : "_ = ") + prefix(function.effects) + call
@@ -66,7 +66,7 @@ struct SkeletonCall {
         (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }
 
-    private func wait(for effects: Effects, _ test: inout TestRecord) {
+    private func wait(for effects: Effects, _ test: inout FlowTest) {
         test.isAsync = effects.isAsync || isOnActor
         test.isThrowing = throwsErrors(effects)
     }

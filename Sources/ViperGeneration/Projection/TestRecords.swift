@@ -19,7 +19,7 @@ package struct ModuleTestsRecord: TemplateRecord {
             guard !tests.isEmpty else { return nil }
             return SuiteRecord(
                 name: projection.naming.flowTests(of: arrangement.className), arrangement: arrangement,
-                tests: tests.map { TestRecord($0, in: arrangement) })
+                tests: tests.map { TestRecord(test: $0, arrangement: arrangement) })
         }
         hasFlows = !suites.isEmpty
         self.suites = Kept(suites)
@@ -61,86 +61,43 @@ package struct SuiteRecord: TemplateRecord {
 
 /// A test: what is arranged, the call, what must have happened.
 package struct TestRecord: TemplateRecord {
-    /// The display name, in words.
-    package var title: String
-    /// The name of the test function.
-    package var function: String
+    let test: FlowTest
+    let arrangement: Projection.Arrangement
     /// Of a skeleton, why it cannot run yet; or nothing.
-    package var disabledReason: String
-    var unwritten: [String]
-    /// What is unwritten of the parts of its suite.
-    var unwrittenParts: [String]
-    /// The statements before the call.
-    package var arrangement: [String] = []
-    /// The call.
-    package var act = ""
-    var calls: [String] = []
-    /// What a person has to write, as a comment says it; or nothing.
-    package var todo = ""
-    var thrown: FlowTest.ThrownError?
-    var expectations: [Expectation] = []
-    var isAsync = false
-    var isThrowing = false
-    /// The property that holds the call log.
-    package var log: String
-
-    /// A skeleton, to be completed.
-    init(
-        title: String, function: String, disabledReason: String, todo: String, in arrangement: Projection.Arrangement
-    ) {
-        self.title = title
-        self.function = function
-        self.disabledReason = disabledReason
-        self.todo = todo
-        unwritten = []
-        unwrittenParts = arrangement.unwritten
-        log = arrangement.log
-    }
-
-    init(_ flow: FlowTest, in arrangement: Projection.Arrangement) {
-        title = flow.title
-        function = flow.function.escapedName
-        disabledReason = ""
-        unwritten = flow.unwrittenFixtures.unique
-        unwrittenParts = arrangement.unwritten
-        self.arrangement = flow.arrangement
-        act = flow.act
-        calls = flow.calls
-        thrown = flow.thrownError
-        expectations = flow.expectations
-        isAsync = flow.isAsync
-        isThrowing = flow.isThrowing
-        log = arrangement.log
-    }
-
-    /// Types without whose fixture it cannot run, those of its suite first.
-    package var needs: [String] { (unwrittenParts + unwritten).unique }
+    var disabledReason = ""
+    var unwritten: [String] { test.unwrittenFixtures.unique }
 
     package static let schema = RecordSchema<Self>("Test", doc: "A test of one path through a body, or a skeleton.") {
-        Field("title", "In words, a string literal for the display name.") { $0.title.literal }
-        Field("function", "The name of the test function: `didTapAdd`, for XCTest `testDidTapAdd`.") { $0.function }
+        Field("title", "In words, a string literal for the display name.") { $0.test.title.literal }
+        Field("function", "The name of the test function: `didTapAdd`, for XCTest `testDidTapAdd`.") {
+            $0.test.function.escapedName
+        }
         Field("disabledReason", "Of a skeleton: why it cannot run yet, a string literal; or nothing.") {
             $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
         }
         Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
-        Field("needs", "The same, and those for the parts that all tests of its suite are arranged with.") { $0.needs }
-        Field("arrangement", "Statements before the call.") { $0.arrangement }
-        Field("act", "The call that is tested.") { $0.act }
-        Field("calls", "What the call log holds afterwards, string literals.") { $0.calls.map(\.literal) }
-        Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") { $0.todo }
-        Field("throws", "The call throws.") { $0.thrown != nil }
-        Field("thrown", "The error that the call throws, where it can be compared; or nothing.") { test -> String in
-            if case .equal(let value, _) = test.thrown { value } else { "" }
+        Field("needs", "The same, and those for the parts that all tests of its suite are arranged with.") { record in
+            (record.arrangement.unwritten + record.unwritten).unique
         }
-        Field("thrownType", "That error's type, or nothing.") { test -> String in
-            if case .equal(_, let type) = test.thrown { type } else { "" }
+        Field("arrangement", "Statements before the call.") { $0.test.arrangement }
+        Field("act", "The call that is tested.") { $0.test.act }
+        Field("calls", "What the call log holds afterwards, string literals.") { $0.test.calls.map(\.literal) }
+        Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") {
+            $0.disabledReason.isEmpty ? "" : "// TODO: what should happen"
         }
-        Field("expectations", "What holds afterwards.") { $0.expectations }
-        Field("isAsync", "The call is waited for.") { $0.isAsync }
+        Field("throws", "The call throws.") { $0.test.thrownError != nil }
+        Field("thrown", "The error that the call throws, where it can be compared; or nothing.") { record -> String in
+            if case .equal(let value, _) = record.test.thrownError { value } else { "" }
+        }
+        Field("thrownType", "That error's type, or nothing.") { record -> String in
+            if case .equal(_, let type) = record.test.thrownError { type } else { "" }
+        }
+        Field("expectations", "What holds afterwards.") { $0.test.expectations }
+        Field("isAsync", "The call is waited for.") { $0.test.isAsync }
         Field(
             "isThrowing", "The test function is declared `throws`: a call in it may throw, and the error is not caught."
-        ) { $0.isThrowing }
-        Field("log", "The property that holds the call log.") { $0.log }
+        ) { $0.test.isThrowing }
+        Field("log", "The property that holds the call log.") { $0.arrangement.log }
     }
 }
 

@@ -5,13 +5,8 @@ import ViperSpec
 
 /// The view of a module: what the kit's templates make its class from.
 package struct ViewRecord: TemplateRecord {
-    private let module: Module
-    private let projection: Projection
-
-    init(of module: Module, in projection: Projection) {
-        self.module = module
-        self.projection = projection
-    }
+    let module: Module
+    let projection: Projection
 
     private var section: Section { module.view }
     private var kit: Kit { projection.program.app.kit(of: module) }
@@ -88,7 +83,7 @@ extension Projection {
     /// What the kit's templates may keep of what a view is told.
     func shownValues(of view: Section) -> ShownValues {
         ShownValues(
-            of: view, besides: naming.presenter.property, aliases: aliases, defaults: MockDefaults(catalog))
+            of: view, besides: naming.presenter.property, in: catalog)
     }
 }
 

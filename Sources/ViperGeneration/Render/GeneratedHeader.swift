@@ -47,16 +47,17 @@ package enum GeneratedHeader {
 
     /// Looks at a file as found on disk. Line ends do not count, for git may have changed them.
     package static func state(of bytes: [UInt8]) -> State {
-        var lines = LineReader(bytes)
-        let first = lines.next() ?? []
-        if isConflicted(bytes), contains(bytes, origin) { return .conflicted }
+        let lines = bytes[...].lines
+        let first = lines.first ?? []
+        if isConflicted(bytes), lines.contains(where: { $0.follows(origin) != nil }) { return .conflicted }
         guard first.follows(origin) != nil else { return .unmanaged }
-        let second = lines.next() ?? []
+        let second = lines.dropFirst().first ?? []
         guard let rest = second.follows(checksum) else { return .edited }
         let stated = String(decoding: rest, as: UTF8.self).prefix {
             $0.isHexDigit
         }
-        return stated == Checksum(of: [first] + counted([lines.rest], below: first)).text ? .intact : .edited
+        return stated == Checksum(of: [first] + counted([bytes[second.endIndex...]], below: first)).text
+            ? .intact : .edited
     }
 
     /// What counts for the checksum below the first line.
@@ -84,23 +85,17 @@ package enum GeneratedHeader {
     private static func isConflicted(_ bytes: [UInt8]) -> Bool {
         ConflictSearch.first(in: SourceFile(path: "", bytes: bytes)) != nil
     }
-
-    private static func contains(_ bytes: [UInt8], _ start: String) -> Bool {
-        var lines = LineReader(bytes)
-        while let line = lines.next() {
-            if line.follows(start) != nil { return true }
-        }
-        return false
-    }
 }
 
 extension ArraySlice<UInt8> {
-    /// Each with its line feed.
-    fileprivate var lines: [ArraySlice<UInt8>] {
-        var reader = LineReader(Array(self))
-        var lines: [ArraySlice<UInt8>] = []
-        while let line = reader.next() { lines.append(line) }
-        return lines
+    /// Its lines, each with its line feed.
+    package var lines: [ArraySlice<UInt8>] {
+        var (lines, rest): ([ArraySlice<UInt8>], ArraySlice<UInt8>) = ([], self)
+        while let end = rest.firstIndex(of: Ascii.lineFeed) {
+            lines.append(rest[...end])
+            rest = rest[(end + 1)...]
+        }
+        return rest.isEmpty ? lines : lines + [rest]
     }
 
     /// `& ListDependencies`, and nothing else; the name begins and ends so.
@@ -122,22 +117,4 @@ extension ArraySlice<UInt8> {
 extension String {
     /// A path whose file is viper-gen's, by its name: written anew each time, and gone when nothing calls for it any more.
     package var isGeneratedPath: Bool { hasSuffix(".generated.swift") || hasSuffix(".generated.md") }
-}
-
-/// The lines of a file, each with its line feed.
-package struct LineReader {
-    private(set) var rest: ArraySlice<UInt8>
-
-    /// Begins at the first line of a file.
-    package init(_ bytes: [UInt8]) {
-        rest = bytes[...]
-    }
-
-    /// Returns the next line; nil at the end of the file.
-    package mutating func next() -> ArraySlice<UInt8>? {
-        guard !rest.isEmpty else { return nil }
-        let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
-        defer { rest = rest[end...] }
-        return rest[..<end]
-    }
 }

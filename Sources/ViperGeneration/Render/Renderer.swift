@@ -118,7 +118,9 @@ package struct Renderer: Sendable {
         var made: [MadeFile?] = []
         for template in added where template.head.subject == .module {
             made.append(
-                try self.made(by: template, for: module.record.templateRecord, of: module.name, origin: module.origin))
+                try self.made(
+                    by: template, for: module.record.templateRecord, of: module.record.module.name,
+                    origin: module.record.module.source.path))
         }
         return made
     }

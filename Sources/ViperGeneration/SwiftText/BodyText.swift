@@ -15,14 +15,6 @@ package enum BodyText {
         return dedented(text)
     }
 
-    /// The white space that the line of `offset` begins with.
-    static func indentation(at offset: Int, of source: SourceFile) -> String {
-        var lineStart = min(max(offset, 0), source.bytes.count)
-        while lineStart > 0, !source.bytes[lineStart - 1].isLineBreak { lineStart -= 1 }
-        let blanks = source.bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
-        return String(decoding: blanks, as: UTF8.self)
-    }
-
     /// The lines below the first moved to the left by this many blanks, or as many as they have.
     static func movedLeft(_ text: String, by count: Int) -> String {
         let lines = lines(of: text)

@@ -11,7 +11,7 @@ struct DataText {
     var nonisolated: String
     var layout: Layout
     var indenter: Indenter
-    var aliases: TypeAliases
+    var catalog: TypeCatalog
     /// The structs and enums that cannot be `Sendable`, by their whole names.
     var unsendable: Set<String>
 
@@ -59,17 +59,9 @@ struct DataText {
     /// Behind the name and its generic parameters.
     private func endOfName(of outline: DeclarationOutline, in source: SourceFile) -> Int {
         let end = outline.name.range.upperBound
-        guard source.text(end..<end + 1) == "<" else { return end }
-        var depth = 0
-        for token in Lexer.tokens(of: source, in: end..<outline.range.upperBound) {
-            guard token.kind == .op else { continue }
-            for (offset, byte) in source.bytes[token.range].enumerated() {
-                if byte == Ascii.less { depth += 1 }
-                if byte == Ascii.greater { depth -= 1 }
-                if depth == 0 { return token.range.lowerBound + offset + 1 }
-            }
-        }
-        return end
+        guard let last = outline.genericParameters.last else { return end }
+        let lastEnd = (last.constraint?.range ?? last.name.range).upperBound
+        return source.bytes[lastEnd...].firstIndex(of: Ascii.greater).map { $0 + 1 } ?? end
     }
 
     /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for
@@ -115,23 +107,20 @@ struct DataText {
         to outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
     ) {
         let stored = outline.storedProperties
-        let constants = stored.filter { $0.isConstant && $0.value != nil && $0.type != nil }
-        guard !stored.isEmpty, !access.isEmpty || !constants.isEmpty,
+        let properties = stored.filter { !$0.isPrivate }.compactMap(\.storedProperty).filter { $0.type != nil }
+        let constants = properties.filter { $0.keyword.name == "let" && $0.value != nil }
+        guard let last = stored.last, !access.isEmpty || !constants.isEmpty,
             !outline.members.contains(where: { $0.kind == .initializer }),
-            stored.allSatisfy({ $0.value != nil || (!$0.isPrivate && $0.type != nil) }),
-            let last = outline.members.last(where: { $0.storedProperty != nil })
+            stored.allSatisfy({ $0.storedProperty?.value != nil || (!$0.isPrivate && $0.storedProperty?.type != nil) })
         else { return }
-        let taken = stored.filter { !$0.isPrivate && $0.type != nil }
-        for member in outline.members where member.storedProperty != nil {
-            guard case .variable(let variable) = member.requirement?.kind, variable.keyword.name == "let",
-                let type = variable.type, let value = variable.value
-            else { continue }
-            edits.replace(type.range.upperBound..<value.range.upperBound, by: "")
+        for constant in constants {
+            guard let type = constant.type, let value = constant.value else { continue }
+            edits.remove(type.range.upperBound..<value.range.upperBound)
         }
-        let indentation = BodyText.indentation(at: last.range.lowerBound, of: source)
+        let indentation = source.indentation(at: last.range.lowerBound)
         let oneLine = isNested ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
         let level = oneLine == nil ? "" : "    "
-        let lines = initialiser(taking: taken).split(separator: "\n").map { "\n" + indentation + level + $0 }
+        let lines = initialiser(taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
     }
@@ -152,18 +141,18 @@ struct DataText {
         edits.replace(end..<body.upperBound - 1, by: "\n" + indentation)
     }
 
-    private func initialiser(taking properties: [StoredProperty]) -> String {
+    private func initialiser(taking properties: [VariableSyntax]) -> String {
         let parameters = properties.map { property in
-            let value = property.value.map { " = " + $0 } ?? (property.type?.isOptional == true ? " = nil" : "")
-            let type = property.type.map(aliases.storedParameter) ?? ""
+            let value = property.value.map { " = " + $0.name } ?? (property.type?.isOptional == true ? " = nil" : "")
+            let type = property.type.map(catalog.storedParameter) ?? ""
             // A parameter that is called `self` would be taken for the struct.
-            let own = property.name == "self" ? " itself" : ""
-            return "\(property.name.escapedName)\(own): \(type)\(value)"
+            let own = property.name.name == "self" ? " itself" : ""
+            return "\(property.name.name.escapedName)\(own): \(type)\(value)"
         }
         let assignments = properties.map { property in
-            let name = property.name.escapedName
-            let stored = ["init", "self", "Type", "Protocol"].contains(property.name) ? name : property.name
-            return "    self.\(stored) = \(property.name == "self" ? "itself" : name)\n"
+            let name = property.name.name.escapedName
+            let stored = ["init", "self", "Type", "Protocol"].contains(property.name.name) ? name : property.name.name
+            return "    self.\(stored) = \(property.name.name == "self" ? "itself" : name)\n"
         }.joined()
         return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
     }
@@ -174,7 +163,7 @@ struct DataText {
     private func text(of data: DataType, _ edits: SourceEdits) -> String {
         let isOneLine = !data.source.text(data.range).hasLineBreak
         guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
-            let indentation = BodyText.indentation(at: data.range.lowerBound, of: data.source)
+            let indentation = data.source.indentation(at: data.range.lowerBound)
             return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
         }
         let inside = body.inner
@@ -189,7 +178,7 @@ struct DataText {
 
     /// An initialiser was inserted as deep as the line stands.
     private func unindented(_ text: String, like data: DataType) -> String {
-        BodyText.movedLeft(text, by: BodyText.indentation(at: data.range.lowerBound, of: data.source).utf8.count)
+        BodyText.movedLeft(text, by: data.source.indentation(at: data.range.lowerBound).utf8.count)
     }
 }
 
@@ -207,8 +196,4 @@ extension DeclarationOutline {
         default: false
         }
     }
-}
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

@@ -47,42 +47,16 @@ package struct SignatureText: Sendable {
         }
     }
 
-    /// `label name: Type`.
-    package static func parameter(_ parameter: Parameter) -> String {
-        let name = parameter.name.name
-        var text =
-            switch parameter.label?.name {
-            case name?: SwiftName.declaredLabel(name)
-            case nil where name == "_": "_"
-            case let label: (label.map(SwiftName.declaredLabel) ?? "_") + " " + name.escapedName
-            }
-        text += ": "
-        text += parameter.type?.text ?? ""
-        if parameter.isVariadic { text += "..." }
-        return text
-    }
-
     private func function(_ function: FunctionSyntax, modifiers: String, suffix: String) -> String {
-        let (name, generics) = (function.name.name.escapedName, generics(of: function))
-        let head = "\(modifiers)func \(name)\(generics)"
+        let head = "\(modifiers)func \(function.name.name.escapedName)\(function.genericParameters.clause)"
         let effects = function.effects.text
         let tail = function.result.map { effects + " -> " + $0.text } ?? effects
         let whereClause = function.whereClause.map { $0.name.oneLine } ?? ""
-        let parameters = function.parameters.map(Self.parameter)
+        let parameters = function.parameters.map(\.declarationText)
         if whereClause.isEmpty { return layout.list(head, parameters, tail, level: level, suffix: suffix) }
         let line = layout.list(head, parameters, tail + " " + whereClause, level: level, suffix: suffix)
         guard line.hasLineBreak || !layout.fits(line + suffix, level: level) else { return line }
         return layout.list(head, parameters, tail, level: level) + "\n" + whereClause
-    }
-
-    /// `<T: Sendable, each U>`, or nothing.
-    private func generics(of function: FunctionSyntax) -> String {
-        if function.genericParameters.isEmpty { return "" }
-        let parameters = function.genericParameters.map { parameter in
-            (parameter.isPack ? "each " : "") + parameter.name.name
-                + (parameter.constraint.map { ": " + $0.text } ?? "")
-        }
-        return "<" + parameters.joined(separator: ", ") + ">"
     }
 
     private func typeText(of variable: VariableSyntax) -> String { variable.type?.text ?? "" }

@@ -31,18 +31,26 @@ struct AddedTemplate: Sendable {
 
     /// A finding for each of its paths that nothing can be written to. `taken` has the run's other paths, and takes these.
     func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
-        paths.compactMap { path in
-            if let fault = PathFault(path) {
-                return .templatePath(path, because: fault.reason, head.path.location)
+        func fault(_ message: String, _ ways: Diagnostic.Note...) -> Diagnostic {
+            Diagnostic(.templatePath, message, at: head.path.location, notes: ways)
+        }
+        return paths.compactMap { path in
+            if let reason = PathFault(path)?.reason {
+                return fault("no file can be written to '\(path.printable)': \(reason)")
             }
             let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
             if path.isGeneratedPath, !folders.contains(where: path.normalisedPath.isBelow) {
-                return .templatePathOutside(path, of: folders, head.path.location)
+                return fault(
+                    "the generated file '\(path.printable)' does not stand below \(folders.quotedList)",
+                    "begin with '{{ app.sources }}/', or end in another way than '.generated.swift'")
             }
-            if let first = taken.take(path) {
-                return .templatePathTaken(path, by: first, head.path.location)
+            guard let first = taken.take(path) else { return nil }
+            if path == first {
+                return fault(
+                    "two files would be written to '\(path.printable)'", "name the module in the path: '{{ name }}'")
             }
-            return nil
+            return fault(
+                "'\(path.printable)' would be named as '\(first.printable)' is", "call it something else")
         }
     }
 }

@@ -19,7 +19,10 @@ struct OwnOutput: Sendable {
         self.templates = templates
         typeNames = outline.declarations.filter(\.isType).map(\.name.name).unique
         fault = diagnostics.filter { $0.severity == .error }.sortedByPlace().first.map { first in
-            .templateOutput(templates, is: first)
+            let list = templates.map { "'\($0.printable)'" }.joined(separator: ", ")
+            return Diagnostic(
+                .templateOutput, "what comes of \(list) is no Swift: \(first.message)", at: first.location,
+                notes: ["`viper-gen context` names what a template sees"])
         }
     }
 }

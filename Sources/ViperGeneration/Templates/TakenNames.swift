@@ -25,7 +25,10 @@ struct TakenNames {
         return output.typeNames.compactMap { name in
             guard let what = names.updateValue("a type in '\(file.path)'", forKey: name) else { return nil }
             names[name] = what
-            return .templateName(name, in: file.path, isAlso: what, at: template.head.path.location)
+            return Diagnostic(
+                .templateName, "'\(file.path.printable)' declares '\(name.printable)', which is \(what)",
+                at: template.head.path.location,
+                notes: ["call it something else, with the module's name in it: '{{ name }}…'"])
         }
     }
 }

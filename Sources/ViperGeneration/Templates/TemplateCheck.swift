@@ -27,7 +27,14 @@ extension Pipeline {
         }
         let known = input.builtInTemplates.map { String($0.pathBelow("Templates")) }
         for file in own where unused.contains(file.path) {
-            findings.append(.unusedTemplate(String(file.pathBelow(settings.templates)), known: known, file))
+            let near = nearest(to: String(file.pathBelow(settings.templates)), in: known)
+            findings.report(
+                .unusedTemplate, "nothing uses this template", at: SourceLocation(file, 0..<0),
+                notes: [
+                    .init(
+                        near.map { "did you mean '\($0)'?" }
+                            ?? "a comment '{# file: … #}' at its beginning makes it add a file")
+                ])
         }
         return findings.sortedByPlace().withoutRepetitions
     }

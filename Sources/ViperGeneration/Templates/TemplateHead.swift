@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import TemplateEngine
 
 /// What a project's own template says of the files that it adds, in a comment at its beginning:
@@ -41,21 +42,37 @@ struct TemplateHead: Sendable {
         var values: [Key: Range<Int>] = [:]
         for line in lines {
             guard let key = Key(rawValue: line.key) else {
-                diagnostics.append(
-                    .templateHeadKey(line.key, known: Key.allCases.map(\.rawValue), in: file, line.range))
+                let known = Key.allCases.map(\.rawValue)
+                diagnostics.report(
+                    .templateHead, "the head of a template takes \(known.quotedList), not '\(line.key.printable)'",
+                    at: SourceLocation(file, line.range),
+                    fixIts: nearest(to: line.key, in: known).map {
+                        [.replace(Identifier(line.key, line.range), by: $0)]
+                    }
+                        ?? [])
                 continue
             }
             if values.updateValue(line.value, forKey: key) != nil {
-                diagnostics.append(.templateHeadTwice(line.key, SourceLocation(file, line.range)))
+                diagnostics.report(
+                    .templateHead, "'\(line.key)' stands there already", at: SourceLocation(file, line.range),
+                    notes: ["remove one of them"])
             }
-            if line.value.isEmpty { diagnostics.append(.templateHeadEmpty(line.key, SourceLocation(file, line.range))) }
+            if line.value.isEmpty {
+                diagnostics.report(
+                    .templateHead, "nothing stands behind '\(line.key):'", at: SourceLocation(file, line.range),
+                    notes: ["write it, or remove the line"])
+            }
         }
         guard let path = values[.file] else { return nil }
         let subjects = Subject.allCases.map(\.rawValue)
         let written = values[.for].map { file.text($0) } ?? Subject.module.rawValue
         let subject = Subject(rawValue: written)
         if let range = values[.for], subject == nil, !range.isEmpty {
-            diagnostics.append(.templateHeadSubject(written, known: subjects, in: file, range))
+            diagnostics.report(
+                .templateHead,
+                "there is a file for each 'module' or one for the 'app', not for '\(written.printable)'",
+                at: SourceLocation(file, range),
+                fixIts: subjects.map { .replace(Identifier(written, range), by: $0) })
         }
         self.subject = subject ?? .module
         self.path = HeadText(file, path, name: name + "#file")

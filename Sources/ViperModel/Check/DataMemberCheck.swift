@@ -20,9 +20,9 @@ enum DataMemberCheck {
                 if unsendable.contains(name) { refused["Sendable"] = "delete it" }
                 refused["objc"] = "delete it"
             }
-            return findings(in: data.outline, isOutermost: true, of: data.source)
-                + attributes(refused, of: data.outline, data.source)
-                + (program.app.swift == .five ? [] : shared(in: data.outline, isOutermost: true, of: data.source))
+            return attributes(refused, of: data.outline, data.source)
+                + findings(
+                    in: data.outline, isOutermost: true, mayShare: program.app.swift == .five, of: data.source)
         }
     }
 
@@ -40,41 +40,31 @@ enum DataMemberCheck {
         }
     }
 
+    /// What Swift 6 lets no thread share are static variables, and wrapped properties of what is `nonisolated`.
     private static func findings(
-        in outline: DeclarationOutline, isOutermost: Bool, of source: SourceFile
+        in outline: DeclarationOutline, isOutermost: Bool, mayShare: Bool, of source: SourceFile
     ) -> [Diagnostic] {
-        outline.members.flatMap { member -> [Diagnostic] in
-            let place = SourceLocation(source, member.name.range)
-            var found = findings(in: member, isOutermost: false, of: source)
+        let mayShare = mayShare || outline.kind == .protocol || outline.attributes.contains(where: \.isIsolation)
+        return outline.members.flatMap { member -> [Diagnostic] in
+            let (name, place) = (member.name.name, SourceLocation(source, member.name.range))
+            var found = findings(in: member, isOutermost: false, mayShare: mayShare, of: source)
             if member.isMisplaced(in: outline.kind) {
                 found.report(
-                    .misplacedProperty,
-                    "'\(member.name.name)' cannot be stored in \(outline.kind.rawValue) '\(outline.name.name)'",
-                    at: place,
-                    notes: ["compute it: 'var \(member.name.name): Type { … }'"])
+                    .misplacedProperty, "'\(name)' cannot be stored in \(outline.kind.rawValue) '\(outline.name.name)'",
+                    at: place, notes: ["compute it: 'var \(name): Type { … }'"])
             }
-            if isOutermost, outline.kind == .struct, member.modifiers.contains(where: { $0.name == "lazy" }) {
+            let isInStruct = isOutermost && outline.kind == .struct
+            if isInStruct, member.modifiers.contains(where: { $0.name == "lazy" }) {
                 found.report(
-                    .misplacedProperty, "'\(member.name.name)' is lazy in a struct", at: place,
-                    notes: ["compute it: 'var \(member.name.name): Type { … }'"])
+                    .misplacedProperty, "'\(name)' is lazy in a struct", at: place,
+                    notes: ["compute it: 'var \(name): Type { … }'"])
             }
-            return found
-        }
-    }
-
-    /// What Swift 6 lets no thread share: static variables, and wrapped properties of what is `nonisolated`.
-    private static func shared(
-        in outline: DeclarationOutline, isOutermost: Bool, of source: SourceFile
-    ) -> [Diagnostic] {
-        guard outline.kind != .protocol, !outline.attributes.contains(where: \.isIsolation) else { return [] }
-        return outline.members.flatMap { member in
-            let (name, place) = (member.name.name, SourceLocation(source, member.name.range))
-            var found = shared(in: member, isOutermost: false, of: source)
+            if mayShare { return found }
             if member.isSharedVariable {
                 found.report(
                     .sharedState, "'\(name)' is a static variable, which any thread could change", at: place,
                     notes: ["write 'static let', or compute it: 'static var \(name): Type { … }'"])
-            } else if isOutermost, outline.kind == .struct, let wrapper = member.wrapper {
+            } else if isInStruct, let wrapper = member.wrapper {
                 found.report(
                     .sharedState, "'\(name)' is wrapped in '@\(wrapper)', which nothing 'nonisolated' can be",
                     at: place,
@@ -96,7 +86,7 @@ extension DeclarationOutline {
 
     /// The property wrapper of a stored property: attributes of Swift's begin with a small letter.
     fileprivate var wrapper: String? {
-        guard storedProperty?.isConstant == false else { return nil }
+        guard storedProperty?.keyword.name == "var" else { return nil }
         return attributes.first { !$0.isIsolation && $0.name.first?.isUppercase == true }?.name
     }
 
@@ -118,9 +108,7 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nextension Row { var title: String = \"\" }",
         right: "struct Row { let id: Int }\nextension Row { var title: String { \"\\(id)\" } }")
-}
 
-extension Rule {
     static let sharedState = Rule(
         id: "sharedState", summary: "Data of Swift 6 shares nothing that changes",
         explanation: """

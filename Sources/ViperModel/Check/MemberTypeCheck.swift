@@ -10,13 +10,13 @@ enum MemberTypeCheck {
         let members = sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
         let ofMembers = members.flatMap { member in
             member.requirement.unkept.map {
-                Diagnostic.unkeptType($0.type.text, $0.flaw, at: place($0.type, member.source))
+                finding($0.type.text, $0.flaw, at: place($0.type, member.source))
             }
         }
         let parameters = sections.flatMap(\.parameters).map { ($0.type, $0.location) }
         let inputs = program.opened.flatMap(\.inputs)
         let handed = (parameters + inputs.map { ($0.type, $0.location) }).filter(\.0.isUncopied).map {
-            Diagnostic.unkeptType($0.0.text, .uncopied, at: $0.1)
+            finding($0.0.text, .uncopied, at: $0.1)
         }
         return ofMembers + handed + program.data.flatMap { uncopied($0.outline, in: $0.source) }
     }
@@ -26,8 +26,12 @@ enum MemberTypeCheck {
             outline.kind == .protocol
             ? outline.members.flatMap(\.parameters).compactMap(\.type).filter { $0.isUncopied && !$0.isOwned }
             : outline.inherited.filter(\.isUncopied)
-        return own.map { .unkeptType($0.text, .uncopied, at: place($0, source)) }
+        return own.map { finding($0.text, .uncopied, at: place($0, source)) }
             + outline.members.flatMap { uncopied($0, in: source) }
+    }
+
+    private static func finding(_ type: String, _ flaw: UnkeptType, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.unkeptType, "'\(type)' \(flaw.problem)", at: location, notes: [.init(flaw.way)])
     }
 
     private static func place(_ type: TypeSyntax, _ source: SourceFile) -> SourceLocation {
@@ -35,20 +39,29 @@ enum MemberTypeCheck {
     }
 }
 
-/// Why a class or a mock cannot have a member of a type.
-enum UnkeptType {
+/// Why a class or a mock cannot have a member of a type, and what to do about it.
+struct UnkeptType {
+    let problem: String
+    let way: String
+
     /// `~Copyable`, `~Escapable`.
-    case uncopied
+    static let uncopied = UnkeptType(
+        problem: "cannot be copied, so no mock could keep it",
+        way: "leave '~' out, or declare it in Swift of your own")
     /// An `isolated` parameter.
-    case isolated
+    static let isolated = UnkeptType(
+        problem: "has a member run elsewhere than its class", way: "leave 'isolated' out, or write 'nonisolated func'")
     /// A tuple that is owned or borrowed, which Swift 6.3 crashes at.
-    case ownedTuple
+    static let ownedTuple = UnkeptType(
+        problem: "is a tuple that Swift 6.3 can neither own nor borrow", way: "hand over a struct")
     /// `Self`, which a final class cannot say but as a result.
-    case selfType
-    /// `throws(Never)`.
-    case neverThrown
+    static let selfType = UnkeptType(
+        problem: "is no type that a class can take", way: "name the protocol: 'any TodoStore'")
     /// A result that is `sending`.
-    case sentResult
+    static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
+    /// `throws(Never)`.
+    static let neverThrown = UnkeptType(
+        problem: "cannot be thrown, so no mock could throw it", way: "leave 'throws(Never)' out")
 }
 
 extension Requirement {
@@ -117,21 +130,4 @@ extension Rule {
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")
-}
-
-extension Diagnostic {
-    static func unkeptType(_ type: String, _ flaw: UnkeptType, at location: SourceLocation) -> Diagnostic {
-        let (problem, wayOut) =
-            switch flaw {
-            case .uncopied:
-                ("cannot be copied, so no mock could keep it", "leave '~' out, or declare it in Swift of your own")
-            case .isolated:
-                ("has a member run elsewhere than its class", "leave 'isolated' out, or write 'nonisolated func'")
-            case .ownedTuple: ("is a tuple that Swift 6.3 can neither own nor borrow", "hand over a struct")
-            case .selfType: ("is no type that a class can take", "name the protocol: 'any TodoStore'")
-            case .sentResult: ("gives away what a mock keeps", "leave 'sending' out")
-            case .neverThrown: ("cannot be thrown, so no mock could throw it", "leave 'throws(Never)' out")
-            }
-        return Diagnostic(.unkeptType, "'\(type)' \(problem)", at: location, notes: [.init(wayOut)])
-    }
 }

@@ -4,18 +4,21 @@ import ViperSpec
 /// `app` stands in `App.viper` alone.
 enum MisplacedAppCheck {
     static func findings(_ spec: SpecFile, app: SpecFile?) -> [Diagnostic] {
-        let first = app?.apps.first.map { SourceLocation($0.source, $0.app.name.range) }
-        return spec.apps.map { source, app in
-            .misplacedApp(at: SourceLocation(source, app.name.range), first: first)
+        func places(_ file: SpecFile) -> [SourceLocation] {
+            file.declarations.compactMap { declaration in
+                guard case .app(let app) = declaration else { return nil }
+                return SourceLocation(file.source, app.name.range)
+            }
         }
-    }
-}
-
-extension SpecFile {
-    fileprivate var apps: [(source: SourceFile, app: AppDeclaration)] {
-        declarations.compactMap { declaration in
-            guard case .app(let app) = declaration else { return nil }
-            return (source, app)
+        let first = app.flatMap { places($0).first }
+        return places(spec).map { place in
+            guard let first else {
+                return Diagnostic(
+                    .misplacedApp, "'app' belongs to App.viper at the project's root", at: place,
+                    notes: ["move it there"])
+            }
+            return Diagnostic(
+                .misplacedApp, "a project has one 'app'", at: place, notes: [.init("the first is here", at: first)])
         }
     }
 }
@@ -29,16 +32,4 @@ extension Rule {
             """,
         wrong: "// Specs/Todo.viper\napp Todo { ui none }",
         right: "// App.viper\napp Todo { ui none }")
-}
-
-extension Diagnostic {
-    static func misplacedApp(at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
-        if let first {
-            return Diagnostic(
-                .misplacedApp, "a project has one 'app'", at: location, notes: [.init("the first is here", at: first)])
-        }
-        return Diagnostic(
-            .misplacedApp, "'app' belongs to App.viper at the project's root", at: location,
-            notes: ["move it there"])
-    }
 }

@@ -18,7 +18,7 @@ enum ProgramCheck {
             BoundaryCheck.run(module, names: names)
         }
         // A suggestion is searched for among all names of the project, so only the first findings of a run get one.
-        var suggestions = BoundaryCheck.suggestionLimit
+        var suggestions = Diagnostic.suggestionLimit
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
             var found = result

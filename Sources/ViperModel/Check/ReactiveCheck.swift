@@ -22,27 +22,29 @@ struct ReactiveCheck {
         for section in streams + module.interactors.map(\.input) { checkHead(of: section) }
         for section in streams { checkStream(section) }
         for parameter in module.view.parameters {
-            diagnostics.append(
-                .notReactive(
-                    "what a view takes", "let the presenter take it, and send what the view is to show",
-                    at: parameter.location))
+            refuse(
+                "what a view takes", "let the presenter take it, and send what the view is to show",
+                at: parameter.location)
         }
         for interactor in module.interactors { checkInteractor(interactor.input) }
+    }
+
+    /// `what` is the thing, as a sentence begins: `state`.
+    private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
+        diagnostics.report(
+            .notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [.init(way)])
     }
 
     /// What belongs to a class or a protocol.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
-            diagnostics.append(
-                .notReactive("state", "keep it in a variable of the function", at: state.location))
+            refuse("state", "keep it in a variable of the function", at: state.location)
         }
         if !section.inherited.isEmpty {
-            diagnostics.append(
-                .notReactive("an inherited protocol", "there are no protocols: leave it out", at: section.location))
+            refuse("an inherited protocol", "there are no protocols: leave it out", at: section.location)
         }
         if !section.attributes.isEmpty {
-            diagnostics.append(
-                .notReactive("an attribute of a section", "there are no protocols: leave it out", at: section.location))
+            refuse("an attribute of a section", "there are no protocols: leave it out", at: section.location)
         }
     }
 
@@ -57,19 +59,14 @@ struct ReactiveCheck {
                     notes: ["members become the cases of an enum: give this one a name of its own"])
             }
             guard case .function(let function) = member.requirement.kind else {
-                diagnostics.append(
-                    .notReactive(
-                        "a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location
-                    ))
+                refuse("a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location)
                 continue
             }
             let isRoute = section.kind == .router
             if !isPlain(function, of: member) || (function.effects.isAsync && !isRoute) {
-                diagnostics.append(
-                    .notReactive(
-                        "anything but plain parameters",
-                        "a stream carries values: leave out results, effects and generics",
-                        at: member.location))
+                refuse(
+                    "anything but plain parameters", "a stream carries values: leave out results, effects and generics",
+                    at: member.location)
             }
             checkBody(of: member, isRoute: isRoute)
         }
@@ -83,10 +80,9 @@ struct ReactiveCheck {
     private mutating func checkBody(of member: Member, isRoute: Bool) {
         if case .body = member.implementation {
             guard !isRoute else { return }
-            diagnostics.append(
-                .notReactive(
-                    "a body of a presenter's member",
-                    "the presenter is a function, which you write: leave the body out", at: member.location))
+            refuse(
+                "a body of a presenter's member", "the presenter is a function, which you write: leave the body out",
+                at: member.location)
         } else if isRoute {
             diagnostics.report(
                 .notReactive, "with 'style reactive' the spec says where '\(member.baseName)' goes",
@@ -106,10 +102,9 @@ struct ReactiveCheck {
         }
         let isPlain = function.genericParameters.isEmpty && !member.requirement.isStatic
         if !isPlain || !function.parameters.allSatisfy(\.isPlain) {
-            diagnostics.append(
-                .notReactive(
-                    "a generic or static function", "an interactor is a value: give its parameters types",
-                    at: member.location))
+            refuse(
+                "a generic or static function", "an interactor is a value: give its parameters types",
+                at: member.location)
         }
     }
 }
@@ -150,10 +145,5 @@ extension Diagnostic {
         return Diagnostic(
             .notReactive, "'\(section.rawValue)' has no meaning with 'style reactive'", at: location,
             notes: [.init(way)])
-    }
-
-    /// `what` is the thing, as a sentence begins: `state`.
-    static func notReactive(_ what: String, _ way: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [.init(way)])
     }
 }

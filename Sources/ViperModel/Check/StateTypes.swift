@@ -11,16 +11,15 @@ struct StateTypes {
     }
 
     mutating func complete(_ module: inout Module) {
-        complete(&module.presenter)
-        for index in module.interactors.indices { complete(&module.interactors[index].input) }
-        if var router = module.router {
-            complete(&router)
-            module.router = router
+        for part in module.parts {
+            var sections = module.sections(of: part)
+            guard sections[0].state.contains(where: \.isUntyped) else { continue }
+            complete(&sections[0])
+            module.setSections(sections, of: part)
         }
     }
 
     private mutating func complete(_ section: inout Section) {
-        guard section.state.contains(where: \.isUntyped) else { return }
         let parameters = Dictionary(firstOf: section.parameters.map { ($0.name, $0.type) })
         var variables = section.state
         for (index, state) in variables.enumerated() where state.isUntyped {

@@ -2,6 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension Diagnostic {
+    /// No run suggests more names than anybody corrects at once.
+    static let suggestionLimit = 50
+
     /// Adds a fix-it for a misspelt name, or for what `meant` says that it means, or else a note that lists what there is.
     func suggesting(
         _ name: Identifier, among candidates: some Sequence<String>, meant: String? = nil

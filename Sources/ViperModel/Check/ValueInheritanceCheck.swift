@@ -16,7 +16,8 @@ struct ValueInheritanceCheck {
             // A raw type, which a struct with literals may be.
             if outline.kind == .enum, index == 0, kind.isLiteral { return nil }
             return Diagnostic(
-                .valueInherited, "\(outline.kind.withArticle) cannot inherit '\(type.text)', which is \(kind.name)",
+                .valueInherited,
+                "\(outline.kind.rawValue.withArticle) cannot inherit '\(type.text)', which is \(kind.name)",
                 at: SourceLocation(source, type.range),
                 notes: ["keep it in a property, or make what the two have in common a protocol"])
         }
@@ -30,15 +31,6 @@ struct ValueInheritanceCheck {
             ("a struct", structure.inherited.contains { $0.hasPrefix("ExpressibleBy") })
         case .enumeration: ("an enum", false)
         case .alias, .protocolType, .external, nil: nil
-        }
-    }
-}
-
-extension DeclarationOutline.Kind {
-    fileprivate var withArticle: String {
-        switch self {
-        case .enum, .extension, .actor, .associatedtype: "an \(rawValue)"
-        default: "a \(rawValue)"
         }
     }
 }

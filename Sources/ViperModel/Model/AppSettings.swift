@@ -39,9 +39,9 @@ package struct AppSettings: Sendable, Hashable {
     }
 
     /// The language mode in which the generated code is compiled.
-    package enum SwiftMode: Int, Sendable, Hashable, CaseIterable {
-        case five = 5
-        case six = 6
+    package enum SwiftMode: String, Sendable, Hashable, CaseIterable {
+        case five = "5"
+        case six = "6"
     }
 
     /// Where the generated protocols and classes run. Services are nonisolated either way.
@@ -95,68 +95,51 @@ package struct AppSettings: Sendable, Hashable {
     /// After `app`; the folder's name where there is no `App.viper`.
     package var name: String
     /// The lines of the doc comment.
-    package var documentation: [String]
+    package var documentation: [String] = []
     /// The Swift module that the tests import.
     package var target: String
     /// The module that is opened first.
     package var root: String?
     /// The UI kit: `ui`.
-    package var kit: Kit
+    package var kit = Kit.uikit
     /// What a module's parts are made of.
-    package var style: Style
+    package var style = Style.classes
     /// What is generated goes by these names.
-    package var naming: Naming
+    package var naming = Naming.standard
     /// What is generated.
-    package var emit: Parts
+    package var emit = Parts.all
     /// Where generated Swift stands.
-    package var generated: Generated
+    package var generated = Generated.project
     /// The framework that the generated tests are written with.
-    package var tests: TestFramework
+    package var tests = TestFramework.swiftTesting
     /// The language mode of the generated code.
-    package var swift: SwiftMode
+    package var swift = SwiftMode.six
     /// Where modules run.
-    package var isolation: Isolation
+    package var isolation = Isolation.mainActor
     /// Where the compiler's findings in a body stand.
-    package var places: Places
+    package var places = Places.generated
     /// The access level of the generated declarations.
-    package var access: Access
+    package var access = Access.internal
     /// The indentation of the generated files.
-    package var indentation: Indentation
+    package var indentation = Indentation.spaces(4)
     /// The folder of the specs.
-    package var specs: String
+    package var specs = "Specs"
     /// The folder of the target's sources.
     package var sources: String
     /// The folder of the test target's sources.
     package var testing: String
     /// The folder of the project's own templates.
-    package var templates: String
+    package var templates = "Templates"
     /// The Xcode project that is kept in step; nil for none.
     package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
-    package var severities: [String: Severity?]
+    package var severities: [String: Severity?] = [:]
 
     /// The defaults for an app of this name.
     package init(name: String) {
         self.name = name
-        documentation = []
         target = name
-        root = nil
-        kit = .uikit
-        style = .classes
-        naming = .standard
-        emit = .all
-        generated = .project
-        tests = .swiftTesting
-        swift = .six
-        isolation = .mainActor
-        access = .internal
-        places = .generated
-        indentation = .spaces(4)
-        specs = "Specs"
         sources = "Sources/\(name)"
         testing = "Tests/\(name)Tests"
-        templates = "Templates"
-        xcode = nil
-        severities = [:]
     }
 }

@@ -60,18 +60,28 @@ package struct Module: Sendable {
 /// What whoever opens a module knows of it, whether specs describe it or the project's own Swift makes it.
 package protocol OpenedModule: Sendable {
     var name: String { get }
+    var documentation: [String] { get }
     var isPublic: Bool { get }
     var location: SourceLocation { get }
     var inputs: [ModuleInput] { get }
     var optional: OptionalSections { get }
+    /// What gives its screen, where the project's own Swift makes it.
+    var body: Body? { get }
+    /// Another package makes it whole.
+    var isBuilt: Bool { get }
 }
 
 extension OpenedModule {
     /// What it tells whoever opened it.
     package var delegate: Section? { optional[.delegate] }
+    /// What whoever opened it can tell it.
+    package var interface: Section? { optional[.interface] }
 }
 
-extension Module: OpenedModule {}
+extension Module: OpenedModule {
+    package var body: Body? { nil }
+    package var isBuilt: Bool { false }
+}
 
 /// The sections that a module may do without: of each kind one, in the order of the kinds.
 package struct OptionalSections: Sendable {
@@ -140,7 +150,7 @@ package struct AssemblyLine: Sendable {
     package var type: TypeSyntax?
     /// The value's expression as written, names of inputs, dependencies and earlier lines in it.
     package var value: String
-    /// Names of the module's dependencies that the value uses: `assemble` has to bind them before it.
+    /// Names of the module's dependencies that the value uses, and none of the lines before it: `assemble` has to bind them.
     package var dependencies: [String]
     /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
@@ -178,6 +188,5 @@ package struct ExternalModule: OpenedModule {
     /// What others see of it: an interface and a delegate, as far as it has them.
     package var optional: OptionalSections
 
-    /// What whoever opened the module can tell it.
-    package var interface: Section? { optional[.interface] }
+    package var isBuilt: Bool { !dependencies.isEmpty }
 }

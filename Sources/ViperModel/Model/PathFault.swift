@@ -1,49 +1,33 @@
 import SwiftSource
 
 /// Why a path of `App.viper` cannot be used.
-package enum PathFault: Hashable {
-    case empty, absolute, leavesProject, controlCharacter, backslash, tooLong
-    /// A folder that belongs to a tool: `.git`.
-    case ofATool(String)
+package struct PathFault {
+    /// What is wrong with the path, as a message says it.
+    package let reason: String
 
     /// Finds what is wrong with a path; nil where it stays in the project.
     package init?(_ path: String) {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if path.unicodeScalars.contains(where: \.isUnprintable) {
-            self = .controlCharacter
+            reason = "it holds a character that cannot be seen"
         } else if path.utf8.contains(Ascii.backslash) {
-            self = .backslash
+            reason = "folders are separated by '/'"
         } else if path.utf8.first == Ascii.slash || path.utf8.first == Ascii.tilde {
-            self = .absolute
+            reason = "it does not start at the project's folder"
         } else if parts.isEmpty {
-            self = .empty
+            reason = "it names no folder"
         } else if parts.contains("..") {
-            self = .leavesProject
-        } else if path.utf8.count > Self.longestPath || parts.contains(where: { $0.utf8.count > Self.longestName }) {
-            self = .tooLong
+            reason = "'..' leaves the project"
+        } else if path.utf8.count > 800 || parts.contains(where: { $0.utf8.count > 200 }) {
+            reason = "a folder's name has at most 200 bytes, and the whole path 800"
         } else if let part = parts.first(where: { Self.tools.contains($0.lowercased()) }) {
-            self = .ofATool(String(part))
+            reason = "'\(part)' belongs to another tool"
         } else {
             return nil
         }
     }
 
-    private static let (longestName, longestPath) = (200, 800)
-
     private static let tools = [".git", ".build", ".swiftpm", ".viper-gen"]
-
-    /// What is wrong with the path, as a message says it.
-    package var reason: String {
-        switch self {
-        case .empty: "it names no folder"
-        case .absolute: "it does not start at the project's folder"
-        case .leavesProject: "'..' leaves the project"
-        case .controlCharacter: "it holds a character that cannot be seen"
-        case .backslash: "folders are separated by '/'"
-        case .tooLong: "a folder's name has at most \(Self.longestName) bytes, and the whole path \(Self.longestPath)"
-        case .ofATool(let name): "'\(name)' belongs to another tool"
-        }
-    }
 }
 
 extension String {

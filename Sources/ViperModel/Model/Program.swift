@@ -17,27 +17,11 @@ package struct Program: Sendable {
     /// What the app's own Swift declares of what specs mention, a group for each file that declares some of it.
     package var own: [SharedDeclarations]
     /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
-    package var navigation: Section?
+    package var navigation: Section? = nil
     /// What the spec with these verbs imports.
-    package var navigationImports: [String]
+    package var navigationImports: [String] = []
     /// What all these types are made of, found once: what modules are completed with later on changes no type.
-    package private(set) var types = TypeCatalog()
-
-    init(
-        app: AppSettings, modules: [Module], externalModules: [ExternalModule], shared: [SharedDeclarations],
-        externalTypes: [DataType], own: [SharedDeclarations], navigation: Section? = nil,
-        navigationImports: [String] = []
-    ) {
-        self.app = app
-        self.modules = modules
-        self.externalModules = externalModules
-        self.shared = shared
-        self.externalTypes = externalTypes
-        self.own = own
-        self.navigation = navigation
-        self.navigationImports = navigationImports
-        types = TypeCatalog(self)
-    }
+    package internal(set) var types = TypeCatalog()
 }
 
 extension Program {

@@ -63,7 +63,7 @@ extension TypeCatalog {
         switch outline.kind {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
-            if let target = reader.aliasTarget(outline) { return add(.alias(target), named: path) }
+            if let target = outline.aliasTarget { return add(.alias(target), named: path) }
             // What it stands for may be no type that an extension can name.
             type.isProtocol = true
             add(type)
@@ -101,7 +101,7 @@ extension TypeCatalog {
         case .struct: add(.structure(reader.structure(outline)), named: path)
         case .enum: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
-            if let target = reader.aliasTarget(outline) { add(.alias(target), named: path) }
+            if let target = outline.aliasTarget { add(.alias(target), named: path) }
             return
         case .class, .actor: add(External(outline, named: path))
         default: return

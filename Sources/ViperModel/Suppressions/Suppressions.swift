@@ -44,7 +44,10 @@ package struct Suppressions {
             used[finding.rule.id, default: []].insert(place)
         }
         return suppressed.values.flatMap { $0.values.flatMap(\.self) }.compactMap { id, place in
-            used[id]?.contains(place) == true ? nil : .unusedIgnore(id, at: place)
+            if used[id]?.contains(place) == true { return nil }
+            return Diagnostic(
+                .unusedIgnore, "nothing of '\(id)' is found here", at: place,
+                notes: ["delete '\(id)' from the comment, or the whole comment"])
         }
     }
 
@@ -106,24 +109,35 @@ package struct Suppressions {
         let place = SourceLocation(file, start..<comment.upperBound)
         let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
         guard !ids.isEmpty else {
-            findings.append(.ignoreOfNothing(at: place))
+            findings.report(
+                .invalidIgnore, "the comment does not say which rule it silences", at: place, notes: [Self.shape])
             return [:]
         }
         guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }) else {
-            findings.append(.ignoreWithoutReason(ids, at: place))
+            findings.report(
+                .invalidIgnore, "no reason is given why '\(ids.joined(separator: ", "))' is silenced", at: place,
+                notes: [Self.shape])
             return [:]
         }
         let known = rules()
         let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
         for id in ids where !adjustable.contains(id) {
-            findings.append(
-                known[id] == nil
-                    ? .ignoreOfUnknownRule(id, known: known.keys, at: place) : .ignoreOfFixedRule(id, at: place))
+            if known[id] != nil {
+                findings.report(
+                    .invalidIgnore, "'\(id)' cannot be silenced", at: place,
+                    notes: ["without it nothing could be generated; mend what it reports"])
+            } else {
+                let near = nearest(to: id, in: known.keys.sorted()).map { "did you mean '\($0)'?" }
+                findings.report(
+                    .invalidIgnore, "there is no rule '\(id)'", at: place,
+                    notes: [.init(near ?? "`viper-gen explain` lists the rules")])
+            }
         }
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })
     }
 
     private static let marker = Array("viper-gen:ignore".utf8)
+    private static let shape: Diagnostic.Note = "write '// viper-gen:ignore ID: reason'"
 }
 
 extension SourceFile {
@@ -161,39 +175,4 @@ extension Rule {
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")
-}
-
-extension Diagnostic {
-    static func ignoreOfNothing(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.invalidIgnore, "the comment does not say which rule it silences", at: location, notes: [shape])
-    }
-
-    static func ignoreWithoutReason(_ ids: [String], at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .invalidIgnore, "no reason is given why '\(ids.joined(separator: ", "))' is silenced", at: location,
-            notes: [shape])
-    }
-
-    static func ignoreOfUnknownRule(
-        _ id: String, known: some Sequence<String>, at location: SourceLocation
-    ) -> Diagnostic {
-        let near = nearest(to: id, in: known.sorted())
-        return Diagnostic(
-            .invalidIgnore, "there is no rule '\(id)'", at: location,
-            notes: [near.map { Note("did you mean '\($0)'?") } ?? Note("`viper-gen explain` lists the rules")])
-    }
-
-    static func ignoreOfFixedRule(_ id: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .invalidIgnore, "'\(id)' cannot be silenced", at: location,
-            notes: ["without it nothing could be generated; mend what it reports"])
-    }
-
-    private static let shape = Note("write '// viper-gen:ignore ID: reason'")
-
-    static func unusedIgnore(_ id: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unusedIgnore, "nothing of '\(id)' is found here", at: location,
-            notes: ["delete '\(id)' from the comment, or the whole comment"])
-    }
 }

@@ -10,12 +10,12 @@ struct OutlineReader {
     var siblings: Set<String>
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
-        let stored = outline.members.filter { $0.storedProperty != nil }
+        let stored = outline.storedProperties
         let initialisers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
         // Of several initialisers the first that simply makes a value.
         let own = initialisers.first(where: isPlain) ?? initialisers.first
         return TypeCatalog.Structure(
-            name: path, isGeneric: isGeneric(outline),
+            name: path, isGeneric: !outline.genericParameters.isEmpty,
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
             isMakeable: own.map(isPlain) ?? !stored.contains(where: \.isPrivate),
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
@@ -24,7 +24,7 @@ struct OutlineReader {
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
         TypeCatalog.Enumeration(
-            name: path, isGeneric: isGeneric(outline),
+            name: path, isGeneric: !outline.genericParameters.isEmpty,
             cases: outline.members.filter { $0.kind == .case && !$0.isConditional }.map { member in
                 TypeCatalog.Enumeration.Case(name: member.name.name, payload: member.parameters.map(argument))
             },
@@ -42,30 +42,22 @@ struct OutlineReader {
         return properties
     }
 
-    /// What stands behind the `=` of a type alias; nil for a generic one.
-    func aliasTarget(_ outline: DeclarationOutline) -> TypeSyntax? {
-        guard !isGeneric(outline) else { return nil }
-        var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: outline.range))
-        while !cursor.isAtEnd, cursor.takeOperator("=") == nil { cursor.advance() }
-        return cursor.isAtEnd ? nil : cursor.parseType()
-    }
-
     /// Nil for a constant that has its value already.
-    private func memberwiseArgument(_ member: DeclarationOutline) -> TypeCatalog.InitialiserArgument? {
+    private func memberwiseArgument(_ member: DeclarationOutline) -> Parameter? {
         guard case .variable(let variable)? = member.requirement?.kind else { return nil }
         if variable.keyword.name == "let", variable.value != nil { return nil }
         let type = variable.type.map(qualified) ?? literalType(variable.value?.name)
         // A variable of an optional type begins as nil.
         let isNil = variable.keyword.name == "var" && type?.wrapped != nil
-        return TypeCatalog.InitialiserArgument(
-            label: variable.name.name, name: variable.name.name, type: type,
-            defaultValue: variable.value?.name ?? (isNil ? "nil" : nil), isVariadic: false)
+        var argument = Parameter(label: variable.name, name: variable.name, type: type, range: variable.name.range)
+        argument.defaultValue = variable.value ?? (isNil ? Identifier("nil", 0..<0) : nil)
+        return argument
     }
 
-    private func argument(_ parameter: Parameter) -> TypeCatalog.InitialiserArgument {
-        TypeCatalog.InitialiserArgument(
-            label: parameter.label?.name, name: parameter.name.name, type: parameter.type.map(qualified),
-            defaultValue: parameter.defaultValue?.name, isVariadic: parameter.isVariadic)
+    private func argument(_ parameter: Parameter) -> Parameter {
+        var argument = parameter
+        argument.type = parameter.type.map(qualified)
+        return argument
     }
 
     private func isStable(_ member: DeclarationOutline) -> Bool {
@@ -82,11 +74,6 @@ struct OutlineReader {
         let words = source.text(nameEnd..<end).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let isFailable = ["?", "!"].contains(source.text(nameEnd..<nameEnd + 1))
         return !isFailable && !member.isPrivate && !words.contains("async") && !words.contains("throws")
-    }
-
-    private func isGeneric(_ outline: DeclarationOutline) -> Bool {
-        let end = outline.name.range.upperBound
-        return source.text(end..<end + 1) == "<"
     }
 
     /// A nested type's short name, spelled so that it is understood at file scope.
@@ -114,4 +101,9 @@ struct OutlineReader {
 
     /// The type of a value that tells it at sight.
     private func literalType(_ value: String?) -> TypeSyntax? { value.flatMap(LiteralType.of) }
+}
+
+extension DeclarationOutline {
+    /// What a type alias stands for; nil for a generic one.
+    var aliasTarget: TypeSyntax? { genericParameters.isEmpty ? aliased : nil }
 }

@@ -4,23 +4,12 @@ import SwiftSource
 package struct StandardType: Sendable {
     /// An expression for a value of it. `%n` stands for a small number that tells one argument from another, `%s` for a name.
     private var fixture: String
-    /// What it is by itself: then a constant needs no annotation.
-    package var isSelfTyped: Bool
     /// Where only a value is needed, and the plainer one will do.
     private var plain: String?
-    var isEquatable: Bool
-    var isObject: Bool
-
-    private init(
-        _ fixture: String, plain: String? = nil, isSelfTyped: Bool = true, isEquatable: Bool = true,
-        isObject: Bool = false
-    ) {
-        self.fixture = fixture
-        self.plain = plain
-        self.isSelfTyped = isSelfTyped
-        self.isEquatable = isEquatable
-        self.isObject = isObject
-    }
+    /// What it is by itself: then a constant needs no annotation.
+    package var isSelfTyped = true
+    var isEquatable = true
+    var isObject = false
 
     /// The type of a name, modules left out.
     package static func named(_ name: String) -> StandardType? { table[name] }
@@ -62,50 +51,50 @@ package struct StandardType: Sendable {
 
     private static let table: [String: StandardType] = {
         var table = others
-        for name in integers { table[name] = StandardType("%n", plain: "0", isSelfTyped: name == "Int") }
-        for name in fractions { table[name] = StandardType("%n", plain: "0", isSelfTyped: false) }
+        for name in integers { table[name] = StandardType(fixture: "%n", plain: "0", isSelfTyped: name == "Int") }
+        for name in fractions { table[name] = StandardType(fixture: "%n", plain: "0", isSelfTyped: false) }
         return table
     }()
 
     private static let others: [String: StandardType] = [
-        "Bool": StandardType("true", plain: "false"),
-        "Character": StandardType("\"%n\"", isSelfTyped: false),
-        "Substring": StandardType("\"%s\"", isSelfTyped: false),
-        "String": StandardType("\"%s\"", plain: "\"\""),
-        "StaticString": StandardType("\"%s\"", isSelfTyped: false, isEquatable: false),
-        "Any": StandardType("\"%s\"", isSelfTyped: false, isEquatable: false),
-        "AnyHashable": StandardType("\"%s\"", isSelfTyped: false),
-        "AnyObject": StandardType("NSObject()", isSelfTyped: false, isObject: true),
-        "Date": StandardType("Date.fixture()"),
-        "UUID": StandardType("UUID.fixture()"),
-        "URL": StandardType("URL.fixture()"),
-        "Data": StandardType("Data()"),
-        "IndexPath": StandardType("IndexPath(index: %n)"),
-        "IndexSet": StandardType("IndexSet(integer: %n)"),
-        "Locale": StandardType("Locale(identifier: \"en\")"),
-        "Calendar": StandardType("Calendar(identifier: .gregorian)"),
-        "TimeZone": StandardType("TimeZone.current"),
-        "DateComponents": StandardType("DateComponents(day: %n)"),
-        "DateInterval": StandardType("DateInterval(start: Date.fixture(), duration: %n)"),
-        "CharacterSet": StandardType("CharacterSet.alphanumerics"),
-        "CGPoint": StandardType("CGPoint(x: %n, y: %n)"),
-        "CGSize": StandardType("CGSize(width: %n, height: %n)"),
-        "CGRect": StandardType("CGRect(x: 0, y: 0, width: %n, height: %n)"),
-        "NSRange": StandardType("NSRange(location: 0, length: %n)"),
-        "AttributedString": StandardType("AttributedString(\"%s\")"),
-        "NSError": StandardType("NSError(domain: \"%s\", code: %n)", isObject: true),
-        "NSObject": StandardType("NSObject()", isObject: true),
-        "NSString": StandardType("NSString(string: \"%s\")", isObject: true),
-        "NSNumber": StandardType("NSNumber(value: %n)", isObject: true),
-        "NSAttributedString": StandardType("NSAttributedString(string: \"%s\")", isObject: true),
-        "NotificationCenter": StandardType("NotificationCenter()", isObject: true),
-        "NumberFormatter": StandardType("NumberFormatter()", isObject: true),
-        "DateFormatter": StandardType("DateFormatter()", isObject: true),
-        "JSONEncoder": StandardType("JSONEncoder()", isObject: true),
-        "JSONDecoder": StandardType("JSONDecoder()", isObject: true),
-        "FileManager": StandardType("FileManager.default", isObject: true),
-        "UserDefaults": StandardType("UserDefaults.standard", isObject: true),
-        "Bundle": StandardType("Bundle.main", isObject: true),
-        "ProcessInfo": StandardType("ProcessInfo.processInfo", isObject: true),
+        "Bool": StandardType(fixture: "true", plain: "false"),
+        "Character": StandardType(fixture: "\"%n\"", isSelfTyped: false),
+        "Substring": StandardType(fixture: "\"%s\"", isSelfTyped: false),
+        "String": StandardType(fixture: "\"%s\"", plain: "\"\""),
+        "StaticString": StandardType(fixture: "\"%s\"", isSelfTyped: false, isEquatable: false),
+        "Any": StandardType(fixture: "\"%s\"", isSelfTyped: false, isEquatable: false),
+        "AnyHashable": StandardType(fixture: "\"%s\"", isSelfTyped: false),
+        "AnyObject": StandardType(fixture: "NSObject()", isSelfTyped: false, isObject: true),
+        "Date": StandardType(fixture: "Date.fixture()"),
+        "UUID": StandardType(fixture: "UUID.fixture()"),
+        "URL": StandardType(fixture: "URL.fixture()"),
+        "Data": StandardType(fixture: "Data()"),
+        "IndexPath": StandardType(fixture: "IndexPath(index: %n)"),
+        "IndexSet": StandardType(fixture: "IndexSet(integer: %n)"),
+        "Locale": StandardType(fixture: "Locale(identifier: \"en\")"),
+        "Calendar": StandardType(fixture: "Calendar(identifier: .gregorian)"),
+        "TimeZone": StandardType(fixture: "TimeZone.current"),
+        "DateComponents": StandardType(fixture: "DateComponents(day: %n)"),
+        "DateInterval": StandardType(fixture: "DateInterval(start: Date.fixture(), duration: %n)"),
+        "CharacterSet": StandardType(fixture: "CharacterSet.alphanumerics"),
+        "CGPoint": StandardType(fixture: "CGPoint(x: %n, y: %n)"),
+        "CGSize": StandardType(fixture: "CGSize(width: %n, height: %n)"),
+        "CGRect": StandardType(fixture: "CGRect(x: 0, y: 0, width: %n, height: %n)"),
+        "NSRange": StandardType(fixture: "NSRange(location: 0, length: %n)"),
+        "AttributedString": StandardType(fixture: "AttributedString(\"%s\")"),
+        "NSError": StandardType(fixture: "NSError(domain: \"%s\", code: %n)", isObject: true),
+        "NSObject": StandardType(fixture: "NSObject()", isObject: true),
+        "NSString": StandardType(fixture: "NSString(string: \"%s\")", isObject: true),
+        "NSNumber": StandardType(fixture: "NSNumber(value: %n)", isObject: true),
+        "NSAttributedString": StandardType(fixture: "NSAttributedString(string: \"%s\")", isObject: true),
+        "NotificationCenter": StandardType(fixture: "NotificationCenter()", isObject: true),
+        "NumberFormatter": StandardType(fixture: "NumberFormatter()", isObject: true),
+        "DateFormatter": StandardType(fixture: "DateFormatter()", isObject: true),
+        "JSONEncoder": StandardType(fixture: "JSONEncoder()", isObject: true),
+        "JSONDecoder": StandardType(fixture: "JSONDecoder()", isObject: true),
+        "FileManager": StandardType(fixture: "FileManager.default", isObject: true),
+        "UserDefaults": StandardType(fixture: "UserDefaults.standard", isObject: true),
+        "Bundle": StandardType(fixture: "Bundle.main", isObject: true),
+        "ProcessInfo": StandardType(fixture: "ProcessInfo.processInfo", isObject: true),
     ]
 }

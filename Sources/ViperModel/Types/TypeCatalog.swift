@@ -19,7 +19,7 @@ package struct TypeCatalog: Sendable {
         /// It has generic parameters: no value is made of it.
         package var isGeneric: Bool
         /// What an initialiser takes: the struct's own first one, else the memberwise one.
-        package var parameters: [InitialiserArgument]
+        package var parameters: [Parameter]
         /// The initialiser is not private, and simply makes a value: it neither throws nor waits nor returns nil.
         package var isMakeable: Bool
         /// Types of its properties, computed ones among them.
@@ -28,20 +28,6 @@ package struct TypeCatalog: Sendable {
         package var inherited: Set<String>
         /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
         package var isStable: Bool
-    }
-
-    /// What an initialiser, or a case's payload, takes.
-    package struct InitialiserArgument: Sendable {
-        /// Nil for none.
-        package var label: String?
-        /// The parameter's, or the label where it has none.
-        package var name: String
-        /// Nil where a stored property's value alone gives it.
-        package var type: TypeSyntax?
-        /// The default value as it is written; nil where there is none.
-        package var defaultValue: String?
-        /// `...` stands after its type.
-        package var isVariadic: Bool
     }
 
     /// An enum.
@@ -62,7 +48,7 @@ package struct TypeCatalog: Sendable {
             /// The name without the dot.
             package var name: String
             /// Empty where the case has none.
-            package var payload: [InitialiserArgument]
+            package var payload: [Parameter]
         }
     }
 

@@ -3,14 +3,9 @@ import SwiftSource
 
 /// Decides between which parts of a line a space stands. Where no rule decides, it stays as it was written.
 struct Spacing {
-    private let source: SourceFile
+    let source: SourceFile
     /// Where names end that a parenthesis follows without a space.
-    private let calledNames: Set<Int>
-
-    init(_ source: SourceFile, calledNames: Set<Int>) {
-        self.source = source
-        self.calledNames = calledNames
-    }
+    let calledNames: Set<Int>
 
     func isNeeded(between left: Piece, and right: Piece) -> Bool {
         switch (left.content, right.content) {

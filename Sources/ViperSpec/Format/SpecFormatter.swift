@@ -21,7 +21,7 @@ package enum SpecFormatter {
         var reader = LayoutReader(file.source, tokens, places)
         let entries = reader.readFile()
         var writer = LayoutWriter(
-            RelocatedText(file.source, tokens), Spacing(file.source, calledNames: places.calledNames))
+            RelocatedText(file.source, tokens), Spacing(source: file.source, calledNames: places.calledNames))
         let text = writer.text(of: entries)
         return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
     }

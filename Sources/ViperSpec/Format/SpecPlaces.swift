@@ -131,17 +131,8 @@ struct SpecPlaces {
 
     /// The first brace outside of parentheses: default values may hold others.
     private mutating func noteBraces(after offset: Int, _ kind: Block.Kind = .members) {
-        var depth = 0
-        for token in tokens[firstIndex(from: offset)...] {
-            switch token.kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): depth += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): depth -= 1
-            case .punctuation(Ascii.openBrace) where depth == 0:
-                blocks[token.range.lowerBound] = kind
-                return
-            default: break
-            }
-        }
+        guard let brace = tokens[firstIndex(from: offset)...].openingBrace else { return }
+        blocks[brace.range.lowerBound] = kind
     }
 
     private func keyword(_ text: String, before offset: Int) -> Int {

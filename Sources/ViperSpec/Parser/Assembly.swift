@@ -4,8 +4,7 @@ import SwiftSource
 extension SpecParser {
     /// `let name: Type = value` or `guard let name = value`, at its keyword.
     mutating func parseAssembly(_ prefix: Prefix) -> AssemblyDeclaration? {
-        refuseAttributes(prefix, on: "an assembly line")
-        refuseModifiers(prefix.modifiers, "on an assembly line")
+        refuse(prefix, on: "an assembly line")
         let keyword = takeWord()
         let isGuard = keyword.name == "guard"
         var binding = keyword
@@ -25,7 +24,7 @@ extension SpecParser {
                 fixIts: [.replace(binding, by: "let")])
         }
         guard cursor.atName, isOnSameLine else {
-            report(.missingName(of: "an assembly line", after: binding, in: source))
+            reportMissingName(of: "an assembly line", after: binding)
             skipAssemblyLine()
             return nil
         }
@@ -34,19 +33,17 @@ extension SpecParser {
         check(name, of: "an assembly line", isReserved: isReserved)
         let type = cursor.take(punctuation: Ascii.colon) != nil ? cursor.parseType() : nil
         guard cursor.takeOperator("=") != nil else {
-            report(.assemblyWithoutValue(name, in: source))
-            skipAssemblyLine()
+            refuseLineWithoutValue(name)
             return nil
         }
         let start = cursor.head.range.lowerBound
         let expression = cursor.parseExpression()
-        let value = start..<max(start, cursor.lastEnd)
+        let value = span(from: start)
         guard !value.isEmpty else {
-            report(.assemblyWithoutValue(name, in: source))
-            skipAssemblyLine()
+            refuseLineWithoutValue(name)
             return nil
         }
-        let range = prefix.start..<max(prefix.start, cursor.lastEnd)
+        let range = span(from: prefix.start)
         if cursor.at("else") { refuseElse() }
         endLine()
         return AssemblyDeclaration(
@@ -61,6 +58,13 @@ extension SpecParser {
         report(
             .assemblyShape, "a guard in a module has no 'else': where it fails, opening the module does nothing",
             at: range, fixIts: [.delete(withBlanksBefore(range))])
+    }
+
+    private mutating func refuseLineWithoutValue(_ name: Identifier) {
+        report(
+            .assemblyShape, "the assembly line '\(name.name)' has no value", at: name.range,
+            notes: ["write '= value'; what is passed in is an input: 'module Name(\(name.name): Type)'"])
+        skipAssemblyLine()
     }
 
     private mutating func skipAssemblyLine() {
@@ -78,12 +82,4 @@ extension Rule {
             """,
         wrong: "module Wallet {\n    guard let currency = Currency.current else { return nil }\n}",
         right: "module Wallet {\n    guard let currency = Currency.current\n}")
-}
-
-extension Diagnostic {
-    static func assemblyWithoutValue(_ name: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .assemblyShape, "the assembly line '\(name.name)' has no value", at: SourceLocation(file, name.range),
-            notes: ["write '= value'; what is passed in is an input: 'module Name(\(name.name): Type)'"])
-    }
 }

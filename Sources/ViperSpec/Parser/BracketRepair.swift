@@ -48,11 +48,6 @@ struct BracketRepair {
         return (repair.output, repair.diagnostics.filter { !Self.follows($0, from: unreadable, in: source) })
     }
 
-    private init(source: SourceFile, tokens: [Token]) {
-        self.source = source
-        self.tokens = tokens
-    }
-
     /// An open bracket's partner stands in a string or comment that is never closed, which was reported: one on its line, or
     /// one up to the end of the file. `unreadable` is in order.
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {

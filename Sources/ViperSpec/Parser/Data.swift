@@ -12,7 +12,7 @@ extension SpecParser {
         // A keyword that was misspelt and an entity's are none of Swift's.
         if kind == .entity || keyword.name != kind.rawValue {
             outline = parseTypeOutline(
-                kind == .entity ? .struct : kind.outlineKind, of: kind.withArticle, prefix: prefix)
+                DeclarationOutline.Kind(rawValue: kind.rawValue) ?? .struct, of: kind.withArticle, prefix: prefix)
         } else {
             cursor.reset(to: before)
             outline = cursor.parseDeclaration()
@@ -138,14 +138,14 @@ extension SpecParser {
             let start = cursor.head.range.lowerBound
             if enterBraces(after: keyword) {
                 members = parseOutlineMembers()
-                body = start..<max(start, cursor.lastEnd)
+                body = span(from: start)
             }
         }
         guard let name else { return nil }
         return DeclarationOutline(
             documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers, kind: kind,
             name: name, genericParameters: generics, inherited: inherited, members: members,
-            range: prefix.start..<max(prefix.start, cursor.lastEnd), bodyRange: body)
+            range: span(from: prefix.start), bodyRange: body)
     }
 
     /// Up to and with the closing brace.
@@ -166,22 +166,7 @@ extension SpecParser {
 
 extension DataDeclaration.Kind {
     /// `a struct`, `an entity`, for messages.
-    var withArticle: String {
-        switch self {
-        case .entity, .enum, .extension: "an \(rawValue)"
-        case .struct, .protocol, .typealias: "a \(rawValue)"
-        }
-    }
-
-    fileprivate var outlineKind: DeclarationOutline.Kind {
-        switch self {
-        case .entity, .struct: .struct
-        case .enum: .enum
-        case .protocol: .protocol
-        case .typealias: .typealias
-        case .extension: .extension
-        }
-    }
+    var withArticle: String { rawValue.withArticle }
 }
 
 extension Rule {

@@ -50,7 +50,7 @@ extension SpecParser {
             var outside: [ModuleItem] = []
             return parseSection(section, prefix: prefix, into: &outside)
         }
-        report(.unknownDeclaration(word, in: source))
+        reportUnknownDeclaration()
         if let meant = nearest(to: text, in: SpecKeyword.topLevel), !isSwiftDeclaration(text) {
             parseTopLevel(meant, prefix: prefix, before: before)
         } else {
@@ -90,7 +90,7 @@ extension SpecParser {
         let keyword = takeWord()
         let start = cursor.head.range.lowerBound
         guard cursor.atName, isOnSameLine else {
-            return report(.missingName(of: "an import", after: keyword, in: source))
+            return reportMissingName(of: "an import", after: keyword)
         }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
         if kinds.contains(word.name), cursor.peek(1).kind == .identifier, !cursor.peek(1).startsLine {
@@ -106,11 +106,21 @@ extension SpecParser {
         endLine()
     }
 
+    /// What a declaration that is not emitted as one cannot have: `thing` is `a module`.
+    mutating func refuse(_ prefix: Prefix, on thing: String) {
+        refuseAttributes(prefix, on: thing)
+        refuseModifiers(prefix.modifiers, "on \(thing)")
+    }
+
     mutating func refuseAttributes(_ prefix: Prefix, on thing: String) {
-        for attribute in prefix.attributes {
-            report(
-                .attributeNotAllowed(attribute, on: thing, edit: withBlanksAfter(attribute.range), in: source))
-        }
+        for attribute in prefix.attributes { refuse(attribute, on: thing) }
+    }
+
+    /// `thing` is what cannot carry the attribute: `a module`.
+    mutating func refuse(_ attribute: Attribute, named name: String? = nil, on thing: String) {
+        report(
+            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(name ?? attribute.name)'",
+            at: attribute.range, fixIts: [.delete(withBlanksAfter(attribute.range))])
     }
 
     /// Generated code uses all that a spec declares: nothing of it can be unavailable.
@@ -118,15 +128,18 @@ extension SpecParser {
         for attribute in attributes where attribute.name == "available" {
             let words = Lexer.tokens(of: source, in: attribute.range).map { source.text($0.range) }
             guard words.contains("unavailable") || words.contains("obsoleted") else { continue }
-            var whole = attribute
-            whole.name = String(attribute.text.dropFirst())
-            report(.attributeNotAllowed(whole, on: thing, edit: withBlanksAfter(attribute.range), in: source))
+            refuse(attribute, named: String(attribute.text.dropFirst()), on: thing)
         }
     }
 
+    /// `place` is where they cannot stand: `on a member`.
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
-            report(.modifierNotAllowed(modifier, place, edit: withBlanksAfter(modifier.range), in: source))
+            let name = modifier.name.firstLine
+            let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "delete '\(name)'")
+            report(
+                .modifierNotAllowed, "'\(name)' cannot stand \(place)", at: modifier.range,
+                fixIts: [modifier.name == "class" ? .replace(modifier, by: "static") : deletion])
         }
     }
 
@@ -134,7 +147,7 @@ extension SpecParser {
     mutating func endLine() {
         guard !isAtEnd, isOnSameLine, !at(Ascii.semicolon), !at(Ascii.closeBrace) else { return }
         if startsDeclaration || at(Ascii.at) {
-            report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
+            reportMembersOnOneLine()
         } else {
             let text = skip { !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace) }
             reportUnexpected(text, "here")
@@ -168,23 +181,13 @@ extension Rule {
         right: "module TodoList {}")
 }
 
-extension Diagnostic {
-    /// `thing` is what cannot carry it: `a module`.
-    static func attributeNotAllowed(
-        _ attribute: Attribute, on thing: String, edit: Range<Int>, in file: SourceFile
-    ) -> Diagnostic {
-        Diagnostic(
-            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(attribute.name)'",
-            at: SourceLocation(file, attribute.range), fixIts: [.delete(edit)])
-    }
-
-    /// A word at the top level, or between the sections of a module.
-    static func unknownDeclaration(
-        _ word: Identifier, amongSections: Bool = false, in file: SourceFile
-    ) -> Diagnostic {
+extension SpecParser {
+    /// The next word begins no declaration at the top level, or no section between those of a module.
+    mutating func reportUnknownDeclaration(amongSections: Bool = false) {
+        let word = word
         let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel
         var meant: String?
-        let note: Note
+        let note: Diagnostic.Note
         switch word.name {
         case "class", "actor":
             note = "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
@@ -198,16 +201,12 @@ extension Diagnostic {
             note = "write one of \(SpecKeyword.list(words))"
         }
         let what = amongSections ? "is no section of a module" : "begins no declaration of a spec"
-        return Diagnostic(.unknownDeclaration, "'\(word.name)' \(what)", at: SourceLocation(file, word.range))
-            .meaning(meant, insteadOf: word, otherwise: note)
+        report(.unknownDeclaration, "'\(word.name)' \(what)", meaning: meant, insteadOf: word, otherwise: note)
     }
-}
 
-extension SpecParser {
     /// `navigation { verbs }`, at its keyword.
     mutating func parseNavigation(_ prefix: Prefix) {
-        refuseAttributes(prefix, on: "the navigation")
-        refuseModifiers(prefix.modifiers, "on the navigation")
+        refuse(prefix, on: "the navigation")
         let keyword = takeWord()
         let members = enterBraces(after: keyword) ? parseMembers(of: .service(keyword)).members : []
         declarations.append(
@@ -215,7 +214,7 @@ extension SpecParser {
                 ServiceDeclaration(
                     documentation: prefix.documentation, attributes: [],
                     name: Identifier("Navigation", keyword.range), inherited: [], members: members,
-                    range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+                    range: span(from: prefix.start))))
     }
 
     /// `service Name: Inherited { requirements }`, at its keyword.
@@ -230,7 +229,6 @@ extension SpecParser {
             .service(
                 ServiceDeclaration(
                     documentation: prefix.documentation, attributes: prefix.attributes, name: name,
-                    inherited: inherited,
-                    members: members, range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+                    inherited: inherited, members: members, range: span(from: prefix.start))))
     }
 }

@@ -8,12 +8,10 @@ extension SpecParser {
         refuseModifiers(prefix.modifiers, "on an external declaration")
         let modifiers = cursor.parseModifiers()
         refuseModifiers(modifiers, "on an external declaration")
-        guard atWord, isOnSameLine else {
-            return report(.unknownExternal(external, in: source))
-        }
+        guard atWord, isOnSameLine else { return reportUnknownExternal(external) }
         var kind = word.name
         if !SpecKeyword.externals.contains(kind) {
-            report(.unknownExternal(word, in: source))
+            reportUnknownExternal(word)
             guard let meant = nearest(to: kind, in: SpecKeyword.externals) else {
                 skip { $0.atTopLevelStart }
                 return
@@ -22,13 +20,18 @@ extension SpecParser {
         }
         if kind == "module" { return parseExternalModule(prefix) }
         guard let outlineKind = DeclarationOutline.Kind(rawValue: kind) else { return }
-        let article = kind == "enum" || kind == "actor" ? "an" : "a"
-        if let outline = parseTypeOutline(
-            outlineKind, of: "\(article) \(kind)", prefix: prefix, needsBraces: false)
-        {
+        if let outline = parseTypeOutline(outlineKind, of: kind.withArticle, prefix: prefix, needsBraces: false) {
             declarations.append(.external(.type(outline)))
         }
         endExternal()
+    }
+
+    private mutating func reportUnknownExternal(_ word: Identifier) {
+        let words = SpecKeyword.externals
+        report(
+            .unknownDeclaration, "'\(word.name.firstLine)' cannot be external",
+            meaning: nearest(to: word.name, in: words), insteadOf: word,
+            otherwise: "write one of \(SpecKeyword.list(words))")
     }
 
     private mutating func endExternal() {
@@ -56,8 +59,7 @@ extension SpecParser {
         guard let name else { return endExternal() }
         let module = ModuleDeclaration(
             documentation: prefix.documentation, isPublic: false, name: name, inputs: inputs,
-            inherited: inherited, items: items,
-            range: prefix.start..<max(prefix.start, cursor.lastEnd))
+            inherited: inherited, items: items, range: span(from: prefix.start))
         declarations.append(.external(.module(module, body: body)))
         endExternal()
     }
@@ -84,7 +86,7 @@ extension SpecParser {
         let prefix = parsePrefix()
         guard atWord, let kind = SectionKind(rawValue: word.name) else {
             if atWord {
-                report(.unknownDeclaration(word, amongSections: true, in: source))
+                reportUnknownDeclaration(amongSections: true)
                 skip { $0.atModuleItemStart }
             } else {
                 passOver(from: before) { $0.atModuleItemStart }
@@ -113,14 +115,4 @@ extension Rule {
             """,
         wrong: "external module Details { view { func show() } }",
         right: "external module Details { DetailsAssembly.make() }")
-}
-
-extension Diagnostic {
-    static func unknownExternal(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .unknownDeclaration, "'\(word.name.firstLine)' cannot be external", at: SourceLocation(file, word.range)
-        ).meaning(
-            nearest(to: word.name, in: SpecKeyword.externals), insteadOf: word,
-            otherwise: "write one of \(SpecKeyword.list(SpecKeyword.externals))")
-    }
 }

@@ -48,25 +48,26 @@ extension SpecParser {
                 ])
         }
         for attribute in parameter.attributes {
-            report(.inputType(parameter, what: "@\(attribute.name)", at: attribute.range, in: source))
+            refuse("@\(attribute.name)", on: parameter, at: attribute.range)
         }
         guard let type = parameter.type else { return }
-        if parameter.isVariadic {
-            report(.inputType(parameter, what: "...", at: type.range, in: source))
-        }
+        if parameter.isVariadic { refuse("...", on: parameter, at: type.range) }
         switch type.shape {
         case .attributed(let specifiers, let attributes, _):
-            if let specifier = specifiers.first {
-                report(.inputType(parameter, what: specifier, at: type.range, in: source))
-            }
+            if let specifier = specifiers.first { refuse(specifier, on: parameter, at: type.range) }
             for attribute in attributes where ["escaping", "autoclosure"].contains(attribute.name) {
-                report(.inputType(parameter, what: "@\(attribute.name)", at: attribute.range, in: source))
+                refuse("@\(attribute.name)", on: parameter, at: attribute.range)
             }
         default:
-            if type.opaqueKeyword != nil {
-                report(.inputType(parameter, what: "some", at: type.range, in: source))
-            }
+            if type.opaqueKeyword != nil { refuse("some", on: parameter, at: type.range) }
         }
+    }
+
+    /// `part` is what only a function's parameter has: `inout`.
+    private mutating func refuse(_ part: String, on parameter: Parameter, at range: Range<Int>) {
+        report(
+            .inputShape, "'\(part)' cannot stand on '\(parameter.name.name)', which becomes a property", at: range,
+            notes: ["write a type that a stored property can have"])
     }
 
     /// The name is a word that Swift reserves, without backticks.
@@ -85,14 +86,4 @@ extension Rule {
             """,
         wrong: "module TodoDetail(of id: Int) {}",
         right: "module TodoDetail(id: Int) {}")
-}
-
-extension Diagnostic {
-    /// `what` is the part that only a function's parameter has: `inout`.
-    static func inputType(_ parameter: Parameter, what: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic
-    {
-        Diagnostic(
-            .inputShape, "'\(what)' cannot stand on '\(parameter.name.name)', which becomes a property",
-            at: SourceLocation(file, range), notes: ["write a type that a stored property can have"])
-    }
 }

@@ -28,7 +28,7 @@ extension SpecParser {
             return false
         }
         if let body = member.body, !owner.takesBodies {
-            let braces = braces(from: body.range.lowerBound - 1)
+            let braces = span(from: body.range.lowerBound - 1)
             if !unclosedBraces.contains(braces.lowerBound) {
                 report(
                     .bodyNotAllowed, "a member of \(owner.name) has no body", at: braces,
@@ -63,7 +63,7 @@ extension SpecParser {
         guard case .function(let function) = kind, !function.name.name.isEmpty else { return false }
         check(function.name, of: "a member", isReserved: false)
         checkNames(of: function.parameters, function.genericParameters)
-        if let some = function.result?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
+        refuseOpaqueResult(function.result)
         return true
     }
 
@@ -117,8 +117,7 @@ extension SpecParser {
             if isSwifts ? allowed.contains(attribute.name) : !refused.contains(attribute.name) {
                 if attribute.name != "Sendable" || owner.isService { continue }
             }
-            let edit = withBlanksAfter(attribute.range)
-            report(.attributeNotAllowed(attribute, on: "a member of \(owner.name)", edit: edit, in: source))
+            refuse(attribute, on: "a member of \(owner.name)")
         }
     }
 
@@ -142,19 +141,22 @@ extension SpecParser {
         if owner.isService { allowed.formUnion(["mutating", "nonmutating"]) }
         if member.isState { allowed.formUnion(["weak", "unowned", "unowned(safe)", "unowned(unsafe)", "lazy"]) }
         for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
-            let edit = withBlanksAfter(modifier.range)
             if modifier.name == "optional" {
                 report(
                     .modifierNotAllowed, "a member cannot be 'optional'", at: modifier.range,
-                    fixIts: [.delete(edit, "delete 'optional'")])
+                    fixIts: [.delete(withBlanksAfter(modifier.range), "delete 'optional'")])
             } else {
-                report(.modifierNotAllowed(modifier, "on a member", edit: edit, in: source))
+                refuseModifiers([modifier], "on a member")
             }
         }
     }
 
-    /// The range from an opening brace to the end of the member.
-    func braces(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
+    mutating func refuseOpaqueResult(_ type: TypeSyntax?) {
+        guard let keyword = type?.opaqueKeyword else { return }
+        report(
+            .opaqueResult, "a member cannot have an opaque type as its result", at: keyword,
+            fixIts: [.init("replace 'some' by 'any'", range: keyword, replacement: "any")])
+    }
 }
 
 extension TypeSyntax {
@@ -210,26 +212,4 @@ extension Rule {
             """,
         wrong: "module TodoList {\n    interactor { func items() -> some Collection }\n}",
         right: "module TodoList {\n    interactor { func items() -> any Collection }\n}")
-}
-
-extension Diagnostic {
-    /// `place` is where it cannot stand: `on a member`.
-    static func modifierNotAllowed(
-        _ modifier: Identifier, _ place: String, edit: Range<Int>, in file: SourceFile
-    ) -> Diagnostic {
-        let fixIt: Diagnostic.FixIt =
-            modifier.name == "class"
-            ? .replace(modifier, by: "static")
-            : FixIt("delete '\(modifier.name.firstLine)'", range: edit, replacement: "")
-        return Diagnostic(
-            .modifierNotAllowed, "'\(modifier.name.firstLine)' cannot stand \(place)",
-            at: SourceLocation(file, modifier.range), fixIts: [fixIt])
-    }
-
-    /// `keyword` is the place of `some`.
-    static func opaqueResult(at keyword: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .opaqueResult, "a member cannot have an opaque type as its result", at: SourceLocation(file, keyword),
-            fixIts: [.init("replace 'some' by 'any'", range: keyword, replacement: "any")])
-    }
 }

@@ -83,15 +83,26 @@ extension SpecParser {
             return finish(prefix.requirement(kind, end: cursor.lastEnd), at: place, of: owner, into: &list.members)
         }
         if let kind = SectionKind(rawValue: word.name), startsSectionHeader {
-            report(.sectionInSection(word, outer: owner.keyword, in: source))
+            refuseInside(owner.keyword)
             parseSection(kind, prefix: prefix, into: &list.sections)
         } else if SpecKeyword.topLevel.contains(word.name), startsSectionHeader {
-            report(.sectionInSection(word, outer: owner.keyword, in: source))
+            refuseInside(owner.keyword)
             parseTopLevel(word.name, prefix: prefix, before: before)
         } else {
-            report(.unknownMember(word, in: source))
+            let word = word
+            report(
+                .unknownDeclaration, "'\(word.name)' begins no member",
+                meaning: nearest(to: word.name, in: SpecKeyword.members), insteadOf: word,
+                otherwise: "a member is a 'func' or a 'var', spelled as in a Swift protocol")
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         }
+    }
+
+    /// The next word begins a section or declaration, which none of a section's members is.
+    private mutating func refuseInside(_ outer: Identifier) {
+        report(
+            .misplacedDeclaration, "'\(word.name)' cannot stand inside '\(outer.name)'", at: word.range,
+            notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(source, outer.range))])
     }
 
     /// `#if … #endif` with the members in it, which are emitted as they are written.
@@ -154,7 +165,7 @@ extension SpecParser {
         }
         let start = requirement.range.lowerBound
         var member = MemberDeclaration(
-            requirement: requirement, body: body, range: start..<max(start, cursor.lastEnd))
+            requirement: requirement, body: body, range: span(from: start))
         if accepts(&member, at: keyword, of: owner) { members.append(consume member) }
         endMember()
     }
@@ -164,7 +175,7 @@ extension SpecParser {
         guard !cursor.atMemberEnd else { return }
         let keyword = cursor.head.keyword
         if startsDeclaration || at(Ascii.at) || keyword?.isDeclaration ?? false || keyword == .static {
-            return report(.membersOnOneLine(after: cursor.lastEnd, next: cursor.head.range, in: source))
+            return reportMembersOnOneLine()
         }
         if at(Ascii.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
             let comma = cursor.advance().range
@@ -183,6 +194,13 @@ extension SpecParser {
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         if cursor.diagnostics.count == found { reportUnexpected(text, "after a member") }
     }
+
+    /// The next token begins a declaration on the line of the last one.
+    mutating func reportMembersOnOneLine() {
+        report(
+            .membersOnOneLine, "two declarations on one line need ';' between them", at: cursor.head.range,
+            fixIts: [.insert(";", at: cursor.lastEnd)])
+    }
 }
 
 extension Rule {
@@ -191,27 +209,4 @@ extension Rule {
         explanation: "As in Swift: a line's end or a semicolon ends a declaration.",
         wrong: "module TodoList {\n    view { func show() func hide() }\n}",
         right: "module TodoList {\n    view { func show(); func hide() }\n}")
-}
-
-extension Diagnostic {
-    /// `end` is where the first of them ends.
-    static func membersOnOneLine(after end: Int, next: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .membersOnOneLine, "two declarations on one line need ';' between them", at: SourceLocation(file, next),
-            fixIts: [.insert(";", at: end)])
-    }
-
-    static func sectionInSection(_ keyword: Identifier, outer: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .misplacedDeclaration, "'\(keyword.name)' cannot stand inside '\(outer.name)'",
-            at: SourceLocation(file, keyword.range),
-            notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(file, outer.range))])
-    }
-
-    static func unknownMember(_ word: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(.unknownDeclaration, "'\(word.name)' begins no member", at: SourceLocation(file, word.range))
-            .meaning(
-                nearest(to: word.name, in: SpecKeyword.members), insteadOf: word,
-                otherwise: "a member is a 'func' or a 'var', spelled as in a Swift protocol")
-    }
 }

@@ -13,8 +13,7 @@ extension SpecParser {
         guard let name else { return nil }
         return ModuleDeclaration(
             documentation: prefix.documentation, isPublic: prefix.modifiers.contains { $0.name == "public" },
-            name: name,
-            inputs: inputs, items: items, range: prefix.start..<max(prefix.start, cursor.lastEnd))
+            name: name, inputs: inputs, items: items, range: span(from: prefix.start))
     }
 
     /// Takes the opening brace after a header that begins with `keyword`; what stands between is passed over. False, and
@@ -86,7 +85,7 @@ extension SpecParser {
         if let setting = SettingName(rawValue: text) {
             return parseSetting(setting, prefix: prefix, isHead: isHead, into: &items)
         }
-        report(.unknownDeclaration(word, amongSections: true, in: source))
+        reportUnknownDeclaration(amongSections: true)
         if !isSwiftDeclaration(text), let meant = SpecKeyword.section(meantBy: text), let kind = itemKind(meant) {
             return parseItem(kind, prefix: prefix, before: before, into: &items)
         }
@@ -97,8 +96,7 @@ extension SpecParser {
     private mutating func parseSetting(
         _ name: SettingName, prefix: Prefix, isHead: Bool, into items: inout [ModuleItem]
     ) {
-        refuseAttributes(prefix, on: "a setting")
-        refuseModifiers(prefix.modifiers, "on a setting")
+        refuse(prefix, on: "a setting")
         let setting = parseSetting()
         guard SettingName.ofModules.contains(name) else {
             let own = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))

@@ -6,7 +6,7 @@ extension SpecParser {
     /// returned, unless another name follows, as that of `module class Course`. `thing` is what is named: `a module`.
     mutating func parseDeclaredName(of thing: String, after keyword: Identifier) -> Identifier? {
         guard cursor.atName, isOnSameLine || !startsDeclaration else {
-            report(.missingName(of: thing, after: keyword, in: source))
+            reportMissingName(of: thing, after: keyword)
             return nil
         }
         let isReserved = cursor.isReservedWord
@@ -18,6 +18,12 @@ extension SpecParser {
         let isPartOfNames = thing == "a module" && ["Protocol", "Type"].contains(name.name)
         if !isPartOfNames { check(name, of: thing, isReserved: isReserved) }
         return name
+    }
+
+    /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
+    mutating func reportMissingName(of thing: String, after keyword: Identifier) {
+        report(
+            .expectedName, "\(thing) needs a name", at: keyword.range, notes: ["write it after '\(keyword.name)'"])
     }
 
     /// Reports a name that cannot become part of other names.
@@ -81,15 +87,6 @@ extension Rule {
             """,
         wrong: "module class {}",
         right: "module Course {}")
-}
-
-extension Diagnostic {
-    /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
-    static func missingName(of thing: String, after keyword: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .expectedName, "\(thing) needs a name", at: SourceLocation(file, keyword.range),
-            notes: ["write it after '\(keyword.name)'"])
-    }
 }
 
 extension Diagnostic {

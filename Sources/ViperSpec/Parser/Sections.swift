@@ -30,7 +30,7 @@ extension SpecParser {
                         documentation: prefix.documentation, attributes: prefix.attributes, kind: kind,
                         keywordRange: keyword.range, name: name, parameters: parameters, protocolName: protocolName,
                         inherited: inherited, members: members.members, bodyRange: body,
-                        range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+                        range: span(from: prefix.start))))
         }
         items += members.sections
     }
@@ -47,9 +47,7 @@ extension SpecParser {
             } else if kind != .on, !requirement.modifiers.contains(where: { $0.name == "optional" }),
                 let attribute = requirement.attributes.first(where: { $0.name == "objc" })
             {
-                let edit = withBlanksAfter(attribute.range)
-                report(
-                    .attributeNotAllowed(attribute, on: "a member of \(kind.withArticle)", edit: edit, in: source))
+                refuse(attribute, on: "a member of \(kind.withArticle)")
             }
         }
     }
@@ -68,7 +66,7 @@ extension SpecParser {
         let isNext = cursor.atName && isOnSameLine && !cursor.at("as")
         if kind == .on {
             if isNext { return parseDeclaredName(of: "an 'on' section", after: keyword) }
-            report(.missingName(of: "an 'on' section", after: keyword, in: source))
+            reportMissingName(of: "an 'on' section", after: keyword)
             return nil
         }
         guard isNext, !cursor.isReservedWord || !startsDeclaration else { return nil }

@@ -8,7 +8,7 @@ extension SpecParser {
         let inner = literal.inner
         let isMultiline = literal.count >= 6 && source.text(literal).hasPrefix("\"\"\"")
         guard literal.count >= 2, bytes[literal.lowerBound] == Ascii.quote, !isMultiline else {
-            report(.settingString(at: literal, in: source))
+            refuseString(at: literal)
             return nil
         }
         var text: [UInt8] = []
@@ -31,6 +31,12 @@ extension SpecParser {
             index = escape.range.upperBound
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    mutating func refuseString(at literal: Range<Int>) {
+        report(
+            .settingSyntax, "a setting's string stands on one line and has no interpolation", at: literal,
+            notes: ["write plain text between two quotes"])
     }
 
     /// The escape at a backslash, and what it stands for; nil for one that Swift does not know.

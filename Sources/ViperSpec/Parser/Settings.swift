@@ -5,8 +5,7 @@ extension SpecParser {
     /// `app Name { settings }`, at its keyword.
     mutating func parseApp(_ prefix: Prefix) {
         let keyword = takeWord()
-        refuseAttributes(prefix, on: "the app")
-        refuseModifiers(prefix.modifiers, "on the app")
+        refuse(prefix, on: "the app")
         let name = parseDeclaredName(of: "the app", after: keyword)
         let settings = enterBraces(after: keyword) ? parseSettings() : []
         guard let name else { return }
@@ -22,7 +21,7 @@ extension SpecParser {
             .app(
                 AppDeclaration(
                     documentation: prefix.documentation, name: name, settings: settings,
-                    range: prefix.start..<max(prefix.start, cursor.lastEnd))))
+                    range: span(from: prefix.start))))
     }
 
     /// Up to and with the closing brace.
@@ -69,7 +68,7 @@ extension SpecParser {
                 if atSettingValue, !atKnownSetting {
                     if let value = parseSettingValue() { values.append(value) }
                 } else {
-                    report(.settingText(cursor.identifier(of: comma), in: source))
+                    refuseSettingText(cursor.identifier(of: comma))
                 }
             }
             if !atSettingEnd, !at(Ascii.openBrace) {
@@ -156,9 +155,16 @@ extension SpecParser {
             return next.hasSpaceBefore || parser.endsValue(next)
         }
         if isReadable {
-            report(isString ? .settingString(at: text.range, in: source) : .settingText(text, in: source))
+            if isString { refuseString(at: text.range) } else { refuseSettingText(text) }
         }
         return nil
+    }
+
+    /// `text` begins neither a setting nor a value.
+    private mutating func refuseSettingText(_ text: Identifier) {
+        report(
+            .settingSyntax, "'\(text.name.firstLine)' is neither a setting nor a value of one", at: text.range,
+            notes: ["a value is a word, a number or a string in quotes"])
     }
 }
 
@@ -179,20 +185,4 @@ extension Rule {
             """,
         wrong: "app Todo { root: TodoList }",
         right: "app Todo { root TodoList }")
-}
-
-extension Diagnostic {
-    static func settingString(at range: Range<Int>, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "a setting's string stands on one line and has no interpolation",
-            at: SourceLocation(file, range), notes: ["write plain text between two quotes"])
-    }
-
-    /// `text` begins neither a setting nor a value.
-    static func settingText(_ text: Identifier, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .settingSyntax, "'\(text.name.firstLine)' is neither a setting nor a value of one",
-            at: SourceLocation(file, text.range),
-            notes: ["a value is a word, a number or a string in quotes"])
-    }
 }

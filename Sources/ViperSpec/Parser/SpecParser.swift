@@ -98,7 +98,7 @@ package struct SpecParser {
         let first = cursor.index
         let start = cursor.head.range.lowerBound
         repeat { skipOne() } while !isAtEnd && !isEnd(self)
-        let range = start..<max(start, cursor.lastEnd)
+        let range = span(from: start)
         isReadable = isReadable(from: first)
         return Identifier(source.text(range), range)
     }
@@ -117,7 +117,7 @@ package struct SpecParser {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
         guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }
-        let range = start..<max(start, cursor.lastEnd)
+        let range = span(from: start)
         reportUnexpected(Identifier(source.text(range), range), "here")
     }
 
@@ -144,6 +144,19 @@ package struct SpecParser {
     ) {
         report(Diagnostic(rule, message, at: SourceLocation(source, range), notes: notes, fixIts: fixIts))
     }
+
+    /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
+    mutating func report(
+        _ rule: Rule, _ message: String, meaning meant: String?, insteadOf word: Identifier,
+        otherwise note: Diagnostic.Note
+    ) {
+        report(
+            Diagnostic(rule, message, at: SourceLocation(source, word.range))
+                .meaning(meant, insteadOf: word, otherwise: note))
+    }
+
+    /// What was read since `start`.
+    func span(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 
     /// The range with the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {

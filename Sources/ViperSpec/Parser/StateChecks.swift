@@ -6,8 +6,12 @@ extension SpecParser {
     mutating func checkProperty(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
     ) {
+        if variable.keyword.name == "let", !member.isState || owner.takesState {
+            report(
+                .propertyShape, "the property '\(variable.name.name)' of a section is a 'var'",
+                at: variable.keyword.range, fixIts: [.replace(variable.keyword, by: "var")])
+        }
         if !member.isState {
-            if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
             if variable.value != nil {
                 refuseBodyOfState(variable, member: &member)
             } else if variable.type == nil {
@@ -15,20 +19,10 @@ extension SpecParser {
                     .propertyShape, "the property '\(variable.name.name)' has no type", at: variable.name.range,
                     notes: ["write 'var \(variable.name.name): Type'"])
             }
-            if let some = variable.type?.opaqueKeyword { report(.opaqueResult(at: some, in: source)) }
+            refuseOpaqueResult(variable.type)
             return
         }
-        guard owner.takesState else {
-            let end = member.requirement.range.upperBound
-            report(.stateNotAllowed(variable, in: owner.name, end: end, file: source))
-            var mended = variable
-            mended.value = nil
-            mended.accessors = VariableSyntax.Accessors(
-                getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
-            member.requirement.kind = .variable(mended)
-            return
-        }
-        if variable.keyword.name == "let" { report(.stateIsVar(variable, in: source)) }
+        guard owner.takesState else { return refuseState(variable, member: &member, of: owner) }
         if variable.value == nil, variable.type?.isOptional != true {
             let name = variable.name.name
             let type = variable.type.map { $0.text } ?? "Type"
@@ -38,11 +32,31 @@ extension SpecParser {
         }
     }
 
+    /// It is taken for a requirement.
+    private mutating func refuseState(
+        _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
+    ) {
+        let name = variable.name.name
+        let end = member.requirement.range.upperBound
+        let canBeMended = variable.value == nil && variable.type != nil
+        var fixIts: [Diagnostic.FixIt] = canBeMended ? [.insert(" { get }", at: end)] : []
+        if canBeMended, variable.keyword.name == "let" { fixIts.append(.replace(variable.keyword, by: "var")) }
+        report(
+            .propertyShape, "\(owner.name) has no state: '\(name)' needs '{ get }' or '{ get set }'",
+            at: variable.name.range,
+            notes: canBeMended ? [] : ["write 'var \(name): Type { get }', or move it to 'presenter'"], fixIts: fixIts)
+        var mended = variable
+        mended.value = nil
+        mended.accessors = VariableSyntax.Accessors(
+            getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
+        member.requirement.kind = .variable(mended)
+    }
+
     /// The value is kept: what follows is state.
-    mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
+    private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
         let start =
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
-        let braces = braces(from: start)
+        let braces = span(from: start)
         report(
             .propertyShape, "the property '\(variable.name.name)' has both a value and a body", at: braces,
             fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
@@ -67,28 +81,4 @@ extension Rule {
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")
-}
-
-extension Diagnostic {
-    static func stateIsVar(_ variable: VariableSyntax, in file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .propertyShape, "the property '\(variable.name.name)' of a section is a 'var'",
-            at: SourceLocation(file, variable.keyword.range), fixIts: [.replace(variable.keyword, by: "var")])
-    }
-
-    /// `place` is `a view`. `canBeMended` is false for a value, which a requirement cannot have.
-    static func stateNotAllowed(
-        _ variable: VariableSyntax, in place: String, end: Int, file: SourceFile
-    ) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .propertyShape, "\(place) has no state: '\(variable.name.name)' needs '{ get }' or '{ get set }'",
-            at: SourceLocation(file, variable.name.range))
-        if variable.value == nil, variable.type != nil {
-            diagnostic.fixIts = [.insert(" { get }", at: end)]
-            if variable.keyword.name == "let" { diagnostic.fixIts.append(.replace(variable.keyword, by: "var")) }
-        } else {
-            diagnostic.notes = ["write 'var \(variable.name.name): Type { get }', or move it to 'presenter'"]
-        }
-        return diagnostic
-    }
 }

@@ -41,8 +41,13 @@ enum TextCheck {
             end = range.upperBound
             let endsLine = scalar == "\r" && end < file.bytes.count && file.bytes[end] == 0x0A
             if scalar == "\r", !hasLineFeeds {
-                if !isLineEndReported { findings.append(.bareCarriageReturns(at: SourceLocation(file, range))) }
+                if isLineEndReported { continue }
                 isLineEndReported = true
+                findings.report(
+                    .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec",
+                    at: SourceLocation(file, range),
+                    notes: ["all lines of this file end so: save it with line feeds, as editors do today"],
+                    fixIts: [.init("replace it by a line feed", range: range, replacement: "\n")])
             } else if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -81,16 +86,6 @@ enum TextCheck {
             true
         default: false
         }
-    }
-}
-
-extension Diagnostic {
-    /// No line of a file ends in a line feed; the first that does not is at `location`.
-    fileprivate static func bareCarriageReturns(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec", at: location,
-            notes: ["all lines of this file end so: save it with line feeds, as editors do today"],
-            fixIts: [.init("replace it by a line feed", range: location.range, replacement: "\n")])
     }
 }
 

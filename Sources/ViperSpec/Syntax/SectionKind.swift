@@ -30,8 +30,5 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     package var isSeenByOthers: Bool { self == .interface || self == .delegate }
 
     /// `a view`, `an interactor`, for messages.
-    package var withArticle: String {
-        if self == .on { return "an 'on' section" }
-        return (rawValue.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + rawValue
-    }
+    package var withArticle: String { self == .on ? "an 'on' section" : rawValue.withArticle }
 }

@@ -13,7 +13,7 @@ struct MockedProtocolTests {
         let draft = SpecDraft(SpecParser.parse(spec).0, settings: settings)
         let checked = ProgramCheck.run([draft], settings: settings, root: nil, own: OwnSwift())
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
-        return MockedProtocol(members: members, aliases: TypeAliases(checked.program.types))
+        return MockedProtocol(members: members, in: checked.program.types)
     }
 
     private func names(_ members: String) -> [String] { mocked(members).members.map(\.base) }

@@ -67,16 +67,11 @@ enum MissingDependency: LintRule {
     private static func provided(
         by root: String, _ types: (String) -> [(WrittenFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {
-        var (names, left, seen): (Set<String>, [String], Set<String>) = ([], [root], [])
-        while let type = left.popLast() {
-            guard seen.insert(type).inserted else { continue }
-            let parts = types(type).map(\.1)
-            if parts.isEmpty, !isKnown(type), !harmless.contains(type) { return nil }
-            names.formUnion(parts.flatMap(\.members).filter { $0.kind == .variable }.map(\.name.name))
-            if parts.flatMap(\.members).contains(where: { $0.kind == .other }) { return nil }
-            left += parts.flatMap(\.inherited).flatMap(\.names)
-        }
-        return names
+        let all = Set([root]).closed { types($0).flatMap(\.1.inherited).flatMap(\.names) }
+        guard all.allSatisfy({ isKnown($0) || harmless.contains($0) || !types($0).isEmpty }) else { return nil }
+        let members = all.flatMap(types).flatMap(\.1.members)
+        if members.contains(where: { $0.kind == .other }) { return nil }
+        return Set(members.filter { $0.kind == .variable }.map(\.name.name))
     }
 
     /// What has no properties that a module could ask for.

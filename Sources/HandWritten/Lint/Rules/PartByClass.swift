@@ -26,25 +26,19 @@ enum PartByClass: LintRule {
                 return other
             }
             let module = lint.program.modules[part.owner.module]
-            let classes = Set(lint.partNames.classes(of: module).map(\.name).filter { other($0) != nil })
-            guard lint.used(by: part.owner.part, in: part.owner.module).containsAny(of: classes) else { return [] }
-            var seen: Set<String> = []
-            let tokens = part.tokens
+            let classes = lint.partNames.classes(of: module).map(\.name)
             let makers = makers(in: part)
-            return tokens.indices.compactMap { index in
-                let token = tokens[index]
-                guard token.kind == .identifier, !isMade(tokens, after: index), !tokens.isParameter(index),
-                    !makers.contains(where: { $0.contains(token.range.lowerBound) })
-                else { return nil }
-                let name = part.source.text(token.range)
-                guard let other = other(name), seen.insert(name).inserted else { return nil }
-                let known = known(other, by: part.owner, module, lint)
+            func isHarmless(_ tokens: ArraySlice<Token>, _ index: Int) -> Bool {
+                isMade(tokens, after: index) || makers.contains { $0.contains(tokens[index].range.lowerBound) }
+            }
+            return lint.firstUses(of: classes, in: part, except: isHarmless, meaning: other).map { use in
+                let kind = use.meaning.part.kind.rawValue
+                let known = known(use.meaning, by: part.owner, module, lint)
                 return Diagnostic(
-                    rule, "'\(part.name)' knows the \(other.part.kind.rawValue) by its class '\(name)'",
-                    at: part.location(token.range),
+                    rule, "'\(part.name)' knows the \(kind) by its class '\(use.name)'", at: use.location,
                     notes: [
                         known.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
-                            ?? "it has no protocol: a section '\(other.part.kind.rawValue)' of the spec makes one"
+                            ?? "it has no protocol: a section '\(kind)' of the spec makes one"
                     ])
             }
         }

@@ -26,8 +26,6 @@ enum UnsentEvent: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
-
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
         // The templates of a kit of one's own may send events where nobody sees it.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return [] }

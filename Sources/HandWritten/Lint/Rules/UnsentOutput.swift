@@ -16,8 +16,6 @@ enum UnsentOutput: LintRule {
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
 
-    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
-
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
         lint.modules.flatMap { index in
             let module = lint.program.modules[index]
@@ -25,13 +23,9 @@ enum UnsentOutput: LintRule {
                 guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
                 let used = lint.usedAnywhere(by: .interactor(number), in: index)
                 let type = lint.className(of: .interactor(number), in: module)
-                return output.members.filter { !used.mayUse(specified: $0) }.map { member in
-                    let call = "\(lint.naming.output.property)?.\(member.baseName)"
-                    let finding = Diagnostic(
-                        rule, "'\(type)' never sends '\(member.fullName)'", at: member.nameLocation,
-                        notes: ["call '\(call)' where the answer is known, or delete the member"])
-                    return (output, member, finding)
-                }
+                return lint.uncalled(
+                    output, by: used, rule, "'\(type)' never sends", owner: "\(lint.naming.output.property)?",
+                    "where the answer is known")
             }
         }
     }

@@ -21,21 +21,15 @@ enum UntakenRoute: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] { [] }
-
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
         lint.modules.flatMap { index -> [LintContext.Uncalled] in
             let module = lint.program.modules[index]
             guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
             let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
             let type = lint.className(of: .presenter, in: module)
-            return router.members.filter { !used.mayUse(specified: $0) }.map { member in
-                let call = "\(lint.naming.router.property).\(member.baseName)"
-                let finding = Diagnostic(
-                    rule, "'\(type)' never takes the route '\(member.fullName)'", at: member.nameLocation,
-                    notes: ["call '\(call)' where the screen is left, or delete the member"])
-                return (router, member, finding)
-            }
+            return lint.uncalled(
+                router, by: used, rule, "'\(type)' never takes the route", owner: lint.naming.router.property,
+                "where the screen is left")
         }
     }
 }

@@ -41,12 +41,9 @@ enum UnusedMember: LintRule {
         func unused(
             _ section: Section, _ verb: String, _ property: String, except isCalled: (Member) -> Bool = { _ in false }
         ) -> [LintContext.Uncalled] {
-            section.members.filter { !used.mayUse(specified: $0) && !$0.isStored && !isCalled($0) }.map { member in
-                let finding = Diagnostic(
-                    rule, "'\(type)' never \(verb) '\(member.fullName)'", at: member.nameLocation,
-                    notes: ["call '\(property).\(member.baseName)' where it is due, or delete the member"])
-                return (section, member, finding)
-            }
+            lint.uncalled(
+                section, by: used, rule, "'\(type)' never \(verb)", owner: property, "where it is due",
+                except: { $0.isStored || isCalled($0) })
         }
         let ofInteractors = module.interactors.enumerated().flatMap { number, interactor in
             unused(interactor.input, "asks for", naming.interactorProperty(interactor.name)) { member in

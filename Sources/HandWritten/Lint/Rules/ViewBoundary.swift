@@ -48,7 +48,7 @@ enum ViewBoundary: LintRule {
             return references.compactMap { reference in
                 reference.member.flatMap { role in
                     kinds[role.name].map {
-                        LintContext.Use(name: role.name, meaning: $0, location: part.location(role.range))
+                        (role.name, $0, part.location(role.range))
                     }
                 }
             }

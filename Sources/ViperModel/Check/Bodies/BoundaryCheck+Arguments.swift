@@ -21,15 +21,16 @@ extension BoundaryCheck {
     }
 
     private mutating func check(
-        _ call: CallFinder.Call, of name: Identifier, opening destination: ProgramNames.Opened, _ body: Body
+        _ call: CallFinder.Call, of name: Identifier, opening destination: any OpenedModule, _ body: Body
     ) {
         noteOpened(destination.name)
-        if !destination.parameters.fits(call.labels) {
+        let parameters = ParameterMatch(opening: destination)
+        if !parameters.fits(call.labels) {
             diagnostics.report(
                 .destinationArguments,
-                "'\(name.name)' takes \(destination.parameters.labelText), not \(call.labels.labelText)",
+                "'\(name.name)' takes \(parameters.labelText), not \(call.labels.labelText)",
                 at: SourceLocation(body.source, name.range),
-                notes: ["write '\(name.name)\(destination.parameters.labelText)'"])
+                notes: ["write '\(name.name)\(parameters.labelText)'"])
         }
         guard let delegate = destination.delegate else { return }
         for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
@@ -68,9 +69,9 @@ extension BoundaryCheck {
         in call: CallFinder.Call, of reference: Reference, _ scope: Scope, _ body: Body
     ) {
         guard let member = reference.member, let labels = reference.call,
-            case .section(let members) = scope.roles[reference.name.name]?.target
+            case .section(let section) = scope.roles[reference.name.name]?.target
         else { return }
-        let function = members[member.name].lazy.compactMap { requirement -> FunctionSyntax? in
+        let function = section.callable(member.name).lazy.compactMap { requirement -> FunctionSyntax? in
             guard case .function(let function) = requirement.kind, function.fits(labels) else { return nil }
             return function
         }.first

@@ -5,17 +5,22 @@ import ViperSpec
 /// Whether a part has the member that a body calls.
 extension BoundaryCheck {
     mutating func check(
-        _ member: Identifier, of reference: Reference, _ members: SectionMembers, in body: Body
+        _ member: Identifier, of reference: Reference, _ section: Section, in body: Body
     ) {
-        let candidates = members[member.name]
+        let candidates = section.callable(member.name)
         // What is inherited or added by an extension is not all known here.
         let isLeftToCompiler =
-            members.isOpen || members.inherits(member.name)
-            || names.extensionMembers[members.protocolName]?.contains(member.name) == true
+            section.isOpen || section.inheritedMembers.contains { $0.baseName == member.name }
+            || names.extensionMembers[section.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let known = suggested(members.names)
-                diagnostics.note(.noSuchMember(member, of: reference.name.name, known: known, in: body.source))
+                let known = suggested(section.callableNames)
+                diagnostics.note(
+                    Diagnostic(
+                        .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
+                        at: SourceLocation(body.source, member.range),
+                        notes: known.isEmpty ? ["add it to the section"] : []
+                    ).suggesting(member, among: known))
             }
             return
         }
@@ -25,8 +30,12 @@ extension BoundaryCheck {
             return function.fits(call)
         }
         if !fits {
-            diagnostics.append(
-                .wrongLabels(call, member: member, of: reference.name.name, candidates: candidates, in: body.source))
+            let forms = candidates.map(\.labelText).unique
+            let shown = forms.prefix(4).joined(separator: " or ")
+            diagnostics.report(
+                .wrongLabels, "'\(reference.name.name).\(member.name)' takes \(shown), not \(call.labelText)",
+                at: SourceLocation(body.source, member.range),
+                notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
         }
     }
 
@@ -78,27 +87,4 @@ extension Rule {
         right:
             "module A { view { func show(error: String) }; presenter { func didFail() { view?.show(error: \"No\") } } }"
     )
-}
-
-extension Diagnostic {
-    static func noSuchMember(
-        _ member: Identifier, of role: String, known: [String], in source: SourceFile
-    ) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .noSuchMember, "'\(role)' has no member '\(member.name)'", at: SourceLocation(source, member.range)
-        ).suggesting(member, among: known)
-        if known.isEmpty { diagnostic.notes = ["add it to the section"] }
-        return diagnostic
-    }
-
-    static func wrongLabels(
-        _ call: Reference.Call, member: Identifier, of role: String, candidates: [Requirement], in source: SourceFile
-    ) -> Diagnostic {
-        let forms = candidates.map(\.labelText).unique
-        return Diagnostic(
-            .wrongLabels,
-            "'\(role).\(member.name)' takes \(forms.prefix(4).joined(separator: " or ")), not \(call.labelText)",
-            at: SourceLocation(source, member.range),
-            notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
-    }
 }

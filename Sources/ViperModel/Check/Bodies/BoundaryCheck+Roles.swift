@@ -17,19 +17,22 @@ extension BoundaryCheck {
         }
         switch role.target {
         case .missing(let section):
-            diagnostics.append(.missingSection(section, module: module, at: place))
+            let named = section == "interactor" ? module.interactors.compactMap(\.name).map { "'\($0)'" } : []
+            diagnostics.report(
+                .missingSection, "module '\(module.name)' has no '\(section)' section", at: place,
+                notes: [
+                    .init(
+                        named.isEmpty
+                            ? "add '\(section) { … }'"
+                            : "its interactors are called " + named.joined(separator: ", "))
+                ])
         case .renamed(let property):
             diagnostics.report(
                 .renamedPart, "'\(reference.name.name)' is called '\(property)' in this project",
-                at: SourceLocation(body.source, reference.name.range),
-                fixIts: [
-                    .init(
-                        "replace '\(reference.name.name)' by '\(property)'", range: reference.name.range,
-                        replacement: property)
-                ])
-        case .section(let members), .navigation(let members):
+                at: place, fixIts: [.replace(reference.name, by: property)])
+        case .section(let section):
             checkChaining(reference, role, in: body)
-            check(member, of: reference, members, in: body)
+            check(member, of: reference, section, in: body)
         }
     }
 
@@ -41,7 +44,15 @@ extension BoundaryCheck {
                 fixIts: [.insert("?", at: reference.name.range.upperBound)])
         }
         if role.chaining == .refused, reference.isOptionalChained || reference.isForceUnwrapped {
-            diagnostics.append(.strongRole(reference.name, in: body.source))
+            let end = reference.name.range.upperBound
+            let mark = end..<min(body.source.bytes.count, end + 1)
+            let text = body.source.text(mark)
+            let isNext = text == "?" || text == "!"
+            diagnostics.report(
+                .strongRole, "'\(reference.name.name)' is never nil",
+                at: SourceLocation(body.source, reference.name.range),
+                notes: isNext ? [] : ["write '\(reference.name.name).'"],
+                fixIts: isNext ? [.delete(mark, "delete '\(text)'")] : [])
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
             diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
@@ -136,29 +147,4 @@ extension Rule {
             """,
         wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view.show() } } }",
         right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")
-}
-
-extension Diagnostic {
-    static func missingSection(_ section: String, module: Module, at location: SourceLocation) -> Diagnostic {
-        let named = module.interactors.compactMap(\.name)
-        let note =
-            section == "interactor" && !named.isEmpty
-            ? "its interactors are called " + named.map { "'\($0)'" }.joined(separator: ", ")
-            : "add '\(section) { … }'"
-        return Diagnostic(
-            .missingSection, "module '\(module.name)' has no '\(section)' section", at: location, notes: [.init(note)])
-    }
-
-    static func strongRole(_ role: Identifier, in source: SourceFile) -> Diagnostic {
-        let mark = role.range.upperBound..<min(source.bytes.count, role.range.upperBound + 1)
-        let text = source.text(mark)
-        var diagnostic = Diagnostic(
-            .strongRole, "'\(role.name)' is never nil", at: SourceLocation(source, role.range),
-            notes: ["write '\(role.name).'"])
-        if text == "?" || text == "!" {
-            diagnostic.notes = []
-            diagnostic.fixIts = [.delete(mark, "delete '\(text)'")]
-        }
-        return diagnostic
-    }
 }

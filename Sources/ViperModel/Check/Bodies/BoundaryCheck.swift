@@ -29,9 +29,6 @@ struct BoundaryCheck {
         return (check.diagnostics, check.opened, check.suggestions)
     }
 
-    /// No run suggests more names than anybody corrects at once.
-    static let suggestionLimit = 50
-
     /// The names that one of them may be meant; none where enough was suggested.
     mutating func suggested(_ names: some Sequence<String>) -> [String] {
         guard suggestions > 0 else { return [] }
@@ -91,7 +88,13 @@ struct BoundaryCheck {
                 scope.roles[$0.name.name] != nil && !scope.ownNames.contains($0.name.name)
             }) ?? scope.partLeft(by: member, body)
         {
-            diagnostics.append(.partLeft(part.name, by: member, in: body.source))
+            let isNonisolated = member.requirement.modifiers.contains { $0.name == "nonisolated" }
+            diagnostics.report(
+                .partLeft, "'\(part.name.name)' is on the main actor, which '\(member.fullName)' leaves",
+                at: SourceLocation(body.source, part.name.range),
+                notes: [
+                    .init("delete '\(isNonisolated ? "nonisolated" : "@concurrent")', or write the member in its class")
+                ])
         }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {

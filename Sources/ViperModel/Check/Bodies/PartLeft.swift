@@ -46,12 +46,3 @@ extension BoundaryCheck.Scope {
         }
     }
 }
-
-extension Diagnostic {
-    static func partLeft(_ part: Identifier, by member: Member, in source: SourceFile) -> Diagnostic {
-        let word = member.requirement.modifiers.contains { $0.name == "nonisolated" } ? "nonisolated" : "@concurrent"
-        return Diagnostic(
-            .partLeft, "'\(part.name)' is on the main actor, which '\(member.fullName)' leaves",
-            at: SourceLocation(source, part.range), notes: ["delete '\(word)', or write the member in its class"])
-    }
-}

@@ -3,18 +3,10 @@ import ViperSpec
 
 /// What bodies may refer to beyond their own module.
 struct ProgramNames {
-    struct Opened {
-        let name: String
-        /// The initialiser of the destination: the inputs, then the delegate.
-        let parameters: ParameterMatch
-        /// The delegate's protocol, and its members.
-        let delegate: Section?
-    }
-
     /// The app's settings.
     let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
-    let destinations: [String: Opened]
+    let destinations: [String: any OpenedModule]
     /// The module's name by the name of its delegate's protocol.
     let modulesByDelegate: [String: String]
     /// The module's name by the protocol that its interface would have, for modules without one.
@@ -23,7 +15,8 @@ struct ProgramNames {
     let extensionMembers: [String: Set<String>]
     /// Types that specs declare or know.
     let types: Set<String>
-    let navigation: SectionMembers
+    /// The generated `Navigation`, with the verbs that a spec adds.
+    let navigation: Section
     /// Parts cannot leave the main actor, as Swift 6 sees it.
     let isOnMainActor: Bool
 
@@ -31,17 +24,14 @@ struct ProgramNames {
         app = program.app
         let naming = app.naming
         isOnMainActor = program.app.isolation == .mainActor && program.app.swift != .five
-        var destinations: [String: Opened] = [:]
+        var destinations: [String: any OpenedModule] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]
         for module in program.opened {
-            let (name, delegate) = (module.name, module.delegate)
-            destinations[naming.destination(name)] = Opened(
-                name: name, parameters: ParameterMatch(module.inputs, hasDelegate: delegate != nil), delegate: delegate)
-            if let delegate { modulesByDelegate[delegate.protocolName] = name }
-            if module.optional[.interface] == nil {
-                missingInterfaces[naming.protocolName(.interface, module: name)] = name
-            }
+            let name = module.name
+            destinations[naming.destination(name)] = module
+            if let delegate = module.delegate { modulesByDelegate[delegate.protocolName] = name }
+            if module.interface == nil { missingInterfaces[naming.protocolName(.interface, module: name)] = name }
         }
         self.destinations = destinations
         self.modulesByDelegate = modulesByDelegate
@@ -53,18 +43,20 @@ struct ProgramNames {
             extensionMembers[type.name, default: []].formUnion(type.outline.members.map(\.name.name))
         }
         self.extensionMembers = extensionMembers
-        navigation = .ofNavigation(program.navigation)
+        navigation = NavigationVerbs.section(adding: program.navigation)
     }
 }
 
 extension ParameterMatch {
-    fileprivate init(_ inputs: [ModuleInput], hasDelegate: Bool) {
+    /// The initialiser of a module's destination: the inputs, then the delegate.
+    init(opening module: any OpenedModule) {
+        let inputs = module.inputs
         var parameters = inputs.map { input in
             let name = Identifier(input.name, input.location.range)
             return Parameter(label: name, name: name, type: input.type, range: name.range)
         }
         var optional = Set(inputs.indices.filter { inputs[$0].mayBeLeftOut })
-        if hasDelegate {
+        if module.delegate != nil {
             let name = Identifier("delegate", 0..<0)
             optional.insert(parameters.count)
             parameters.append(Parameter(label: name, name: name, type: nil, range: 0..<0))
@@ -79,26 +71,4 @@ extension ParameterMatch {
 extension ModuleInput {
     /// It has a default, or is an optional property, which begins with nil.
     var mayBeLeftOut: Bool { defaultValue != nil || type.isOptional }
-}
-
-extension SectionMembers {
-    /// The generated `Navigation`, with the verbs that a spec adds.
-    fileprivate static func ofNavigation(_ verbs: Section?) -> SectionMembers {
-        let functions: [(String, [String?])] = [
-            ("push", [nil]), ("present", [nil]), ("present", [nil, "in"]), ("setRoot", [nil]), ("pop", []),
-            ("popToRoot", []), ("dismiss", []),
-        ]
-        let requirements = functions.map { name, labels in
-            let parameters = labels.map { label in
-                Parameter(
-                    label: label.map { Identifier($0, 0..<0) }, name: Identifier(label ?? "destination", 0..<0),
-                    type: nil, range: 0..<0)
-            }
-            return Requirement(
-                documentation: nil, attributes: [], modifiers: [],
-                kind: .function(FunctionSyntax(name: Identifier(name, 0..<0), parameters: parameters)), range: 0..<0)
-        }
-        let added = (verbs?.members.map(\.requirement) ?? []) + (verbs?.overloads.map(\.requirement) ?? [])
-        return SectionMembers(requirements + added, inherited: [], protocolName: "Navigation", isOpen: false)
-    }
 }

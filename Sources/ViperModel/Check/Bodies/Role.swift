@@ -4,8 +4,7 @@ import ViperSpec
 /// A name by which the parts of a module call each other.
 struct Role {
     enum Target {
-        case section(SectionMembers)
-        case navigation(SectionMembers)
+        case section(Section)
         /// The part is in scope, but the module has no such section.
         case missing(section: String)
         /// The name is the usual one of a part that this project calls otherwise.
@@ -33,14 +32,13 @@ struct RoleTable {
     /// All names that mean a part somewhere, and `self`.
     let names: Set<String>
 
-    init(_ module: Module, in app: AppSettings, navigation: SectionMembers) {
+    init(_ module: Module, in app: AppSettings, navigation: Section) {
         let naming = app.naming
         let isWritten = app.emit(of: module).isDisjoint(with: [.classes, .assembly])
         func roles(of part: ModulePart) -> [String: Role] {
             let links = module.links(of: part, naming).map { link in
-                let target = link.section.map { Role.Target.section(SectionMembers($0)) } ?? .navigation(navigation)
                 let chaining = isWritten ? .free : module.chaining(of: link, in: part)
-                return (link.property, Role(target: target, chaining: chaining))
+                return (link.property, Role(target: .section(link.section ?? navigation), chaining: chaining))
             }
             let missing = module.mayMiss(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))

@@ -6,14 +6,10 @@ struct DeclaredNames {
     /// The type as messages call it: `struct 'Row'`.
     let owner: String
     private(set) var diagnostics: [Diagnostic] = []
-    private var taken: [String: SourceLocation] = [:]
-
-    init(owner: String) {
-        self.owner = owner
-    }
+    var taken: [String: SourceLocation] = [:]
 
     mutating func add(_ requirement: Requirement, in source: SourceFile) {
-        let place = SourceLocation(source, requirement.nameRange)
+        let place = SourceLocation(source, requirement.name.range)
         let prefix = requirement.isStatic ? "static " : ""
         switch requirement.kind {
         case .variable: add(property: requirement.baseName, prefix: prefix, at: place)
@@ -39,7 +35,7 @@ struct DeclaredNames {
             if labels.isEmpty {
                 add(property: name, prefix: "static ", at: place)
             } else if let first = taken["static " + name] {
-                diagnostics.append(.repeatedName(name, in: owner, at: place, first: first))
+                report(name, "stands twice in \(owner)", at: place, "the first is here", first)
             } else {
                 claim("static \(name)(\(labels))", as: "\(name)(\(labels))", at: place)
                 taken["payload " + name] = taken["payload " + name] ?? place
@@ -57,11 +53,11 @@ struct DeclaredNames {
 
     private mutating func add(property name: String, prefix: String, at place: SourceLocation) {
         if let first = taken[prefix + name + "()"] {
-            diagnostics.append(.propertyAndFunction(name, in: owner, at: place, first: first))
+            reportPropertyAndFunction(name, at: place, first)
         }
         // Cases with a payload are told apart by its labels, but not from what has none.
         if prefix == "static ", let first = taken["payload " + name] {
-            diagnostics.append(.repeatedName(name, in: owner, at: place, first: first))
+            report(name, "stands twice in \(owner)", at: place, "the first is here", first)
         } else {
             claim(prefix + name, as: name, at: place)
         }
@@ -72,7 +68,7 @@ struct DeclaredNames {
         functionWithoutParameters requirement: Requirement, prefix: String, at place: SourceLocation
     ) {
         if let first = taken[prefix + requirement.baseName] {
-            diagnostics.append(.propertyAndFunction(requirement.baseName, in: owner, at: place, first: first))
+            reportPropertyAndFunction(requirement.baseName, at: place, first)
         }
         claim(requirement.signatureKey, as: requirement.fullName, at: place)
         let key = prefix + requirement.baseName + "()"
@@ -81,10 +77,23 @@ struct DeclaredNames {
 
     private mutating func claim(_ key: String, as name: String, at place: SourceLocation) {
         if let first = taken[key] {
-            diagnostics.append(.repeatedName(name, in: owner, at: place, first: first))
+            report(name, "stands twice in \(owner)", at: place, "the first is here", first)
         } else {
             taken[key] = place
         }
+    }
+
+    private mutating func reportPropertyAndFunction(_ name: String, at place: SourceLocation, _ first: SourceLocation) {
+        let words = "is a property and a function in \(owner), which Swift takes for one"
+        report(name, words, at: place, "the other one is here", first)
+    }
+
+    private mutating func report(
+        _ name: String, _ words: String, at place: SourceLocation, _ note: String, _ first: SourceLocation
+    ) {
+        diagnostics.report(
+            .duplicateMember, "'\(name)' \(words)", at: place,
+            notes: [.init("\(note); rename one of the two", at: first)])
     }
 }
 
@@ -98,23 +107,4 @@ extension Rule {
             """,
         wrong: "module TodoList { view { func show(_ text: String); func show(_ message: String) } }",
         right: "module TodoList { view { func show(_ text: String); func show(error message: String) } }")
-}
-
-extension Diagnostic {
-    /// `owner` with its kind: `struct 'Row'`.
-    static func repeatedName(
-        _ name: String, in owner: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .duplicateMember, "'\(name)' stands twice in \(owner)", at: location,
-            notes: [.init("the first is here; rename one of the two", at: first)])
-    }
-
-    static func propertyAndFunction(
-        _ name: String, in owner: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .duplicateMember, "'\(name)' is a property and a function in \(owner), which Swift takes for one",
-            at: location, notes: [.init("the other one is here; rename one of the two", at: first)])
-    }
 }

@@ -39,16 +39,12 @@ extension Program {
 extension Module {
     fileprivate func emittedFiles(_ app: AppSettings) -> [EmittedFile] {
         let naming = app.naming
-        var sources = [naming.generatedFile(name), naming.presenterFile(name)]
-        sources += interactors.map { naming.interactorFile(name, interactor: $0.name) }
-        if router != nil { sources.append(naming.routerFile(name)) }
-        sources.append(naming.viewFile(name, kit: app.kit(of: self)))
+        var sources = [naming.generatedFile(name)] + parts.map { fileName(of: $0, app) }
         if let screen = naming.screenView(name, kit: app.kit(of: self)) { sources.append(screen) }
         var tests = [naming.generatedFile(name)]
         if app.style == .classes {
-            let tested =
-                [naming.presenterClass(name)] + interactors.map { naming.interactorClass(name, interactor: $0.name) }
-            tests += tested.map(naming.tests)
+            let tested = parts.filter { $0 != .view && $0 != .router }
+            tests += tested.map { naming.tests(of: className(of: $0, app)) }
         }
         return sources.map { EmittedFile(name: $0.fileName, target: .sources, location: location) }
             + tests.map { EmittedFile(name: $0, target: .tests, location: location) }

@@ -63,24 +63,14 @@ extension Program {
             body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data
-        for type in data where type.kind != .extension {
-            body(
-                EmittedName(
-                    name: type.name, use: .declaration(type.kind.rawValue), location: type.nameLocation,
-                    origin: .declared))
-        }
-        for type in externalTypes {
-            body(
-                EmittedName(
-                    name: type.name, use: .declaration("external type"), location: type.nameLocation,
-                    origin: .external))
-        }
         let services = shared.flatMap(\.services)
-        for service in services {
-            body(
-                EmittedName(
-                    name: service.name, use: .declaration("service"), location: service.location,
-                    origin: .declared))
+        let declared =
+            data.filter { $0.kind != .extension }.map {
+                ($0.name, $0.kind.rawValue, $0.nameLocation, EmittedName.Origin.declared)
+            } + externalTypes.map { ($0.name, "external type", $0.nameLocation, .external) }
+            + services.map { ($0.name, "service", $0.location, .declared) }
+        for (name, word, location, origin) in declared {
+            body(EmittedName(name: name, use: .declaration(word), location: location, origin: origin))
         }
         for module in modules { module.emittedNames(app).forEach(body) }
         let emitted = emitted

@@ -44,7 +44,11 @@ private struct FileNames {
         }
         // Names that are equal without ignoring case are reported as those of types.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
-        return isReportedAsType ? nil : .fileNameCollision(file.name, at: location, first: first)
+        if isReportedAsType { return nil }
+        let other = first.location == nil ? "one that every project has" : "'\(first.name).swift'"
+        return Diagnostic(
+            .fileNameCollision, "its file '\(file.name).swift' would be the same as \(other)", at: location,
+            notes: [first.location.map { .init("that one is for this; rename one of the two", at: $0) } ?? "rename it"])
     }
 }
 
@@ -66,15 +70,4 @@ extension Rule {
             """,
         wrong: "module \(String(repeating: "TodoList", count: 30)) {}",
         right: "module TodoList {}")
-}
-
-extension Diagnostic {
-    static func fileNameCollision(_ name: String, at location: SourceLocation, first: EmittedFile) -> Diagnostic {
-        let others = first.location == nil ? "one that every project has" : "'\(first.name).swift'"
-        return Diagnostic(
-            .fileNameCollision, "its file '\(name).swift' would be the same as \(others)", at: location,
-            notes: [
-                first.location.map { Note("that one is for this; rename one of the two", at: $0) } ?? Note("rename it")
-            ])
-    }
 }

@@ -23,11 +23,6 @@ struct MemberNameCheck {
         return ofModules.flatMap(\.self) + HidingNames(program).findings(program)
     }
 
-    private init(module: Module, naming: Naming) {
-        self.module = module
-        self.naming = naming
-    }
-
     private mutating func run(kit: Kit) {
         checkInteractorNames()
         for part in module.parts {
@@ -51,17 +46,14 @@ struct MemberNameCheck {
         for section in sections {
             for parameter in section.parameters {
                 if let part = parts[parameter.name] {
-                    diagnostics.append(
-                        .memberCollision(parameter.name, owner: owner, what: part, at: parameter.location))
+                    report(parameter.name, of: owner, part, at: parameter.location)
                 } else if parameter.name == itself {
-                    diagnostics.append(.partName(parameter.name, at: parameter.location))
+                    reportPartName(parameter.name, at: parameter.location)
                 }
                 properties[parameter.name] = "what its initialiser takes"
             }
             for state in section.state {
-                if let part = parts[state.name] {
-                    diagnostics.append(.memberCollision(state.name, owner: owner, what: part, at: state.location))
-                }
+                if let part = parts[state.name] { report(state.name, of: owner, part, at: state.location) }
                 properties[state.name] = "state"
             }
         }
@@ -76,7 +68,7 @@ struct MemberNameCheck {
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName
             if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
-                diagnostics.append(.memberCollision(name, owner: owner, what: what, at: member.nameLocation))
+                report(name, of: owner, what, at: member.nameLocation)
             }
         }
     }
@@ -93,10 +85,9 @@ struct MemberNameCheck {
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
             if let what = taken[name] {
-                diagnostics.append(
-                    .memberCollision(name, owner: "the presenter", what: what, at: interactor.input.location))
+                report(name, of: "the presenter", what, at: interactor.input.location)
             } else if Self.constants.contains(name) {
-                diagnostics.append(.partName(name, at: interactor.input.location))
+                reportPartName(name, at: interactor.input.location)
             }
         }
     }
@@ -131,11 +122,22 @@ struct MemberNameCheck {
         ]
         let taken = Set(parts + module.interactors.compactMap(\.name))
         for input in module.inputs where taken.contains(input.name) {
-            diagnostics.append(.partName(input.name, at: input.location))
+            reportPartName(input.name, at: input.location)
         }
-        for line in module.assembly where taken.contains(line.name) {
-            diagnostics.append(.partName(line.name, at: line.location))
-        }
+        for line in module.assembly where taken.contains(line.name) { reportPartName(line.name, at: line.location) }
+    }
+
+    /// `owner` with its article: `the presenter`; `what` of it: `its view`.
+    private mutating func report(_ name: String, of owner: String, _ what: String, at location: SourceLocation) {
+        diagnostics.report(
+            .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
+            notes: ["choose another name"])
+    }
+
+    private mutating func reportPartName(_ name: String, at location: SourceLocation) {
+        diagnostics.report(
+            .memberCollision, "'\(name)' is the name of a part of the module", at: location,
+            notes: ["choose another name: it stands beside the parts where they are put together"])
     }
 }
 
@@ -224,7 +226,7 @@ private struct HidingNames {
 
 extension Member {
     /// Where its name stands.
-    package var nameLocation: SourceLocation { SourceLocation(source, requirement.nameRange) }
+    package var nameLocation: SourceLocation { SourceLocation(source, requirement.name.range) }
 }
 
 extension Rule {
@@ -241,21 +243,4 @@ extension Rule {
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")
-}
-
-extension Diagnostic {
-    /// `owner` with its article: `the presenter`; `what` of it: `its view`.
-    static func memberCollision(
-        _ name: String, owner: String, what: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
-            notes: ["choose another name"])
-    }
-
-    static func partName(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .memberCollision, "'\(name)' is the name of a part of the module", at: location,
-            notes: ["choose another name: it stands beside the parts where they are put together"])
-    }
 }

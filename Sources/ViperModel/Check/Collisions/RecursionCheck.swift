@@ -42,7 +42,7 @@ struct RecursionCheck {
             names.insert(outline.name.name)
         case .typealias:
             names.insert(outline.name.name)
-            aliases[path] = OutlineReader(source: source, path: path, siblings: []).aliasTarget(outline)
+            aliases[path] = outline.aliasTarget
             return
         case .extension, .class, .actor: break
         default: return

@@ -38,7 +38,7 @@ struct RepetitionCheck {
             // That a type is declared twice is said once, and not of each member.
             let isApart =
                 type.kind == .extension
-                ? type.outline.hasWhereClause(in: type.source) : !declared.insert(type.name).inserted
+                ? type.outline.whereClause != nil : !declared.insert(type.name).inserted
             // A requirement and its default implementation in an extension are two things.
             let key = (type.kind == .protocol ? "protocol " : "") + (isApart ? "\(order.count) " : "") + type.name
             if names[key] == nil { order.append(key) }
@@ -126,15 +126,6 @@ struct RepetitionCheck {
             }
         }
         for part in type.parts { checkTuples(part, in: source) }
-    }
-}
-
-extension DeclarationOutline {
-    /// Whether a `where` clause stands between the extended type and the braces.
-    fileprivate func hasWhereClause(in source: SourceFile) -> Bool {
-        guard let bodyRange, name.range.upperBound < bodyRange.lowerBound else { return false }
-        let header = source.text(name.range.upperBound..<bodyRange.lowerBound)
-        return header.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("where")
     }
 }
 

@@ -1,25 +1,19 @@
 /// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
 /// for the goldens.
 struct SwiftNames {
-    private let harms: [String: Harm]
+    private let harms: [String: String]
 
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
         let used = Self.used.union(ofKits).union(Self.used(with: app.tests)).union(Self.used(with: app.style))
         harms = Dictionary(
-            firstOf: used.map { ($0, .hidesWhatIsUsed) } + Self.withMeaning.map { ($0, .takesAMeaning) })
+            firstOf: used.map { ($0, "which generated code uses") }
+                + Self.withMeaning.map { ($0, "by which viper-gen knows how to make and compare values") })
     }
 
-    /// What a declaration of this name would do to generated code; nil where it does nothing.
-    func harm(of name: String) -> Harm? { harms[name] }
-
-    enum Harm {
-        /// Generated code says the name and means Swift's.
-        case hidesWhatIsUsed
-        /// viper-gen reads the name in specs and takes it for Swift's.
-        case takesAMeaning
-    }
+    /// What a declaration of this name would hide, completing "Swift's own 'Int', …"; nil where it does no harm.
+    func harm(of name: String) -> String? { harms[name] }
 
     /// Types that generated code names, and the modules that it or a macro's expansion names them by.
     static let used: Set<String> = [

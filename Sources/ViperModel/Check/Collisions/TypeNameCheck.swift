@@ -18,7 +18,9 @@ enum TypeNameCheck {
             if !seen.insert(emitted.name.hashValue).inserted { repeated.insert(emitted.name.hashValue) }
             guard let location = emitted.location, emitted.origin != .external else { return }
             if let harm = swiftNames.harm(of: emitted.name) {
-                diagnostics.append(.hiddenSwiftName(emitted.name, what: emitted.what, harm: harm, at: location))
+                diagnostics.report(
+                    .nameCollision, "\(emitted.what) hides Swift's own '\(emitted.name)', \(harm)", at: location,
+                    notes: ["choose a name that says more, such as 'Todo\(emitted.name)'"])
             }
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
@@ -125,18 +127,5 @@ extension Diagnostic {
         Diagnostic(
             .lowercaseType, "\(what) begins with a small letter, as values do", at: location,
             notes: ["name it '\(SwiftName.upperFirst(name))', here and where it is used"])
-    }
-
-    static func hiddenSwiftName(
-        _ name: String, what: String, harm: SwiftNames.Harm, at location: SourceLocation
-    ) -> Diagnostic {
-        let reason =
-            switch harm {
-            case .hidesWhatIsUsed: "which generated code uses"
-            case .takesAMeaning: "by which viper-gen knows how to make and compare values"
-            }
-        return Diagnostic(
-            .nameCollision, "\(what) hides Swift's own '\(name)', \(reason)", at: location,
-            notes: ["choose a name that says more, such as 'Todo\(name)'"])
     }
 }

@@ -84,7 +84,7 @@ struct DeclarationCollector {
         for type in module.data { add(type, module: module.name) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
-            diagnostics.append(.duplicateName(module.name, at: module.location, first: first))
+            reportTwice(module.name, at: module.location, first)
             return
         }
         moduleLocations[module.name] = module.location
@@ -98,10 +98,16 @@ struct DeclarationCollector {
 
     private mutating func addType(_ name: String, isProtocol: Bool, at location: SourceLocation) {
         if let first = types[name] {
-            diagnostics.append(.duplicateName(name, at: location, first: first.location))
+            reportTwice(name, at: location, first.location)
         } else {
             types[name] = (isProtocol, location)
         }
+    }
+
+    private mutating func reportTwice(_ name: String, at location: SourceLocation, _ first: SourceLocation) {
+        diagnostics.report(
+            .duplicateName, "'\(name)' is declared twice", at: location,
+            notes: [.init("it is first declared here; rename one of the two", at: first)])
     }
 }
 
@@ -114,12 +120,4 @@ extension Rule {
             """,
         wrong: "struct Row { let id: Int }\nmodule TodoList { struct Row { let title: String } }",
         right: "struct Row { let id: Int }\nmodule TodoList { struct TodoRow { let title: String } }")
-}
-
-extension Diagnostic {
-    static func duplicateName(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .duplicateName, "'\(name)' is declared twice", at: location,
-            notes: [.init("it is first declared here; rename one of the two", at: first)])
-    }
 }

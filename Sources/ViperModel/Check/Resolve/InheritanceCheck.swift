@@ -17,11 +17,6 @@ struct InheritanceCheck {
         return check.diagnostics
     }
 
-    private init(declarations: DeclarationCollector, protocols: ProtocolTable) {
-        self.declarations = declarations
-        self.protocols = protocols
-    }
-
     /// Reports what keeps a mock from conforming to its protocol, of all protocols that get one.
     private mutating func reportUnmockable(_ emit: AppSettings.Parts) {
         let withMocks: AppSettings.Parts = [.mocks, .tests]
@@ -44,8 +39,7 @@ struct InheritanceCheck {
         let inheritance = protocols.inheritance(of: name)
         let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
         for unknown in inheritance.unknown {
-            diagnostics.append(
-                .unknownProtocol(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source)))
+            reportUnknown(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source))
         }
         for unmockable in inheritance.unmockable {
             let wanted = StandardProtocol.withRequirements[unmockable]
@@ -61,6 +55,21 @@ struct InheritanceCheck {
         }
     }
 
+    private mutating func reportUnknown(_ name: String, inheritedBy owner: String, at location: SourceLocation?) {
+        var note: Diagnostic.Note? = "inherit a protocol of this module, and declare it as 'external protocol'"
+        var fixIt: Diagnostic.FixIt?
+        if let file = location?.file, name.isPlainIdentifier {
+            let lineBreak = file.bytes.last == 0x0A || file.bytes.isEmpty ? "" : "\n"
+            note = nil
+            fixIt = .insert(
+                "\(lineBreak)\nexternal protocol \(name) {}\n", at: file.bytes.count,
+                "declare it, with its requirements between the braces")
+        }
+        diagnostics.report(
+            .unknownProtocol, "no spec declares '\(name)', so the mock of '\(owner)' could not conform to it",
+            at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
+    }
+
     /// A class on the main actor cannot keep what a protocol without isolation promises.
     private mutating func reportNonisolated() {
         for module in declarations.modules {
@@ -69,14 +78,32 @@ struct InheritanceCheck {
                 guard !inheritance.isActor else { continue }
                 for name in inheritance.names.sorted() {
                     guard case .runsAnywhere(let declaration) = protocols.promise(of: name) else { continue }
-                    diagnostics.append(
-                        .nonisolatedProtocol(
-                            name, inheritedBy: section.protocolName,
-                            at: place(of: name, in: section.declaration.inherited, section.source),
-                            declaration: declaration))
+                    reportNonisolated(name, inheritedBy: section, declaration)
                 }
             }
         }
+    }
+
+    /// `declaration` is where the protocol's keyword stands; nil for a service.
+    private mutating func reportNonisolated(
+        _ name: String, inheritedBy section: SectionDraft, _ declaration: SourceLocation?
+    ) {
+        let location = place(of: name, in: section.declaration.inherited, section.source)
+        var finding = Diagnostic(
+            .nonisolatedProtocol,
+            "'\(section.protocolName)' runs on the main actor, but '\(name)' promises to run anywhere", at: location)
+        if let declaration, declaration.file == location?.file {
+            finding.fixIts = [
+                .insert(
+                    "@MainActor ", at: declaration.range.lowerBound, "put '@MainActor' before 'protocol \(name)'")
+            ]
+        } else {
+            finding.notes = [
+                declaration.map { .init("put '@MainActor' before the protocol here", at: $0) }
+                    ?? "'\(name)' is a service: take it in parentheses instead of inheriting it"
+            ]
+        }
+        diagnostics.append(finding)
     }
 
     /// The element of the list that brings the name in: itself, or the first one.
@@ -125,46 +152,4 @@ extension Rule {
             """,
         wrong: "module TodoList { view: Equatable {} }",
         right: "module TodoList { view {} }")
-}
-
-extension Diagnostic {
-    /// `declaration` is where the protocol's keyword stands; nil for a service.
-    static func nonisolatedProtocol(
-        _ name: String, inheritedBy owner: String, at location: SourceLocation?, declaration: SourceLocation?
-    ) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .nonisolatedProtocol, "'\(owner)' runs on the main actor, but '\(name)' promises to run anywhere",
-            at: location)
-        guard let declaration else {
-            diagnostic.notes = ["'\(name)' is a service: take it in parentheses instead of inheriting it"]
-            return diagnostic
-        }
-        if declaration.file == location?.file {
-            diagnostic.fixIts = [
-                .insert(
-                    "@MainActor ", at: declaration.range.lowerBound, "put '@MainActor' before 'protocol \(name)'")
-            ]
-        } else {
-            diagnostic.notes = [.init("put '@MainActor' before the protocol here", at: declaration)]
-        }
-        return diagnostic
-    }
-
-    static func unknownProtocol(_ name: String, inheritedBy owner: String, at location: SourceLocation?) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .unknownProtocol, "no spec declares '\(name)', so the mock of '\(owner)' could not conform to it",
-            at: location)
-        if let file = location?.file, name.isPlainIdentifier {
-            let end = file.bytes.count
-            let lineBreak = file.bytes.last == 0x0A || file.bytes.isEmpty ? "" : "\n"
-            diagnostic.fixIts = [
-                .insert(
-                    "\(lineBreak)\nexternal protocol \(name) {}\n", at: end,
-                    "declare it, with its requirements between the braces")
-            ]
-        } else {
-            diagnostic.notes = ["inherit a protocol of this module, and declare it as 'external protocol'"]
-        }
-        return diagnostic
-    }
 }

@@ -31,7 +31,7 @@ struct MemberReader {
 
     /// False, and a finding, where another one is declared alike.
     private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
-        let range = requirement.nameRange
+        let range = requirement.name.range
         guard let first = seen.updateValue(range, forKey: key) else { return true }
         diagnostics.report(
             .duplicateMember, "'\(requirement.fullName)' stands twice in \(owner)", at: location(range),

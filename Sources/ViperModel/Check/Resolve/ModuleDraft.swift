@@ -156,9 +156,7 @@ extension Rule {
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
-}
 
-extension Rule {
     static let unmockedMember = Rule(
         id: "unmockedMember", severity: .warning, isAdjustable: true,
         summary: "A mock can have what its protocol asks for",

@@ -30,7 +30,7 @@ extension ModuleResolver {
     private static let root = "dependencies"
 
     mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
-        var earlier: Set<String> = []
+        var (earlier, bound): (Set<String>, Set<String>) = ([], [])
         var namedTypes: [String: TypeSyntax] = [:]
         for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
             namedTypes[parameter.name] = namedTypes[parameter.name] ?? parameter.type
@@ -53,7 +53,8 @@ extension ModuleResolver {
             earlier.insert(name)
             return AssemblyLine(
                 isGuard: line.isGuard, name: name, type: line.type ?? namedTypes[name], value: line.value.name,
-                dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name },
+                dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name }
+                    .filter { bound.insert($0).inserted },
                 location: location(line.name.range))
         }
     }

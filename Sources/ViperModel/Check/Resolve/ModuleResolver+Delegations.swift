@@ -42,7 +42,7 @@ extension ModuleResolver {
         let present = Set(section.reader.members.map(\.signatureKey))
         var missing = wanted.filter { !present.contains($0.signatureKey) }
         let missingNames = Set(missing.map(\.fullName))
-        var suggestions = BoundaryCheck.suggestionLimit
+        var suggestions = Diagnostic.suggestionLimit
         for member in section.reader.members {
             let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
@@ -61,7 +61,11 @@ extension ModuleResolver {
             } else {
                 let known = suggestions > 0 ? wanted.map(\.baseName) : []
                 suggestions -= 1
-                diagnostics.append(.unknownDelegateMember(member, of: module, known: known))
+                diagnostics.append(
+                    Diagnostic(
+                        .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
+                        at: member.nameLocation
+                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: known))
             }
         }
         if !missing.isEmpty {
@@ -128,14 +132,6 @@ extension Diagnostic {
             .delegateMembers, "the delegate of '\(module)' also has \(names)",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
             fixIts: [.insert(text, at: end, "insert \(names)")])
-    }
-
-    static func unknownDelegateMember(_ member: Member, of module: String, known: [String]) -> Diagnostic {
-        let name = Identifier(member.baseName, member.requirement.nameRange)
-        return Diagnostic(
-            .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
-            at: SourceLocation(member.source, name.range)
-        ).suggesting(name, among: known)
     }
 
     static func unknownModule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {

@@ -31,12 +31,9 @@ extension ModuleResolver {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(
-                    .untypedValue, "the type of '\(parameter.name.name)' is not known",
-                    at: SourceLocation(draft.source, parameter.name.range),
+                    .untypedValue, "the type of '\(name)' is not known", at: place,
                     notes: [
-                        .init(
-                            "write it here, '\(parameter.name.name): Type', or in the assembly line",
-                            at: location(line.name.range))
+                        .init("write it here, '\(name): Type', or in the assembly line", at: location(line.name.range))
                     ])
                 return nil
             }
@@ -44,7 +41,11 @@ extension ModuleResolver {
         }
         guard let type = parameter.type else {
             let known = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
-            diagnostics.append(.unknownParameter(parameter.name, known: known, in: draft.source))
+            diagnostics.append(
+                Diagnostic(
+                    .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place,
+                    notes: ["a dependency needs its type: '\(name): any Service'"]
+                ).meaning(nearest(to: name, in: known)?.escapedName, insteadOf: parameter.name, otherwise: nil))
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))
@@ -69,14 +70,4 @@ extension Rule {
             """,
         wrong: "module User(id: Int) { presenter(idd) {}; interactor(id) {} }",
         right: "module User(id: Int) { presenter(id) {}; interactor(id) {} }")
-}
-
-extension Diagnostic {
-    static func unknownParameter(_ name: Identifier, known: [String], in source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, "'\(name.name)' is neither an input nor an assembly line of the module",
-            at: SourceLocation(source, name.range),
-            notes: ["a dependency needs its type: '\(name.name): any Service'"]
-        ).meaning(nearest(to: name.name, in: known)?.escapedName, insteadOf: name, otherwise: nil)
-    }
 }

@@ -121,7 +121,8 @@ extension Module {
     func renaming(_ dependency: Dependency) -> [Diagnostic.FixIt] {
         let (file, type) = (dependency.location.file, dependency.type.text)
         guard !assembly.contains(where: { $0.value == "dependencies.\(dependency.name)" }),
-            !type.contains(where: \.isNewline), let head = file.openingBrace(in: range)
+            !type.contains(where: \.isNewline),
+            let head = Lexer.tokens(of: file, in: range).openingBrace?.range.upperBound
         else { return [] }
         let other = SwiftName.lowerFirst(name) + SwiftName.upperFirst(dependency.name)
         let line = "let \(dependency.name.escapedName): \(type) = dependencies.\(other)"
@@ -131,21 +132,5 @@ extension Module {
             .insert(
                 isLineEnd ? "\n    \(line)" : " \(line);", at: head, "let the app call it '\(other)': insert '\(line)'")
         ]
-    }
-}
-
-extension SourceFile {
-    /// Behind the first brace of a declaration that stands outside of its parentheses.
-    fileprivate func openingBrace(in range: Range<Int>) -> Int? {
-        var depth = 0
-        for token in Lexer.tokens(of: self, in: range) {
-            switch token.kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): depth += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): depth -= 1
-            case .punctuation(Ascii.openBrace) where depth == 0: return token.range.upperBound
-            default: break
-            }
-        }
-        return nil
     }
 }

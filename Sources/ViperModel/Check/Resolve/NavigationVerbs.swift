@@ -4,10 +4,17 @@ import ViperSpec
 
 /// What a spec adds to the app's navigation are functions, beside those that every navigation has.
 enum NavigationVerbs {
-    /// Those of the generated protocol, as messages call them.
-    private static let own: Set<String> = [
-        "push(_:)", "present(_:)", "present(_:in:)", "setRoot(_:)", "pop()", "popToRoot()", "dismiss()",
-    ]
+    /// Those of the generated protocol.
+    private static let own: [Member] = {
+        let text = """
+            protocol Navigation {
+                func push(_ module: Destination); func present(_ module: Destination); func setRoot(_ module: Destination)
+                func present(_ module: Destination, in container: Container); func pop(); func popToRoot(); func dismiss()
+            }
+            """
+        let source = SourceFile(path: "", text: text)
+        return Outline.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
+    }()
 
     static func findings(_ verbs: DeclarationCollector.ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
@@ -15,11 +22,11 @@ enum NavigationVerbs {
         }
         return types
             + verbs.reader.members.compactMap { member in
-                let (name, range) = (member.requirement.fullName, member.requirement.nameRange)
+                let (name, range) = (member.requirement.fullName, member.requirement.name.range)
                 if member.requirement.isVariable || member.requirement.isStatic {
                     return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
                 }
-                guard own.contains(name) else { return nil }
+                guard own.contains(where: { $0.fullName == name }) else { return nil }
                 return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
             }
     }
@@ -37,6 +44,14 @@ enum NavigationVerbs {
                 kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
                 protocolName: "Navigation", members: verbs.reader.members, overloads: verbs.reader.overloads,
                 location: SourceLocation(verbs.source, verbs.declaration.name.range)))
+    }
+
+    /// The generated protocol, with the verbs that a spec adds.
+    static func section(adding verbs: Section?) -> Section {
+        Section(
+            Section.Parts(
+                kind: .router, protocolName: "Navigation", members: own + (verbs?.members ?? []),
+                overloads: verbs?.overloads ?? [], location: .whole("")))
     }
 }
 

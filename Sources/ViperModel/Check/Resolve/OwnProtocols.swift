@@ -9,7 +9,7 @@ extension ProgramResolver {
     mutating func ownDeclarations() -> [SharedDeclarations] {
         own.files.map { file in
             SharedDeclarations(
-                name: file.source.baseName, source: file.source, imports: file.imports,
+                name: file.source.path.fileName(without: ".swift"), source: file.source, imports: file.imports,
                 data: file.types.flatMap { ownTypes($0) } + file.extensions, services: [])
         }
     }
@@ -28,7 +28,13 @@ extension ProgramResolver {
         guard let place = own.handedOver[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
-                diagnostics.append(.unmockedType(type.outline.name.name, because: obstacle, at: place))
+                let name = type.outline.name.name
+                diagnostics.report(
+                    .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out",
+                    at: place,
+                    notes: [
+                        "change the protocol, or declare 'external protocol \(name)' where that is as it should be"
+                    ])
             }
             return type
         }
@@ -149,11 +155,6 @@ extension DeclarationOutline {
     }
 }
 
-extension SourceFile {
-    /// The file's name without folders and extension: `Logger`.
-    fileprivate var baseName: String { path.fileName(without: ".swift") }
-}
-
 extension Rule {
     static let unmockedType = Rule(
         id: "unmockedType", severity: .warning, isAdjustable: true,
@@ -177,12 +178,4 @@ extension Rule {
             // Swift of the app:
             protocol Parsing { init(text: String) }
             """)
-}
-
-extension Diagnostic {
-    static func unmockedType(_ name: String, because obstacle: String, at place: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out", at: place,
-            notes: ["change the protocol, or declare 'external protocol \(name)' where that is as it should be"])
-    }
 }

@@ -39,10 +39,12 @@ struct ProgramResolver {
         let externalTypes = declarations.externalTypes.map(completed)
         let navigation = declarations.navigation
         declarations.forgetModules()
-        return Program(
+        var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
             externalTypes: externalTypes, own: own, navigation: navigation.map(NavigationVerbs.section),
             navigationImports: navigation?.imports ?? [])
+        program.types = TypeCatalog(program)
+        return program
     }
 
     // MARK: Protocols
@@ -108,36 +110,16 @@ struct ProgramResolver {
             dataOfModules[module, default: []].append(completed(type))
         }
         let resolved = declarations.modules.mapInParallel {
-            [naming = settings.naming, protocols, delegates, dataOfModules] draft -> ResolvedModule in
+            [naming = settings.naming, protocols, delegates, dataOfModules] draft in
             var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
-            if draft.isExternal {
-                let module = resolver.resolveExternal()
-                return .external(module, resolver.diagnostics)
-            }
-            let module = resolver.resolve(data: dataOfModules[draft.name] ?? [])
-            return .module(module, resolver.diagnostics)
+            let external = draft.isExternal ? resolver.resolveExternal() : nil
+            let module = draft.isExternal ? nil : resolver.resolve(data: dataOfModules[draft.name] ?? [])
+            return (module: module, external: external, findings: resolver.diagnostics)
         }
-        var modules: [Module] = []
-        var externalModules: [ExternalModule] = []
-        modules.reserveCapacity(resolved.count)
-        for result in resolved {
-            switch result {
-            case .module(let module, let findings):
-                modules.append(module)
-                diagnostics += findings
-            case .external(let module, let findings):
-                externalModules.append(module)
-                diagnostics += findings
-            }
-        }
+        diagnostics += resolved.flatMap(\.findings)
+        let modules = resolved.compactMap(\.module)
         reportConflicts(between: modules)
-        return (modules, externalModules)
-    }
-
-    /// A module of either kind, and what is wrong with it.
-    private indirect enum ResolvedModule: Sendable {
-        case module(Module, [Diagnostic])
-        case external(ExternalModule, [Diagnostic])
+        return (modules, resolved.compactMap(\.external))
     }
 
     /// The composition root has one property for all dependencies of a name.
@@ -232,7 +214,7 @@ extension Member {
 extension DeclarationOutline {
     /// The functions and properties of a protocol. A body, which only an external one can have, says that an extension implements
     /// the requirement.
-    fileprivate func requirements(in source: SourceFile) -> [Member] {
+    func requirements(in source: SourceFile) -> [Member] {
         members.compactMap { member in
             guard var requirement = member.requirement else { return nil }
             var isImplemented = member.kind == .function && member.bodyRange != nil

@@ -3,9 +3,6 @@ import SwiftSource
 import ViperSpec
 
 extension Requirement {
-    /// Where a finding about the member points.
-    package var nameRange: Range<Int> { name.range }
-
     /// One of its parameters has a default argument.
     var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 
@@ -35,14 +32,7 @@ extension Requirement {
 
 extension FunctionSyntax {
     fileprivate var declarationText: String {
-        var text = "func " + name.name.escapedName
-        if !genericParameters.isEmpty {
-            let parameters = genericParameters.map { parameter in
-                (parameter.isPack ? "each " : "") + parameter.name.name
-                    + (parameter.constraint.map { ": " + $0.text } ?? "")
-            }
-            text += "<" + parameters.joined(separator: ", ") + ">"
-        }
+        var text = "func " + name.name.escapedName + genericParameters.clause
         text += "(" + parameters.map(\.declarationText).joined(separator: ", ") + ")"
         text += effects.text
         if let result { text += " -> " + result.text }
@@ -51,10 +41,32 @@ extension FunctionSyntax {
     }
 }
 
+extension [GenericParameter] {
+    /// `<T: Sendable, each U>`, or nothing.
+    package var clause: String {
+        if isEmpty { return "" }
+        let parameters = map { parameter in
+            let constraint = parameter.constraint.map { ": " + $0.text } ?? ""
+            return (parameter.isPack ? "each " : "") + parameter.name.name + constraint
+        }
+        return "<" + parameters.joined(separator: ", ") + ">"
+    }
+}
+
 extension Parameter {
     /// `for name: Type`, without a default.
-    var declarationText: String {
-        let label = label.map { $0.name == name.name ? "" : $0.name + " " } ?? "_ "
-        return label + name.name.escapedName + (type.map { ": " + $0.text } ?? "") + (isVariadic ? "..." : "")
+    package var declarationText: String {
+        let name = name.name
+        var text =
+            switch label?.name {
+            case name?: SwiftName.declaredLabel(name)
+            case nil where name == "_": "_"
+            case let label: (label.map(SwiftName.declaredLabel) ?? "_") + " " + name.escapedName
+            }
+        if let type { text += ": " + type.text }
+        return isVariadic ? text + "..." : text
     }
+
+    /// What stands before its argument in a call: `for: `, or nothing.
+    package var callLabel: String { label.map { SwiftName.label($0.name) + ": " } ?? "" }
 }

@@ -28,7 +28,7 @@ struct SpecDraft: Sendable {
         let (source, imports) = (file.source, file.imports)
         self.source = source
         self.imports = imports
-        name = file.baseName
+        name = source.path.fileName(without: ".viper")
         declarations = file.declarations.compactMap {
             Declaration($0, of: source, imports: imports, app: settings)
         }
@@ -76,9 +76,6 @@ extension SpecFile {
             return name.name
         }
     }
-
-    /// The file's name without folders and extension: `Todo`.
-    fileprivate var baseName: String { source.path.fileName(without: ".viper") }
 }
 
 extension Rule {

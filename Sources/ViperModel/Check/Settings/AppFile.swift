@@ -44,7 +44,14 @@ package struct AppFile: Sendable {
             settings.templates != AppSettings(name: defaultName).templates,
             !reader.diagnostics.contains(where: { $0.location?.range == folder.range })
         else { return [] }
-        return [.missingTemplates(in: folder, of: reader.source)]
+        return [
+            Diagnostic(
+                .missingTemplates, "there is no template in '\(folder.name.printable)'",
+                at: SourceLocation(reader.source, folder.range),
+                notes: [
+                    "correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones"
+                ])
+        ]
     }
 
     /// A kit of the project's own is a folder of its templates.

@@ -30,27 +30,3 @@ extension Rule {
         wrong: "app Todo { sources \"../Shared\" }",
         right: "app Todo { sources \"Sources/Todo\" }")
 }
-
-extension Diagnostic {
-    static func takenTarget(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .invalidTarget, "the target cannot be named '\(name)': that is another module, or a word of Swift",
-            at: location, notes: ["name it '\(SwiftName.upperFirst(name))App'"])
-    }
-
-    static func overlappingFolders(
-        _ setting: String, _ path: String, other: String, otherPath: String, at location: SourceLocation
-    ) -> Diagnostic {
-        let relation =
-            if path.lowercased() == otherPath.lowercased() {
-                "the folder of"
-            } else if path.lowercased().hasPrefix(otherPath.lowercased() + "/") {
-                "inside the folder of"
-            } else {
-                "around the folder of"
-            }
-        return Diagnostic(
-            .overlappingFolders, "'\(setting)' is \(relation) '\(other)': \"\(otherPath.printable)\"", at: location,
-            notes: ["give each a folder of its own"])
-    }
-}

@@ -1,52 +1,58 @@
 import SwiftSource
 
-/// Why a text in `naming` cannot be a name.
-enum NameFlaw {
-    /// All modules, or all mocks, would have the same one.
-    case withoutPlaceholder
-    /// A mock would be called as its protocol is.
-    case placeholderAlone
-    /// The text would be no name of Swift with a module's name in it.
-    case noIdentifier
-    /// A word of Swift's own.
-    case keyword
-    /// Types begin with a capital.
-    case lowercase
-    /// It would be no plain name of a file in the module's folder, or in one of its folders.
-    case noFileName
-    /// Such files are viper-gen's.
-    case generatedFile
+/// Why a text in `naming` cannot be a name, and what to do about it.
+struct NameFlaw {
+    let reason: String
+    let way: String
 
     /// Finds what is wrong with a name; nil where nothing is.
     init?(_ text: String, as name: NamingPart.Name, of part: NamingPart) {
+        let flaw =
+            switch name {
+            case .protocol, .class: Self.flaw(ofType: text, part)
+            case .file: Self.flaw(ofFile: text, part)
+            case .property, .function: Self.flaw(ofWord: text)
+            }
+        guard let flaw else { return nil }
+        (reason, way) = flaw
+    }
+
+    private static func flaw(ofType text: String, _ part: NamingPart) -> (String, String)? {
         let pattern = NamePattern(text, for: part.placeholder)
         let sample = pattern.name(for: "Module")
-        let flaw: NameFlaw?
-        switch name {
-        case .protocol, .class:
-            flaw =
-                !pattern.hasPlaceholder
-                ? .withoutPlaceholder
-                : text == NamePattern.protocol
-                    ? .placeholderAlone
-                    : !sample.isPlainIdentifier
-                        ? .noIdentifier : sample.first.map { $0.isUppercase || $0 == "_" } == true ? nil : .lowercase
-        case .file:
-            let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
-                NamePattern(String($0), for: part.placeholder)
-            }
-            let names = parts.map { $0.name(for: "Module") }
-            flaw =
-                parts.last?.hasPlaceholder != true
-                ? .withoutPlaceholder
-                : !names.dropLast().allSatisfy(\.isPlainFolderName) || names.last?.isPlainFileName != true
-                    ? .noFileName : sample.lowercased().hasSuffix(".generated") ? .generatedFile : nil
-        case .property, .function:
-            flaw =
-                !text.isPlainIdentifier ? .noIdentifier : text.isReservedWord || text == "self" ? .keyword : nil
+        if !pattern.hasPlaceholder { return withoutPlaceholder(part) }
+        if text == NamePattern.protocol { return ("it is the protocol's own name", "write more than '{protocol}'") }
+        if !sample.isPlainIdentifier { return noIdentifier }
+        if sample.first.map({ $0.isUppercase || $0 == "_" }) == true { return nil }
+        return ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
+    }
+
+    private static func flaw(ofFile text: String, _ part: NamingPart) -> (String, String)? {
+        let patterns = text.split(separator: "/", omittingEmptySubsequences: false).map {
+            NamePattern(String($0), for: part.placeholder)
         }
-        guard let flaw else { return nil }
-        self = flaw
+        let names = patterns.map { $0.name(for: "Module") }
+        if patterns.last?.hasPlaceholder != true { return withoutPlaceholder(part) }
+        guard names.dropLast().allSatisfy(\.isPlainFolderName), let name = names.last, name.isPlainFileName else {
+            return (
+                "it is no plain name of a file",
+                "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/', with spaces as well"
+            )
+        }
+        let isGenerated = name.lowercased().hasSuffix(".generated")
+        return isGenerated ? ("files named so are viper-gen's", "choose another ending") : nil
+    }
+
+    private static func flaw(ofWord text: String) -> (String, String)? {
+        if !text.isPlainIdentifier { return noIdentifier }
+        return text.isReservedWord || text == "self" ? ("it is a word of Swift", "choose another name") : nil
+    }
+
+    private static let noIdentifier = ("it is no name of Swift", "use letters, digits and '_'")
+
+    private static func withoutPlaceholder(_ part: NamingPart) -> (String, String) {
+        let whose = part == .mock ? "protocol" : "module"
+        return ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
     }
 }
 

@@ -15,11 +15,6 @@ struct NamingCheck {
         return check.diagnostics
     }
 
-    private init(settings: AppSettings, places: NamingPlaces) {
-        self.settings = settings
-        self.places = places
-    }
-
     private var naming: Naming { settings.naming }
 
     /// A name, whose it is, and where the project says so.

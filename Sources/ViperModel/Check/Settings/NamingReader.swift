@@ -3,79 +3,58 @@ import SwiftSource
 import ViperSpec
 
 /// Reads `naming`: a scheme, and names of the project's own for the parts of a module. What is wrong keeps its default.
-struct NamingReader {
-    private(set) var naming = Naming.standard
-    private(set) var diagnostics: [Diagnostic] = []
-    /// Where names of the project's own stand.
-    private(set) var places = NamingPlaces()
-
-    private let source: SourceFile
-
-    init(_ setting: SettingDeclaration, source: SourceFile) {
-        self.source = source
+extension SettingsReader {
+    mutating func readNaming(_ setting: SettingDeclaration) {
+        settings.naming = .standard
+        namingPlaces = NamingPlaces()
         readScheme(setting)
-        places.setting = location(setting.values.first?.identifier ?? setting.name)
-        for block in setting.nested { read(block) }
+        namingPlaces.setting = location((setting.values.first?.identifier ?? setting.name).range)
+        for block in setting.nested { readNames(block) }
     }
 
     private mutating func readScheme(_ setting: SettingDeclaration) {
         let known = Naming.Scheme.allCases.map(\.rawValue)
         guard let value = setting.values.first?.identifier else { return }
         if let second = setting.values.dropFirst().first {
-            diagnostics.append(
-                .settingShape("naming", takes: "one of \(known.quotedList)", at: location(second.identifier)))
+            refuse("naming", takes: "one of \(known.quotedList)", at: second.identifier)
         }
         guard let scheme = Naming.Scheme(rawValue: value.name) else {
-            diagnostics.append(.unknownSettingValue("naming", value: value, known: known, in: source))
-            return
+            return refuse(value, of: "naming", known: known)
         }
-        naming = Naming(scheme)
+        settings.naming = Naming(scheme)
     }
 
-    private mutating func read(_ block: SettingDeclaration) {
+    private mutating func readNames(_ block: SettingDeclaration) {
         guard let part = NamingPart(block.name.name) else {
-            let known = NamingPart.allCases.map(\.word)
-            diagnostics.append(.unknownSettingValue("naming", value: block.name, known: known, in: source))
-            return
+            return refuse(block.name, of: "naming", known: NamingPart.allCases.map(\.word))
         }
-        if part == .mock { return read(block, as: .class, of: part) }
+        if part == .mock { return readName(block, as: .class, of: part) }
         if let value = block.values.first?.identifier {
-            diagnostics.append(
-                .settingShape(
-                    part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }",
-                    at: location(value)))
+            refuse(part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }", at: value)
         }
-        for setting in block.nested { read(setting, of: part) }
+        for setting in block.nested {
+            if let name = NamingPart.Name(rawValue: setting.name.name), part.names.contains(name) {
+                readName(setting, as: name, of: part)
+            } else {
+                refuse(setting.name, of: part.word, known: part.names.map(\.rawValue))
+            }
+        }
     }
 
-    private mutating func read(_ setting: SettingDeclaration, of part: NamingPart) {
-        guard let name = NamingPart.Name(rawValue: setting.name.name), part.names.contains(name) else {
-            diagnostics.append(
-                .unknownSettingValue(
-                    part.word, value: setting.name, known: part.names.map(\.rawValue), in: source))
-            return
-        }
-        read(setting, as: name, of: part)
-    }
-
-    private mutating func read(_ setting: SettingDeclaration, as name: NamingPart.Name, of part: NamingPart) {
+    private mutating func readName(_ setting: SettingDeclaration, as name: NamingPart.Name, of part: NamingPart) {
         guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
-            diagnostics.append(
-                .settingShape(
-                    setting.name.name,
-                    takes: setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(part.placeholder)…\"",
-                    at: location(setting.name)))
-            return
+            let shape = setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(part.placeholder)…\""
+            return refuse(setting.name.name, takes: shape, at: setting.name)
         }
         if let flaw = NameFlaw(value.name, as: name, of: part) {
-            diagnostics.append(.invalidName(value.name, for: name, of: part, because: flaw, at: location(value)))
+            let subject = "'\(value.name.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
+            diagnostics.report(
+                .invalidName, "\(subject): \(flaw.reason)", at: location(value.range), notes: [.init(flaw.way)])
         } else {
-            part.set(name, to: value.name, in: &naming)
-            places[part, name] = location(value)
+            part.set(name, to: value.name, in: &settings.naming)
+            namingPlaces[part, name] = location(value.range)
         }
     }
-
-    private func location(_ identifier: Identifier) -> SourceLocation { SourceLocation(source, identifier.range) }
 }
 
 /// Where a project says how things are called, for what is found out about the names later.
@@ -106,31 +85,4 @@ extension Rule {
             """,
         wrong: "app Todo { naming { router { protocol \"Wireframe\"; property `self` } } }",
         right: "app Todo { naming { router { protocol \"{module}Wireframe\"; property wireframe } } }")
-}
-
-extension Diagnostic {
-    static func invalidName(
-        _ text: String, for name: NamingPart.Name, of part: NamingPart, because flaw: NameFlaw,
-        at location: SourceLocation
-    ) -> Diagnostic {
-        let subject = "'\(text.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
-        let whose = part == .mock ? "protocol" : "module"
-        let (reason, way) =
-            switch flaw {
-            case .withoutPlaceholder:
-                ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
-            case .placeholderAlone: ("it is the protocol's own name", "write more than '{protocol}'")
-            case .noIdentifier: ("it is no name of Swift", "use letters, digits and '_'")
-            case .keyword: ("it is a word of Swift", "choose another name")
-            case .lowercase:
-                ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
-            case .noFileName:
-                (
-                    "it is no plain name of a file",
-                    "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/', with spaces as well"
-                )
-            case .generatedFile: ("files named so are viper-gen's", "choose another ending")
-            }
-        return Diagnostic(.invalidName, "\(subject): \(reason)", at: location, notes: [.init(way)])
-    }
 }

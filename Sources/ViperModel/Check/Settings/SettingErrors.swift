@@ -83,20 +83,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `setting` is what goes with no other style than classes, as it stands in `App.viper`: `isolation none`.
-    static func incompatibleStyle(with setting: String, instead: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: location,
-            notes: ["use \(instead)"])
-    }
-
-    static func unknownSetting(_ name: Identifier, in source: SourceFile) -> Diagnostic {
-        Diagnostic(.unknownSetting, "there is no setting '\(name.name)'", at: SourceLocation(source, name.range))
-            .suggesting(
-                name, among: SettingName.allCases.map(\.rawValue),
-                meant: SettingSynonyms.setting(meantBy: name.name))
-    }
-
     static func unknownSettingValue(
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
@@ -116,33 +102,5 @@ extension Diagnostic {
             ]
         }
         return diagnostic
-    }
-
-    static func missingTemplates(in folder: Identifier, of source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .missingTemplates, "there is no template in '\(folder.name.printable)'",
-            at: SourceLocation(source, folder.range),
-            notes: ["correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones"])
-    }
-
-    /// A module's `ui` names a kit whose views cannot stand among those of the app's.
-    static func foreignKit(_ kit: Identifier, known: [String], in source: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .foreignKit, "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(known.quotedList)",
-            at: SourceLocation(source, kit.range),
-            notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
-            fixIts: nearest(to: kit.name, in: known).map { [.replace(kit, by: $0)] } ?? [])
-    }
-
-    static func settingShape(_ setting: String, takes shape: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.settingShape, "'\(setting)' takes \(shape)", at: location)
-    }
-
-    /// `missing`: the parts that `emit` does not list, in the order of the settings.
-    static func incompleteTests(missing: [String], at location: SourceLocation) -> Diagnostic {
-        let parts = missing.map { "'\($0)'" }.joined(separator: ", ")
-        return Diagnostic(
-            .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need", at: location,
-            notes: ["add \(parts), or leave out 'tests'"])
     }
 }

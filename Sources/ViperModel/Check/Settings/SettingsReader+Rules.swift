@@ -6,18 +6,22 @@ extension SettingsReader {
     /// Reads `rules { … }`: the severities that the project gives.
     mutating func readRules(_ setting: SettingDeclaration) {
         if let value = setting.values.first?.identifier {
-            diagnostics.append(
-                .settingShape("rules", takes: "rules in braces: { entityInView error }", at: location(value.range)))
+            refuse("rules", takes: "rules in braces: { entityInView error }", at: value)
         }
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {
-                diagnostics.append(.unknownRule(nested.name, known: rules().keys, in: source))
+                let name = nested.name
+                let place = location(name.range)
+                diagnostics.append(
+                    Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: place).meaning(
+                        nearest(to: name.name, in: rules().keys), insteadOf: name,
+                        otherwise: "the rules are those in brackets at the end of a message: [entityInView]"))
                 continue
             }
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
             let severity = Severity(rawValue: value.name)
             guard severity != nil || value.name == "off" else {
-                refuse(value, of: nested, known: ["error", "warning", "off"])
+                refuse(value, of: nested.name.name, known: ["error", "warning", "off"])
                 continue
             }
             guard rule.isAdjustable || severity == .error else {
@@ -41,15 +45,6 @@ extension Rule {
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
-}
-
-extension Diagnostic {
-    static func unknownRule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
-        Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: SourceLocation(source, name.range))
-            .meaning(
-                nearest(to: name.name, in: known), insteadOf: name,
-                otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
-    }
 }
 
 extension AppSettings {

@@ -13,10 +13,7 @@ extension SettingsReader {
                 notes: ["use letters, digits and '_': 'TodoApp'"])
             return
         }
-        guard !value.name.isTakenTargetName else {
-            diagnostics.append(.takenTarget(value.name, at: location(value.range)))
-            return
-        }
+        guard !value.name.isTakenTargetName else { return refuseTarget(value) }
         // The folders follow the target, unless they are set: whichever stands first.
         let defaults = AppSettings(name: settings.target)
         let renamed = AppSettings(name: value.name)
@@ -25,24 +22,21 @@ extension SettingsReader {
         settings.target = value.name
     }
 
+    mutating func refuseTarget(_ name: Identifier) {
+        diagnostics.report(
+            .invalidTarget, "the target cannot be named '\(name.name)': that is another module, or a word of Swift",
+            at: location(name.range), notes: [.init("name it '\(SwiftName.upperFirst(name.name))App'")])
+    }
+
     mutating func readRoot(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a module") else { return }
         settings.root = value.name
         root = Root(name: value, source: source)
     }
 
-    mutating func readNaming(_ setting: SettingDeclaration) {
-        let reader = NamingReader(setting, source: source)
-        settings.naming = reader.naming
-        diagnostics += reader.diagnostics
-        namingPlaces = reader.places
-    }
-
     mutating func readParts(_ setting: SettingDeclaration) {
         guard !setting.values.isEmpty else {
-            diagnostics.append(
-                .settingShape("emit", takes: "the parts to generate", at: location(setting.name.range)))
-            return
+            return refuse("emit", takes: "the parts to generate", at: setting.name)
         }
         let words = AppSettings.Parts.words
         var parts: AppSettings.Parts = []
@@ -50,27 +44,18 @@ extension SettingsReader {
             if let (_, part) = words.first(where: { word, _ in word == value.name }) {
                 parts.insert(part)
             } else {
-                refuse(value, of: setting, known: words.map(\.key))
+                refuse(value, of: "emit", known: words.map(\.key))
                 parts = settings.emit
             }
         }
         let missing = ([.flows, .assembly, .mocks] as AppSettings.Parts).subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
-            diagnostics.append(
-                .incompleteTests(
-                    missing: words.filter { missing.contains($0.value) }.map(\.key), at: location(setting.name.range)))
+            let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
+            diagnostics.report(
+                .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need",
+                at: location(setting.name.range), notes: ["add \(parts), or leave out 'tests'"])
         }
         settings.emit = parts
-    }
-
-    mutating func readSwiftMode(_ setting: SettingDeclaration) {
-        let known = AppSettings.SwiftMode.allCases.map { String($0.rawValue) }
-        guard let value = onlyValue(of: setting, takes: "a language mode: \(known.quotedList)") else { return }
-        guard let mode = Int(value.name).flatMap(AppSettings.SwiftMode.init(rawValue:)) else {
-            refuse(value, of: setting, known: known)
-            return
-        }
-        settings.swift = mode
     }
 
     mutating func readIndentation(_ setting: SettingDeclaration) {
@@ -81,7 +66,7 @@ extension SettingsReader {
         } else if let count = Int(value.name), (1...16).contains(count) {
             settings.indentation = .spaces(count)
         } else {
-            diagnostics.append(.settingShape("indent", takes: shape, at: location(value.range)))
+            refuse("indent", takes: shape, at: value)
         }
     }
 
@@ -106,9 +91,8 @@ extension SettingsReader {
         let values = setting.values.map(\.identifier)
         let shape = "an Xcode project, as \"Shop.xcodeproj\", and perhaps the name of a target in it"
         guard let project = values.first, values.count < 3, project.name.hasSuffix(".xcodeproj") else {
-            let range = (values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name).range
-            diagnostics.append(.settingShape("project", takes: shape, at: location(range)))
-            return
+            return refuse(
+                "project", takes: shape, at: values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name)
         }
         guard isSafe(project, of: setting) else { return }
         let target = values.dropFirst().first?.name
@@ -120,17 +104,17 @@ extension SettingsReader {
         let paths = [
             ("specs", settings.specs), ("sources", settings.sources), ("testing", settings.testing),
             ("templates", settings.templates),
-        ]
-        for (index, (name, path)) in paths.enumerated() {
-            for (otherName, otherPath) in paths[..<index] where path.overlaps(otherPath) {
-                let isOther = (folders[otherName]?.range.lowerBound ?? -1) > (folders[name]?.range.lowerBound ?? -1)
-                guard let value = folders[isOther ? otherName : name] else { continue }
-                diagnostics.append(
-                    isOther
-                        ? .overlappingFolders(
-                            otherName, otherPath, other: name, otherPath: path, at: location(value.range))
-                        : .overlappingFolders(
-                            name, path, other: otherName, otherPath: otherPath, at: location(value.range)))
+        ].map { (name: $0, path: $1, place: folders[$0]?.range) }
+        let inOrder = paths.sorted { ($0.place?.lowerBound ?? -1) < ($1.place?.lowerBound ?? -1) }
+        for (index, folder) in inOrder.enumerated() {
+            guard let place = folder.place else { continue }
+            for other in inOrder[..<index] where folder.path.overlaps(other.path) {
+                let (path, otherPath) = (folder.path.lowercased(), other.path.lowercased())
+                let relation = path == otherPath ? "" : path.isBelow(otherPath) ? "inside " : "around "
+                diagnostics.report(
+                    .overlappingFolders,
+                    "'\(folder.name)' is \(relation)the folder of '\(other.name)': \"\(other.path.printable)\"",
+                    at: location(place), notes: ["give each a folder of its own"])
             }
         }
     }
@@ -145,8 +129,7 @@ extension SettingsReader {
                 "this project requires viper-gen \(value.name) or newer; this is \(ToolVersion.current)",
                 at: location(value.range),
                 notes: ["install a newer viper-gen"])
-        case nil:
-            diagnostics.append(.settingShape("requires", takes: "a version: \"1.0\"", at: location(value.range)))
+        case nil: refuse("requires", takes: "a version: \"1.0\"", at: value)
         }
     }
 }

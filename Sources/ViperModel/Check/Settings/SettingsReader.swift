@@ -30,7 +30,7 @@ struct SettingsReader {
         settings.documentation = app.documentation?.lines ?? []
         let seen = read(app.settings)
         if seen["target"] == nil, app.name.name.isTakenTargetName {
-            diagnostics.append(.takenTarget(app.name.name, at: location(app.name.range)))
+            refuseTarget(app.name)
         }
         checkFolders()
         if seen["naming"] != nil { checkNaming() }
@@ -47,10 +47,15 @@ struct SettingsReader {
         self.settings = app
         _ = read(settings)
         guard let kit, self.settings.kit != app.kit else { return }
-        let known = [app.kit.name] + app.kit.hosts
         if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
             self.settings.kit = app.kit
-            diagnostics.append(.foreignKit(kit, known: app.style == .classes ? known : [app.kit.name], in: source))
+            let known = [app.kit.name] + (app.style == .classes ? app.kit.hosts : [])
+            diagnostics.report(
+                .foreignKit,
+                "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(known.quotedList)",
+                at: location(kit.range),
+                notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
+                fixIts: nearest(to: kit.name, in: known).map { [.replace(kit, by: $0)] } ?? [])
         } else if app.isolation == .none {
             checkIsolation(at: location(kit.range))
         }
@@ -93,17 +98,17 @@ struct SettingsReader {
 
     /// Reports what functions and streams do not go with. With a kit that has none, the other checks go on with classes.
     private mutating func checkStyle(at place: SourceLocation) {
-        if settings.isolation == .none {
-            diagnostics.append(.incompatibleStyle(with: "isolation none", instead: "'isolation mainActor'", at: place))
-        }
-        if settings.emit.contains(.bodies) {
-            diagnostics.append(.incompatibleStyle(with: "emit bodies", instead: "'flows'", at: place))
-        }
+        var refused: [(setting: String, instead: String)] = []
+        if settings.isolation == .none { refused.append(("isolation none", "'isolation mainActor'")) }
+        if settings.emit.contains(.bodies) { refused.append(("emit bodies", "'flows'")) }
         if !settings.kit.styles.contains(settings.style) {
-            diagnostics.append(
-                .incompatibleStyle(
-                    with: "ui \(settings.kit.name)", instead: "'ui uikit', 'ui terminal' or 'ui none'", at: place))
+            refused.append(("ui \(settings.kit.name)", "'ui uikit', 'ui terminal' or 'ui none'"))
             settings.style = .classes
+        }
+        for (setting, instead) in refused {
+            diagnostics.report(
+                .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: place,
+                notes: [.init("use \(instead)")])
         }
     }
 
@@ -111,12 +116,15 @@ struct SettingsReader {
 
     private mutating func read(_ setting: SettingDeclaration) {
         guard let name = SettingName(rawValue: setting.name.name) else {
-            diagnostics.append(.unknownSetting(setting.name, in: source))
+            let place = location(setting.name.range)
+            diagnostics.append(
+                Diagnostic(.unknownSetting, "there is no setting '\(setting.name.name)'", at: place).suggesting(
+                    setting.name, among: SettingName.allCases.map(\.rawValue),
+                    meant: SettingSynonyms.setting(meantBy: setting.name.name)))
             return
         }
         if name != .rules, name != .naming, let nested = setting.nested.first {
-            diagnostics.append(
-                .settingShape(name.rawValue, takes: "no settings in braces", at: location(nested.name.range)))
+            refuse(name.rawValue, takes: "no settings in braces", at: nested.name)
         }
         switch name {
         case .target: readTarget(setting)
@@ -130,7 +138,7 @@ struct SettingsReader {
         case .emit: readParts(setting)
         case .generated: readChoice(setting, into: \.generated)
         case .tests: readChoice(setting, into: \.tests)
-        case .swift: readSwiftMode(setting)
+        case .swift: readChoice(setting, into: \.swift)
         case .isolation: readChoice(setting, into: \.isolation)
         case .access: readChoice(setting, into: \.access)
         case .indent: readIndentation(setting)
@@ -150,8 +158,8 @@ struct SettingsReader {
         of setting: SettingDeclaration, takes shape: @autoclosure () -> String
     ) -> Identifier? {
         guard setting.values.count == 1, let value = setting.values.first?.identifier else {
-            let range = setting.values.dropFirst().first?.identifier.range ?? setting.name.range
-            diagnostics.append(.settingShape(setting.name.name, takes: shape(), at: location(range)))
+            refuse(
+                setting.name.name, takes: shape(), at: setting.values.dropFirst().first?.identifier ?? setting.name)
             return nil
         }
         return value
@@ -163,12 +171,19 @@ struct SettingsReader {
     ) where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
         guard let value = onlyValue(of: setting, takes: "one of \(words.quotedList)") else { return }
-        guard let choice = Choice(rawValue: value.name) else { return refuse(value, of: setting, known: words) }
+        guard let choice = Choice(rawValue: value.name) else {
+            return refuse(value, of: setting.name.name, known: words)
+        }
         settings[keyPath: key] = choice
     }
 
     /// Reports a word that the setting does not take.
-    mutating func refuse(_ value: Identifier, of setting: SettingDeclaration, known: [String]) {
-        diagnostics.append(.unknownSettingValue(setting.name.name, value: value, known: known, in: source))
+    mutating func refuse(_ value: Identifier, of setting: String, known: [String]) {
+        diagnostics.append(.unknownSettingValue(setting, value: value, known: known, in: source))
+    }
+
+    /// Reports values of another number or kind than a setting takes.
+    mutating func refuse(_ setting: String, takes shape: String, at place: Identifier) {
+        diagnostics.report(.settingShape, "'\(setting)' takes \(shape)", at: location(place.range))
     }
 }

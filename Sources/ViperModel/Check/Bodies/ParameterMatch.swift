@@ -1,34 +1,13 @@
 import SwiftSource
 
-/// What can be called on a part, by base name.
-struct SectionMembers {
-    private let requirements: [String: [Requirement]]
-    /// Names of inherited members: how they are called is the compiler's.
-    private let inherited: Set<String>
-    /// The name of the part's protocol.
-    let protocolName: String
-    /// Members that are unknown here are left to the compiler.
-    let isOpen: Bool
-
-    init(_ section: Section) {
-        self.init(
-            section.members.map(\.requirement) + section.overloads.map(\.requirement),
-            inherited: section.inheritedMembers.map(\.baseName), protocolName: section.protocolName,
-            isOpen: section.isOpen)
+extension Section {
+    /// What of a name can be called on a part: its members, and those that leave out arguments.
+    func callable(_ name: String) -> [Requirement] {
+        members.filter { $0.baseName == name }.map(\.requirement)
+            + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
     }
-
-    init(_ requirements: [Requirement], inherited: [String], protocolName: String, isOpen: Bool) {
-        self.requirements = Dictionary(grouping: requirements, by: \.baseName)
-        self.inherited = Set(inherited)
-        self.protocolName = protocolName
-        self.isOpen = isOpen
-    }
-
-    subscript(baseName: String) -> [Requirement] { requirements[baseName] ?? [] }
-
-    func inherits(_ baseName: String) -> Bool { inherited.contains(baseName) }
-
-    var names: some Collection<String> { requirements.keys }
+    /// The base names of what can be called.
+    var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
 }
 
 extension FunctionSyntax {
@@ -38,14 +17,22 @@ extension FunctionSyntax {
 }
 
 /// Whether the labels of a call fit parameters, as Swift matches them.
-struct ParameterMatch {
+package struct ParameterMatch {
     let parameters: [Parameter]
-    /// Places of parameters that may be left out.
-    var optional: Set<Int> = []
+    private let optional: Set<Int>
 
-    func fits(_ call: Reference.Call) -> Bool {
-        var labels = call.labels[...]
-        var closures = call.trailingClosures[...]
+    /// `optional` are the places of parameters that may be left out.
+    package init(parameters: [Parameter], optional: Set<Int> = []) {
+        self.parameters = parameters
+        self.optional = optional
+    }
+
+    func fits(_ call: Reference.Call) -> Bool { fits(call.labels, call.trailingClosures) }
+
+    /// Whether arguments of these labels fit; nil is none.
+    package func fits(_ labels: [String?], _ closures: [String?] = []) -> Bool {
+        var labels = labels[...]
+        var closures = closures[...]
         for (index, parameter) in parameters.enumerated() {
             if let label = labels.first, label == parameter.label?.name {
                 labels.removeFirst()

@@ -1,19 +1,15 @@
 import SwiftSource
 import ViperModel
 
-/// The type aliases of a program, so that `Completion` is known to be a closure.
-package struct TypeAliases: Sendable {
-    private let catalog: TypeCatalog
-
-    package init(_ catalog: TypeCatalog) { self.catalog = catalog }
-
+/// Which types are functions, aliases followed: `Completion` may be a closure.
+extension TypeCatalog {
     /// The type itself, or what its name stands for; parentheses around one type are taken off.
-    package func resolved(_ type: TypeSyntax) -> TypeSyntax {
+    func unaliased(_ type: TypeSyntax) -> TypeSyntax {
         var type = type
-        for _ in 0..<TypeCatalog.longestAliasChain {
+        for _ in 0..<Self.longestAliasChain {
             switch type.shape {
             case .named:
-                guard let aliased = catalog.aliased(type) else { return type }
+                guard let aliased = aliased(type) else { return type }
                 type = aliased
             case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
                 type = elements[0].type
@@ -25,25 +21,25 @@ package struct TypeAliases: Sendable {
     }
 
     /// The type without attributes and specifiers, resolved.
-    package func bare(_ type: TypeSyntax) -> TypeSyntax {
-        let type = resolved(type)
+    private func bare(_ type: TypeSyntax) -> TypeSyntax {
+        let type = unaliased(type)
         if case .attributed(_, _, let inner) = type.shape { return bare(inner) }
         return type
     }
 
     /// A function type. As a parameter's type it may not escape unless `@escaping` stands before it.
-    package func isFunction(_ type: TypeSyntax) -> Bool {
+    func isFunction(_ type: TypeSyntax) -> Bool {
         if case .function = bare(type).shape { true } else { false }
     }
 
     /// The type as a parameter of an initialiser that stores the argument has it: closures escape.
-    package func storedParameter(_ type: TypeSyntax) -> String {
+    func storedParameter(_ type: TypeSyntax) -> String {
         isFunction(type) && !type.isEscaping ? "@escaping " + type.text : type.text
     }
 
     /// Whether a mock can keep an argument of this parameter type: no pack, and no closure that may not escape.
-    package func canBeKept(_ type: TypeSyntax) -> Bool {
-        let resolved = resolved(type)
+    func canBeKept(_ type: TypeSyntax) -> Bool {
+        let resolved = unaliased(type)
         switch resolved.shape {
         case .pack: return false
         case .attributed(_, let attributes, let inner):
