@@ -49,7 +49,9 @@ package struct ProtocolRole: Hashable, Sendable {
                 continue
             }
             self.kind = kind
-            module = [words.joined(), words.joined(separator: "_")].first(where: name.contains) ?? words.joined()
+            let (plain, parted) = (words.joined(), words.joined(separator: "_"))
+            let isParted = name.utf8.contains(UInt8(ascii: "_")) && !name.contains(plain) && name.contains(parted)
+            module = isParted ? parted : plain
             return
         }
         return nil

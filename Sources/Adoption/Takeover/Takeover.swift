@@ -247,6 +247,7 @@ extension ProtocolFact {
 extension ProtocolFact {
     /// A comment above it that is no documentation, or one for all that the file declares, tells Sourcery something of it.
     fileprivate var isAnnotated: Bool {
+        guard source.contains(Array("sourcery:".utf8), in: 0..<declaration.range.lowerBound) else { return false }
         func isAnnotation(_ line: Substring) -> Bool {
             let words = line.drop(while: \.isWhitespace)
             guard words.hasPrefix("//"), !words.hasPrefix("///") else { return false }

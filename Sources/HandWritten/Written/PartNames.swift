@@ -19,26 +19,28 @@ package struct PartNames: Sendable {
     private static func found(
         in modules: [Module], _ program: Program, _ headings: some Sequence<DeclarationHeading>
     ) -> [String: String] {
-        var inherited: [String: [String]] = [:]
+        let contract = Set(modules.flatMap(\.contract).map(\.protocolName))
+        var conforming: [String: Set<String>] = [:]
         var types: Set<String> = []
         for heading in headings {
-            inherited[heading.name, default: []] += heading.inherited
+            for name in heading.inherited where contract.contains(name) {
+                conforming[name, default: []].insert(heading.name)
+            }
             if [.class, .struct, .actor].contains(heading.kind) { types.insert(heading.name) }
         }
-        var conforming: [String: Set<String>] = [:]
-        for (name, protocols) in inherited where types.contains(name) {
-            for protocolName in protocols { conforming[protocolName, default: []].insert(name) }
-        }
         let usual = ModuleClass.all(of: program)
-        let found = modules.flatMap { module in
-            module.classes(program.app).compactMap { name, part -> (usual: String, own: String)? in
+        let candidates = modules.flatMap { module in
+            module.classes(program.app).compactMap { name, part -> (usual: String, own: String, Set<String>)? in
                 let protocols = Set(module.sections(of: part).map(\.protocolName))
-                let others = protocols.reduce(into: Set()) { $0.formUnion(conforming[$1] ?? []) }
-                guard others.count == 1, let other = others.first, usual[other] == nil,
-                    Set([name]).closed(under: { inherited[$0] ?? [] }).isDisjoint(with: protocols)
-                else { return nil }
-                return (name, other)
+                let others = protocols.reduce(into: Set()) { $0.formUnion(conforming[$1] ?? []) }.intersection(types)
+                guard others.count == 1, let other = others.first, usual[other] == nil else { return nil }
+                return (name, other, protocols)
             }
+        }
+        if candidates.isEmpty { return [:] }
+        let inherited = Dictionary(headings.map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
+        let found = candidates.filter { name, _, protocols in
+            Set([name]).closed(under: { inherited[$0] ?? [] }).isDisjoint(with: protocols)
         }
         // What is several modules' is none's own.
         let modulesOf = Dictionary(grouping: found, by: \.own)

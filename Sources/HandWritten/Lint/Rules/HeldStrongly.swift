@@ -20,13 +20,30 @@ enum HeldStrongly: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard let owned = Owned(part.owner, in: lint) else { return [] }
-            return part.declaration.members.compactMap { member in
+            let findings = part.declaration.members.compactMap { member -> Diagnostic? in
                 guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
                     !member.isBoxed, owned.isHeld(variable)
                 else { return nil }
                 return finding(variable, unowned: member.unowned, in: part, lint)
             }
+            return findings.isEmpty || isWeaklyHeld(part.owner, in: lint) ? [] : findings
         }
+    }
+
+    /// Where a part is held weakly by the one that it tells, as a service that lives longer is, there is no circle.
+    private static func isWeaklyHeld(_ owner: ModuleClass, in lint: LintContext) -> Bool {
+        guard owner.part != .router else { return false }
+        let user = owner.part.user
+        let module = lint.program.modules[owner.module]
+        let names = Set(
+            module.sections(of: owner.part).map(\.protocolName) + [lint.className(of: owner.part, in: module)])
+        let properties = lint.parts(of: user, in: owner.module).flatMap { part in
+            part.declaration.members.filter { member in
+                part.stores(member)
+                    && !names.isDisjoint(with: member.requirement?.variable?.type?.mentionedNames ?? [])
+            }
+        }
+        return !properties.isEmpty && properties.allSatisfy(\.isWeak)
     }
 
     /// `unowned` is the modifier, where it stands.
@@ -68,23 +85,7 @@ private struct Owned {
         guard !links.isEmpty else { return nil }
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))
-        let user: ModulePart = owner.part == .presenter ? .view : .presenter
-        types.insert(lint.className(of: user, in: module))
-        if Self.isWeaklyHeld(owner, by: user, in: lint) { return nil }
-    }
-
-    /// Where a part is held weakly by the one that it tells, as a service that lives longer is, there is no circle.
-    private static func isWeaklyHeld(_ owner: ModuleClass, by user: ModulePart, in lint: LintContext) -> Bool {
-        let module = lint.program.modules[owner.module]
-        let names = Set(
-            module.sections(of: owner.part).map(\.protocolName) + [lint.className(of: owner.part, in: module)])
-        let properties = lint.parts(of: user, in: owner.module).flatMap { part in
-            part.declaration.members.filter { member in
-                part.stores(member)
-                    && !names.isDisjoint(with: member.requirement?.variable?.type?.mentionedNames ?? [])
-            }
-        }
-        return !properties.isEmpty && properties.allSatisfy(\.isWeak)
+        types.insert(lint.className(of: owner.part.user, in: module))
     }
 
     /// By its type, or, where that tells nothing, by its name.
@@ -102,6 +103,11 @@ private struct Owned {
         default: false
         }
     }
+}
+
+extension ModulePart {
+    /// The part that holds a presenter or an interactor.
+    fileprivate var user: ModulePart { self == .presenter ? .view : .presenter }
 }
 
 extension DeclarationOutline {
