@@ -215,7 +215,9 @@ struct AppSurvey: Sendable {
         var folders = [Folder(path: "", rules: IgnoreRules())]
         var depth = 0
         while !folders.isEmpty, depth <= 32 {
-            let listed = try folders.mapInParallel(fewest: 2, lanesPerCore: 4) { (folder) throws(CommandFailure) in try list(folder, project) }
+            let listed = try folders.mapInParallel(fewest: 2, lanesPerCore: 4) { (folder) throws(CommandFailure) in
+                try list(folder, project)
+            }
             for list in listed {
                 swift += list.swift
                 manifests += list.manifests
