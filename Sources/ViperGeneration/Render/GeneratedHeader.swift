@@ -47,11 +47,10 @@ package enum GeneratedHeader {
 
     /// Looks at a file as found on disk. Line ends do not count, for git may have changed them.
     package static func state(of bytes: [UInt8]) -> State {
-        let lines = bytes[...].lines
-        let first = lines.first ?? []
-        if isConflicted(bytes), lines.contains(where: { $0.follows(origin) != nil }) { return .conflicted }
+        let first = bytes[...].firstLine
+        if isConflicted(bytes), bytes[...].lines.contains(where: { $0.follows(origin) != nil }) { return .conflicted }
         guard first.follows(origin) != nil else { return .unmanaged }
-        let second = lines.dropFirst().first ?? []
+        let second = bytes[first.endIndex...].firstLine
         guard let rest = second.follows(checksum) else { return .edited }
         let stated = String(decoding: rest, as: UTF8.self).prefix {
             $0.isHexDigit
@@ -88,14 +87,18 @@ package enum GeneratedHeader {
 }
 
 extension ArraySlice<UInt8> {
+    /// Up to its first line feed, which is in it; all of it where there is none.
+    fileprivate var firstLine: ArraySlice<UInt8> { firstIndex(of: Ascii.lineFeed).map { self[...$0] } ?? self }
+
     /// Its lines, each with its line feed.
     package var lines: [ArraySlice<UInt8>] {
         var (lines, rest): ([ArraySlice<UInt8>], ArraySlice<UInt8>) = ([], self)
-        while let end = rest.firstIndex(of: Ascii.lineFeed) {
-            lines.append(rest[...end])
-            rest = rest[(end + 1)...]
+        while !rest.isEmpty {
+            let line = rest.firstLine
+            lines.append(line)
+            rest = rest[line.endIndex...]
         }
-        return rest.isEmpty ? lines : lines + [rest]
+        return lines
     }
 
     /// `& ListDependencies`, and nothing else; the name begins and ends so.

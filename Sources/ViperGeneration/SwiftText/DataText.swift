@@ -61,7 +61,8 @@ struct DataText {
         let end = outline.name.range.upperBound
         guard let last = outline.genericParameters.last else { return end }
         let lastEnd = (last.constraint?.range ?? last.name.range).upperBound
-        return source.bytes[lastEnd...].firstIndex(of: Ascii.greater).map { $0 + 1 } ?? end
+        let starts = Lexer.tokens(of: source, in: lastEnd..<outline.range.upperBound).lazy.map(\.range.lowerBound)
+        return starts.first { source.bytes[$0] == Ascii.greater }.map { $0 + 1 } ?? end
     }
 
     /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for

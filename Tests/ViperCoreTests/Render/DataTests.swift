@@ -29,6 +29,11 @@ struct DataTests {
         #expect(text.contains("protocol Store: Sendable {}"))
     }
 
+    @Test func aCommentAmongGenericParametersIsNotTheirEnd() {
+        let text = shared("struct Box<Content: Sendable /* a -> b */> { let content: Content }", app: "access public")
+        #expect(text.contains("struct Box<Content: Sendable /* a -> b */>: Sendable {"), "\(text)")
+    }
+
     /// Swift 6.3 refuses an actor that conforms at its head to a protocol that is nonisolated as a whole.
     @Test func membersOfProtocolsAreNonisolated() {
         let text = shared(
