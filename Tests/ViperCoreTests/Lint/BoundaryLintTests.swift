@@ -31,6 +31,12 @@ import Testing
         ("weak var interactor: ListInteractorInputProtocol?", 0), ("let interactor: ListInteractorInputProtocol", 1),
     ])
     func whoIsHeldWeaklyMayHold(_ property: String, _ count: Int) {
+        #expect(heldStrongly(property, "let") == count)
+        // It lives longer, so what it holds unowned may be gone.
+        #expect(heldStrongly(property, "unowned let") == 1)
+    }
+
+    private func heldStrongly(_ property: String, _ output: String) -> Int {
         let code = LintedCode(
             """
             final class ListPresenter {
@@ -38,10 +44,10 @@ import Testing
                 weak var view: ListViewProtocol?
             }
             final class ListInteractor {
-                let output: ListInteractorOutputProtocol
+                \(output) output: ListInteractorOutputProtocol
             }
             """)
-        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+        return code.described.count { $0.contains("heldStrongly") }
     }
 
     /// A router that puts the module together may give back all that it has made; it is not to keep it.

@@ -12,7 +12,7 @@ enum HeldStrongly: LintRule {
             The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
             back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
             'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
-            optional type. Where the other one holds it weakly, there is no circle, and nothing is said.
+            optional type. Where the other one holds it weakly, there is no circle, and nothing is said of a strong one.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -20,13 +20,16 @@ enum HeldStrongly: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard let owned = Owned(part.owner, in: lint) else { return [] }
-            let findings = part.declaration.members.compactMap { member -> Diagnostic? in
+            let held = part.declaration.members.compactMap { member -> (VariableSyntax, unowned: Identifier?)? in
                 guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
                     !member.isBoxed, owned.isHeld(variable)
                 else { return nil }
-                return finding(variable, unowned: member.unowned, in: part, lint)
+                return (variable, member.unowned)
             }
-            return findings.isEmpty || isWeaklyHeld(part.owner, in: lint) ? [] : findings
+            let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part.owner, in: lint)
+            return held.filter { $0.unowned != nil || isCircle }.map { variable, unowned in
+                finding(variable, unowned: unowned, in: part, lint)
+            }
         }
     }
 
