@@ -15,10 +15,11 @@ struct Growth: Sendable {
         let tail: String
 
         func bytes(ofLength length: Int) -> [UInt8] {
+            let parts = piece.components(separatedBy: "№").map { Array($0.utf8) }
             var repeated: [UInt8] = []
             var number = 0
             while number == 0 || repeated.count < length {
-                repeated += piece.replacingOccurrences(of: "№", with: String(number)).utf8
+                repeated += parts.count == 1 ? parts[0] : Array(parts.joined(separator: String(number).utf8))
                 number += 1
             }
             return Array(head.utf8) + repeated + Array(tail.utf8)

@@ -122,10 +122,13 @@ struct Mutator: Sendable {
             default: .other
             }
         }
+        let kinds = (UInt8.min...UInt8.max).map(kind)
         var places: [Int] = []
-        for index in text.indices {
-            let now = kind(text[index])
-            if index == 0 || now == .other || now != kind(text[index - 1]) { places.append(index) }
+        var last = Kind.other
+        for (index, byte) in text.enumerated() {
+            let now = kinds[Int(byte)]
+            if index == 0 || now == .other || now != last { places.append(index) }
+            last = now
         }
         return places + [text.count]
     }

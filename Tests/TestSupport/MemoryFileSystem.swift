@@ -169,8 +169,13 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     package func resolved(_ path: String) throws(CommandFailure) -> String? {
+        let path = absolute(path)
+        switch withState({ $0.nodes[path] }) {
+        case .folder, .file: return path
+        case .link, nil: break
+        }
         var folder = ""
-        for component in absolute(path).split(separator: "/") where component != "." {
+        for component in path.split(separator: "/") where component != "." {
             if component == ".." {
                 folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
                 continue
@@ -281,8 +286,10 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     /// The path with the links among its folders followed, as the system does.
     private func key(_ path: String, _ state: State) -> String {
+        let path = absolute(path)
+        if state.nodes[path] != nil { return path }
         var folder = ""
-        let components = absolute(path).split(separator: "/")
+        let components = path.split(separator: "/")
         for (index, component) in components.enumerated() where component != "." {
             folder += "/" + component
             if index + 1 < components.count, case .link(let target) = state.nodes[folder] { folder = target }

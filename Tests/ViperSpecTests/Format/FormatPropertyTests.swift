@@ -83,11 +83,13 @@ private struct Disorder {
         return Int(state >> 33) % max(bound, 1)
     }
 
+    /// From the end of the text to its beginning, so that each place stays where it was until it is changed.
     mutating func applied(to source: SourceFile, times: Int) -> [UInt8] {
+        let tokens = Lexer.tokens(of: source)
+        let places = Set((0..<times).map { _ in next(tokens.count) })
         var bytes = source.bytes
-        for _ in 0..<times {
-            let tokens = Lexer.tokens(of: SourceFile(path: source.path, bytes: bytes))
-            let index = next(tokens.count)
+        var endsLinesAsWindows = false
+        for index in places.sorted(by: >) {
             let start = index == 0 ? 0 : tokens[index - 1].range.upperBound
             let gap = start..<tokens[index].range.lowerBound
             let inserted = [
@@ -99,13 +101,13 @@ private struct Disorder {
             case 0: bytes.replaceSubrange(gap, with: [])
             case 1: bytes.replaceSubrange(gap, with: [0x20])
             case 2: bytes.replaceSubrange(gap, with: [0x0A])
-            case 3 where next(8) == 0: bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+            case 3 where next(8) == 0: endsLinesAsWindows = true
             default:
                 bytes.insert(
                     contentsOf: Array(inserted[next(inserted.count)].utf8),
                     at: next(2) == 0 ? gap.lowerBound : gap.upperBound)
             }
         }
-        return bytes
+        return endsLinesAsWindows ? bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } : bytes
     }
 }
