@@ -145,13 +145,14 @@ struct Generation: Sendable {
                 keeping: compared.map(\.file))
             if modules == .all {
                 let folders = try foldersBefore(settings, changeSet.begins(settings, of: compared.map(\.file)))
-                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file))
+                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file), settings)
             }
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
+        changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
         if !changeSet.refusesPaths, !written.isEmpty {
             session.begin("comparing with your Swift")
             let wanted = try synced(compared)
@@ -169,6 +170,19 @@ struct Generation: Sendable {
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)
+    }
+
+    /// Types of people that generated files declare too; what of these files has let go of its bytes is as it is on the disk.
+    private func typesDeclaredTwice(
+        _ program: Program, _ written: [WrittenFile], _ files: [RenderedFile]
+    ) throws(CommandFailure) -> [Diagnostic] {
+        try DeclaredTwice(program, written).findings { (folder) throws(CommandFailure) in
+            try files.filter { $0.owner == .generated && $0.path.isBelow(folder) }.map {
+                (file) throws(CommandFailure) in
+                let source = SourceFile(path: file.path, bytes: file.bytes)
+                return file.bytes.isEmpty ? try project.file(at: file.path) ?? source : source
+            }
+        }
     }
 
     /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where

@@ -88,6 +88,32 @@ import Testing
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
     }
 
+    /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.
+    @Test func typesOfTheNamesOfGeneratedOnesAreTold() throws {
+        disk.add(
+            "Sources/Demo/Own.swift",
+            """
+            protocol Navigation {}
+            struct SettingsModule {}
+            private struct SettingsDependencies {}
+            extension Destination {}
+            enum Inner { struct Screen {} }
+
+            """)
+        disk.add("Tests/DemoTests/Own.swift", "final class NavigationMock {}\nstruct SettingsModule {}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .findings)
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[declaredTwice]") }
+        #expect(
+            told == [
+                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is declared in generated Swift as well [declaredTwice]",
+                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is declared in generated Swift as well [declaredTwice]",
+                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is declared in generated Swift as well [declaredTwice]",
+            ])
+        #expect(run.errors.contains("Sources/Demo/App+Support.generated.swift:"), "\(run.errors)")
+        #expect(Run("check", on: disk).errors.contains("'Navigation' is declared in generated Swift as well"))
+    }
+
     /// So it is where it is another folder at the root; the copy of a project has its own App.viper.
     @Test func nothingStaysBehindWhereASettingNamesAnotherFolderOfTheRoot() throws {
         let app = try #require(disk.text("App.viper"))
