@@ -42,6 +42,8 @@ private func renameModule(
     if !kept.isEmpty {
         session.tell("You named these, and they keep the old name: \(kept.listed).")
     }
+    let files = try renaming.keptFiles()
+    if !files.isEmpty { session.tell("These stay in the old folder, for Xcode to move: \(files.named).") }
     if renaming.isPublic {
         session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")
     }

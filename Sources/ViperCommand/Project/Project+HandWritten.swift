@@ -7,7 +7,7 @@ extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
     /// a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(CommandFailure) -> [SourceFile] {
-        try handWritten(at: handWrittenPaths(settings))
+        try handWritten(at: ownPaths(settings).swift)
     }
 
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
@@ -18,18 +18,29 @@ extension Project {
         }.compactMap(\.self)
     }
 
-    /// Where these files are.
-    func handWrittenPaths(_ settings: AppSettings) throws(CommandFailure) -> [String] {
-        var paths: [String] = []
-        for folder in swiftFolders(settings) {
-            paths += try swiftPaths(in: folder, settings).filter { !$0.hasSuffix(".generated.swift") }
+    /// Where these files are, and the specs that stand beside them or at the root, where nobody reads them.
+    func ownPaths(_ settings: AppSettings) throws(CommandFailure) -> (swift: [String], straySpecs: [String]) {
+        var swift: [String] = []
+        var specs: [String] = []
+        if try fileSystem.resolved(root) != nil {
+            specs = try fileSystem.names(in: root).filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
         }
-        return paths
+        for folder in swiftFolders(settings) {
+            let all = try paths(in: folder, endingIn: ".swift", ".viper")
+            swift += try ofTheApp(all.filter { $0.hasSuffix(".swift") && !$0.isGeneratedPath }, settings)
+            // Another project may stand there.
+            let others = all.filter { $0.fileName == Self.appFileName }.map(\.pathFolder)
+            specs += all.filter { path in path.hasSuffix(".viper") && !others.contains(where: path.isBelow) }
+        }
+        return (swift, specs.filter { !$0.isBelow(settings.specs) })
     }
 
     /// The Swift files in a folder, without what stands beside the app's target and is another app's.
     func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
-        let paths = try paths(in: folder, endingIn: ".swift")
+        try ofTheApp(paths(in: folder, endingIn: ".swift"), settings)
+    }
+
+    private func ofTheApp(_ paths: [String], _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
         guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
         let foreign = xcode.ofOtherApps(beside, than: target)

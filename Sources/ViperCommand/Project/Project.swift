@@ -171,6 +171,16 @@ extension Rule {
         wrong: "viper-gen generate --path Sources",
         right: "viper-gen generate")
 
+    static let straySpec = Rule(
+        id: "straySpec", severity: .warning, isAdjustable: true,
+        summary: "A spec stands where App.viper looks for specs",
+        explanation: """
+            Specs are read from one folder and what is below it: 'Specs', unless App.viper says otherwise. One that stands beside \
+            the Swift, or at the root, is not read, and nothing is generated of it.
+            """,
+        wrong: "// Sources/App/Feed/Feed.viper",
+        right: "// Specs/Feed.viper")
+
     static let moduleNotDeclared = Rule(
         id: "moduleNotDeclared", summary: "The spec of a new module declares that module",
         explanation: """
@@ -182,6 +192,12 @@ extension Rule {
 }
 
 extension Diagnostic {
+    static func straySpec(_ path: String, insteadOf folder: String) -> Diagnostic {
+        Diagnostic(
+            .straySpec, "this spec is not read: specs stand in '\(printable(folder))'", at: .whole(path),
+            notes: ["move it there; 'specs \"…\"' in App.viper names another folder"])
+    }
+
     static func moduleNotDeclared(_ name: String, declared: [String]) -> Diagnostic {
         let near = nearest(to: name, in: declared)
         let note =

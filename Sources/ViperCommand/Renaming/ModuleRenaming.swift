@@ -135,6 +135,15 @@ struct ModuleRenaming: Sendable {
         }
     }
 
+    /// What is drawn or translated in the module's folders: it is not moved, for the Xcode project says more of it than its place.
+    func keptFiles() throws(CommandFailure) -> [String] {
+        if newFolder == oldFolder { return [] }
+        return try before.folders.map { (folder) throws(CommandFailure) in
+            try before.project.paths(
+                in: "\(folder)/\(oldFolder)", endingIn: ".xib", ".storyboard", ".strings", ".xcassets")
+        }.flatMap { paths in paths.filter { before.module(ofFileAt: $0)?.name == old } }
+    }
+
     /// A finding where it is not known of some files that name the module whether they are of another target.
     private func reportUnknownTargets() throws(CommandFailure) -> [Diagnostic] {
         guard let xcode = before.settings.xcode,

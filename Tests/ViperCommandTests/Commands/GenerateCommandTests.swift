@@ -88,6 +88,20 @@ import Testing
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
     }
 
+    /// Somebody begins a spec beside its classes, or beside App.viper.
+    @Test func specsThatNobodyReadsAreTold() {
+        disk.add("Feed.viper", "module Feed {}\n")
+        disk.add("Sources/Demo/Feed/Feed.viper", "module Feed {}\n")
+        disk.add("Sources/Other/App.viper", "app Other {}\n")
+        disk.add("Sources/Other/Specs/Feed.viper", "module Feed {}\n")
+        for command in ["generate", "check"] {
+            let errors = Run(command, on: disk).errors
+            let told = errors.split(separator: "\n").filter { $0.hasSuffix("[straySpec]") }
+            let message = "1:1: warning: this spec is not read: specs stand in 'Specs' [straySpec]"
+            #expect(told == ["Feed.viper:\(message)", "Sources/Demo/Feed/Feed.viper:\(message)"], "\(errors)")
+        }
+    }
+
     /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.
     @Test func typesOfTheNamesOfGeneratedOnesAreTold() throws {
         disk.add(

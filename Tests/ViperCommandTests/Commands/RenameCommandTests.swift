@@ -80,7 +80,9 @@ import Testing
             struct Listing {}
 
             """)
+        disk.add("Sources/Demo/List/ListCell.xib", "<view/>\n")
         let output = Run("rename List Overview", on: disk).output
+        #expect(output.contains("These stay in the old folder, for Xcode to move: 'Sources/Demo/List/ListCell.xib'.\n"))
         let path = "(Sources/Demo/Overview/ListCell.swift:"
         let names = "'ListCell' \(path)1), 'showListTitle' \(path)1), 'makeListCell' \(path)2)"
         #expect(output.contains("You named these, and they keep the old name: \(names).\n"), "\(output)")
