@@ -186,7 +186,10 @@ struct ChangeSet: Sendable {
                 }
             }
         }
-        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value) }
+        if behind.isEmpty { return }
+        let hasApp = try project.file(at: Project.appFileName) != nil
+        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
+        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
     }
 
     /// A folder between the project's and the file has an App.viper of its own.

@@ -28,9 +28,12 @@ extension Project {
         for folder in swiftFolders(settings) {
             let all = try paths(in: folder, endingIn: ".swift", ".viper")
             swift += try ofTheApp(all.filter { $0.hasSuffix(".swift") && !$0.isGeneratedPath }, settings)
-            // Another project may stand there.
-            let others = all.filter { $0.fileName == Self.appFileName }.map(\.pathFolder)
-            specs += all.filter { path in path.hasSuffix(".viper") && !others.contains(where: path.isBelow) }
+            // Another project may stand there, with specs of its own.
+            let found = all.filter { $0.hasSuffix(".viper") }
+            let others = found.filter { $0.fileName == Self.appFileName }.map(\.pathFolder).filter { folder in
+                found.contains { $0.isBelow(folder) && $0.fileName != Self.appFileName }
+            }
+            specs += found.filter { path in !others.contains(where: path.isBelow) }
         }
         return (swift, specs.filter { !$0.isBelow(settings.specs) })
     }

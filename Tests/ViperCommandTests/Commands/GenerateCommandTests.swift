@@ -86,10 +86,15 @@ import Testing
         let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
         #expect(Set(told).count == told.count, "\(run.errors)")
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+        let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
+        #expect(Run("generate", on: other).code == .success)
+        try other.removeFile("App.viper")
+        let elsewhere = "error: there is no App.viper, and by the defaults this file of yours belongs elsewhere:"
+        #expect(Run("generate", on: other).errors.contains(elsewhere))
     }
 
     /// Somebody begins a spec beside its classes, or beside App.viper.
-    @Test func specsThatNobodyReadsAreTold() {
+    @Test func specsThatNobodyReadsAreTold() throws {
         disk.add("Feed.viper", "module Feed {}\n")
         disk.add("Sources/Demo/Feed/Feed.viper", "module Feed {}\n")
         disk.add("Sources/Other/App.viper", "app Other {}\n")
@@ -100,6 +105,9 @@ import Testing
             let message = "1:1: warning: this spec is not read: specs stand in 'Specs' [straySpec]"
             #expect(told == ["Feed.viper:\(message)", "Sources/Demo/Feed/Feed.viper:\(message)"], "\(errors)")
         }
+        try disk.removeFile("Sources/Other/Specs/Feed.viper")
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("Sources/Other/App.viper:1:1: warning: this file is not read: App.viper stands beside"))
     }
 
     /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.
