@@ -8,6 +8,7 @@ extension Rule {
 
     package static let ofSync: [Rule] = [
         .bodyInEditedFile,
+        .declaredTwice,
         .differsInYours,
         .editedGeneratedFile,
         .filesWithoutModule,

@@ -20,6 +20,7 @@ extension Rule {
         .outdatedProject,
         .refusedPath,
         .staleBaseline,
+        .straySpec,
         .unclearUse,
         .unformattedSpec,
         .unmovableBody,

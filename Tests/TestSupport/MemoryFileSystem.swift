@@ -336,15 +336,13 @@ private struct MemoryFolder: OpenFolder {
         return true
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure) {
-        var permissions: UInt32 = 0o644
-        if let other {
-            guard case .file(_, let others) = disk.lookUp(path(other)) else {
-                throw CommandFailure.disk(.inspect, path(other), reason: "No such file")
-            }
-            permissions = others
-        }
-        try disk.make(.file(bytes, permissions: permissions), at: path(name))
+    func createFile(_ name: String, _ bytes: [UInt8], like other: FileAttributes?) throws(CommandFailure) {
+        try disk.make(.file(bytes, permissions: other?.permissions ?? 0o644), at: path(name))
+    }
+
+    func attributes(of name: String) throws(CommandFailure) -> FileAttributes? {
+        guard case .file(_, let permissions) = disk.lookUp(path(name)) else { return nil }
+        return FileAttributes(permissions: permissions, owner: 0, group: 0)
     }
 
     func contents(of name: String) throws(CommandFailure) -> [UInt8]? {

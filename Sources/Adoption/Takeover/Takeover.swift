@@ -140,7 +140,8 @@ private struct Trial: Sendable {
     init(_ module: FoundModule, _ settings: AppSettings, _ input: Takeover.Input) {
         self.module = module
         self.settings = settings
-        let mocks = module.parts.map { settings.naming.mock($0.fact.declaration.name.name) }
+        let mocks =
+            module.parts.map { settings.naming.mock($0.fact.declaration.name.name) } + Naming.namesBesideMocks
         hasMocks = input.writes && input.hasTests && input.types.isDisjoint(with: mocks)
         writes = input.writes
         spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: writes)
@@ -157,7 +158,9 @@ private struct Trial: Sendable {
             return true
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
-        reason = .leftAlone(error.message, at: adopted.inSwift(error).location)
+        let finding = adopted.inSwift(error)
+        // Another place would be one in the spec that is tried.
+        reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }
 

@@ -44,7 +44,10 @@ struct CodeNames {
         else { return true }
         let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }
         let match = ParameterMatch(parameters: function.parameters, optional: Set(optional))
-        return uses.isUsedOtherwise || uses.calls.contains { match.fits($0) }
+        if uses.isUsedOtherwise || uses.calls.contains(where: { match.fits($0) }) { return true }
+        // Swift 2 calls `func show(row: Row, at: Int)` as `show(row, at: 0)`.
+        guard let first = function.parameters.first, first.label == first.name else { return false }
+        return uses.calls.contains { $0.first == .some(nil) && match.fits([first.label?.name] + $0.dropFirst()) }
     }
 
     mutating func formUnion(_ other: CodeNames) {

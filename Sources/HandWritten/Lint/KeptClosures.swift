@@ -13,6 +13,8 @@ struct KeptClosures {
         let keeper: String
         /// The first `self`.
         let location: SourceLocation
+        /// It is handed over as a target, and stands in no closure.
+        var isTarget = false
     }
 
     func found(in tokens: ArraySlice<Token>, of source: SourceFile) -> [Found] {
@@ -87,9 +89,10 @@ private struct Walk {
         }
         // A target is held as well.
         if let last = brackets.last, let keeper = last.keeper, !last.isClosure, isAt(index - 1, ":"),
-            ["target", "on"].contains(text(index - 2)), !isAt(index + 1, "."), keeper != "the router's screen"
+            Self.targets[keeper] == text(index - 2), !isAt(index + 1, ".")
         {
-            found.append(.init(keeper: keeper, location: SourceLocation(source, tokens[index].range)))
+            let place = SourceLocation(source, tokens[index].range)
+            found.append(.init(keeper: keeper, location: place, isTarget: true))
         }
     }
 
@@ -170,6 +173,8 @@ private struct Walk {
     /// How many tokens back a statement is followed: people write none that is longer.
     private static let reach = 60
     private static let types: Set = ["Timer", "CADisplayLink"]
+    /// The label of what is held itself, by who holds it.
+    private static let targets = ["a timer": "target", "a subscription": "on"]
     private static let keepers = [
         "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",
         "observe": "an observer", "addPeriodicTimeObserver": "an observer", "addBoundaryTimeObserver": "an observer",

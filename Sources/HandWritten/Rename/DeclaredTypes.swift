@@ -12,7 +12,6 @@ package struct DeclaredTypes: Sendable {
         var supertypes: Set<String> = []
         /// The members' full names: `show(error:)`.
         var members: Set<String> = []
-        var isProtocol = false
     }
 
     package init() {}
@@ -44,7 +43,6 @@ package struct DeclaredTypes: Sendable {
             let name = declaration.typeName
             types[name, default: Declared()].supertypes.formUnion(
                 declaration.inherited.compactMap { $0.receiver(generics) })
-            if declaration.kind == .protocol { types[name, default: Declared()].isProtocol = true }
             for member in declaration.members { add(member, to: name, generics) }
         case .function, .variable:
             guard let requirement = declaration.requirement else { return }
@@ -92,9 +90,9 @@ package struct DeclaredTypes: Sendable {
     /// A member of this full name stands in the type itself.
     package func declares(_ member: String, in type: String) -> Bool { types[type]?.members.contains(member) ?? false }
 
-    /// A protocol that a type conforms to beside these, and that asks for a member of this full name.
-    package func otherProtocol(asking member: String, of type: String, beside known: Set<String>) -> String? {
-        lineage(of: type).first { types[$0]?.isProtocol == true && declares(member, in: $0) && !isA($0, known) }
+    /// What a type inherits beside these, and that asks for a member of this full name, or has it in some extension.
+    package func otherOwner(of member: String, inheritedBy type: String, beside known: Set<String>) -> String? {
+        lineage(of: type).first { declares(member, in: $0) && !isA($0, known) }
     }
 
     /// The type, then what it inherits, in an order that depends on nothing else.

@@ -114,10 +114,11 @@ extension Diagnostic {
             notes: [stay] + [way].compactMap(\.self))
     }
 
-    /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`.
-    package static func leftBehind(_ old: String, by new: String) -> Diagnostic {
+    /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`;
+    /// `why` is what says so: `by App.viper`.
+    package static func leftBehind(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
-            old, .leftBehind, "by App.viper this file of yours belongs elsewhere: '\(printable(new))'",
+            old, .leftBehind, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
             "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
     }
 

@@ -262,16 +262,16 @@ extension AppAdoption {
         return edited
     }
 
-    /// The specs, each with the comment at the head of a file that goes, and `App.viper`.
+    /// The specs, each with the comment at the head of a file that goes, and the remarks of the others; and `App.viper`.
     private func additions(
         for adopted: [AdoptedModule], in edited: Project
     ) throws(CommandFailure) -> [RenderedFile] {
         var additions = adopted.map { module in
-            let gone = module.module.parts.map(\.fact.source).first { source in
+            let gone = module.module.parts.map(\.fact.source).unique(by: \.path).filter { source in
                 edited.pending[source.path].map { $0.new == nil } ?? false
             }
-            return RenderedFile(
-                path: module.spec.path, owner: .yours, bytes: (gone?.head ?? []) + module.spec.bytes)
+            let heads = gone.prefix(1).flatMap(\.head) + gone.dropFirst().flatMap(\.remarksInHead)
+            return RenderedFile(path: module.spec.path, owner: .yours, bytes: heads + module.spec.bytes)
         }
         if writesApp, let source = app.source {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))

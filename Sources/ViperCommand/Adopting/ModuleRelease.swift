@@ -48,7 +48,8 @@ struct ModuleRelease: Sendable {
             of: self.names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
-            guard let location = finding.location else { return false }
+            // That classes are left without their module is what is wanted.
+            guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
         for path in isAll && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {

@@ -38,6 +38,12 @@ private func renameModule(
     if !refusals.isEmpty { throw .refused(refusals) }
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
+    let kept = renaming.keptNames
+    if !kept.isEmpty {
+        session.tell("You named these, and they keep the old name: \(kept.listed).")
+    }
+    let files = try renaming.keptFiles()
+    if !files.isEmpty { session.tell("These stay in the old folder, for Xcode to move: \(files.named).") }
     if renaming.isPublic {
         session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")
     }

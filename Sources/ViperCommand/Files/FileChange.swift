@@ -13,6 +13,8 @@ struct FileChange: Sendable, Hashable {
     let old: [UInt8]?
     /// What the file is to hold; nil where it is to go.
     let content: Content?
+    /// Where the file stood before, if it did elsewhere: its permissions come along.
+    var moved: String?
 
     /// Whether the file is to go.
     var isRemoval: Bool { content == nil }

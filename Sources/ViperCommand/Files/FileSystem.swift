@@ -34,7 +34,9 @@ package protocol OpenFolder {
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool
     /// Makes a file that was not there, with the permissions and the owner of another one, or the usual ones. Never opens what
     /// is already there.
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure)
+    func createFile(_ name: String, _ bytes: [UInt8], like other: FileAttributes?) throws(CommandFailure)
+    /// Who may do what with a file; nil where there is nothing.
+    func attributes(of name: String) throws(CommandFailure) -> FileAttributes?
     /// Writes at the end of a file that is there.
     func append(_ bytes: [UInt8], to name: String) throws(CommandFailure)
     /// All bytes of a regular file; nil where there is nothing.
@@ -59,6 +61,20 @@ package enum FileEntry: Sendable, Hashable {
     case symbolicLink
     /// A device, a pipe, a socket.
     case other
+}
+
+/// Who may do what with a file.
+package struct FileAttributes: Sendable, Hashable {
+    package let permissions: UInt32
+    /// The numbers of the owner and of the owner's group.
+    package let owner: UInt32
+    package let group: UInt32
+
+    package init(permissions: UInt32, owner: UInt32, group: UInt32) {
+        self.permissions = permissions
+        self.owner = owner
+        self.group = group
+    }
 }
 
 /// What one state of a file is known by: the same text, the same file with the same bytes.

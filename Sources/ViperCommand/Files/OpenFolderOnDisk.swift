@@ -22,13 +22,20 @@ struct OpenFolderOnDisk: OpenFolder {
         throw failure(.remove, name)
     }
 
-    func createFile(_ name: String, _ bytes: [UInt8], like other: String?) throws(CommandFailure) {
-        var model: stat?
-        if let other {
-            var status = stat()
-            guard fstatat(descriptor, other, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure(.inspect, other) }
-            model = status
+    func attributes(of name: String) throws(CommandFailure) -> FileAttributes? {
+        try status(of: name).map {
+            FileAttributes(permissions: UInt32($0.st_mode & 0o7777), owner: $0.st_uid, group: $0.st_gid)
         }
+    }
+
+    private func status(of name: String) throws(CommandFailure) -> stat? {
+        var status = stat()
+        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+        if errno == ENOENT { return nil }
+        throw failure(.inspect, name)
+    }
+
+    func createFile(_ name: String, _ bytes: [UInt8], like model: FileAttributes?) throws(CommandFailure) {
         // What only its owner may read is so from the first moment on.
         let mode = model == nil ? 0o666 : S_IRUSR | S_IWUSR
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -36,9 +43,9 @@ struct OpenFolderOnDisk: OpenFolder {
         var isWritten = write(bytes, to: file)
         if isWritten, let model {
             // Who may not give files away keeps what he makes.
-            if model.st_gid != getegid() { _ = fchown(file, uid_t.max, model.st_gid) }
-            if model.st_uid != geteuid() { _ = fchown(file, model.st_uid, gid_t.max) }
-            isWritten = fchmod(file, model.st_mode & 0o7777) == 0
+            if model.group != getegid() { _ = fchown(file, uid_t.max, model.group) }
+            if model.owner != geteuid() { _ = fchown(file, model.owner, gid_t.max) }
+            isWritten = fchmod(file, mode_t(model.permissions)) == 0
         }
         #if canImport(Darwin)
         // There is no call there that makes all files durable at once; see `flush`.
@@ -91,12 +98,7 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 
     func identity(of name: String) throws(CommandFailure) -> FileIdentity? {
-        var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-            if errno == ENOENT { return nil }
-            throw failure(.inspect, name)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let status = try status(of: name), status.st_mode & S_IFMT == S_IFREG else { return nil }
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
@@ -112,7 +114,7 @@ struct OpenFolderOnDisk: OpenFolder {
             throw failure(.create, other)
         }
         guard let bytes = try contents(of: name) else { throw failure(.read, name) }
-        try createFile(other, bytes, like: name)
+        try createFile(other, bytes, like: attributes(of: name))
     }
 
     func checkIsWritable() throws(CommandFailure) {

@@ -106,6 +106,8 @@ extension Diagnostic {
             case .sameAs(let other): "it differs from '\(printable(other))' in letter case or Unicode form alone"
             case .reserved: "names that begin with '.viper-gen' are the tool's own"
             }
-        return Diagnostic(.refusedPath, "'\(path)' is not written: \(reason)", at: nil)
+        var finding = Diagnostic(.refusedPath, "'\(path)' is not written: \(reason)", at: nil)
+        if case .symbolicLink = refusal.reason { finding.notes = ["put what it leads to in its place"] }
+        return finding
     }
 }

@@ -26,8 +26,8 @@ package struct SafeWriter: Sendable {
     struct NewFile {
         let path: String
         let bytes: [UInt8]
-        /// There is a file at the path, whose permissions and owner this one gets.
-        var replaces = false
+        /// The path of the file whose permissions and owner this one gets: that in whose place it comes, or that it was before.
+        var model: String?
         /// Its folders that are not there, outer ones first.
         var missingFolders: [String] = []
     }
@@ -66,8 +66,8 @@ package struct SafeWriter: Sendable {
             try inFolder(folder) { (open) throws(CommandFailure) in
                 for place in places {
                     let (name, file) = (WriteJournal.temporaryName(first + place), files[place])
+                    let model = try attributes(of: file.model)
                     try replacingLeftover(name, in: open) { () throws(CommandFailure) in
-                        let model = file.replaces ? file.path.fileName : nil
                         try open.createFile(name, file.bytes, like: model)
                     }
                     identities[place] = try open.identity(of: name)
@@ -75,6 +75,13 @@ package struct SafeWriter: Sendable {
             }
         }
         return files.indices.map { Temporary(number: first + $0, identity: identities[$0]) }
+    }
+
+    private func attributes(of path: String?) throws(CommandFailure) -> FileAttributes? {
+        guard let path else { return nil }
+        return try fileSystem.inFolder(path.pathFolder, below: root) { (open) throws(CommandFailure) in
+            try open.attributes(of: path.fileName)
+        }
     }
 
     /// Notes what is going to be made, and makes the folders, for other threads may be waiting to write there; the number of
@@ -233,7 +240,8 @@ package struct SafeWriter: Sendable {
         for change in changes {
             let place = try survey.place(of: change.path)
             if case .refused(let refusal) = place { refusals.append(refusal) }
-            if let bytes = change.new, let file = NewFile(path: change.path, bytes: bytes, at: place) {
+            if let bytes = change.new, var file = NewFile(path: change.path, bytes: bytes, at: place) {
+                file.model = change.moved ?? file.model
                 files.append(file)
             }
         }
@@ -331,7 +339,7 @@ extension SafeWriter.NewFile {
     init?(path: String, bytes: [UInt8], at place: DiskSurvey.Place) {
         switch place {
         case .missing(let folders): self.init(path: path, bytes: bytes, missingFolders: folders)
-        case .file: self.init(path: path, bytes: bytes, replaces: true)
+        case .file: self.init(path: path, bytes: bytes, model: path)
         case .refused: return nil
         }
     }

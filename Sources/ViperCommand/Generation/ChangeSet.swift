@@ -61,6 +61,9 @@ struct ChangeSet: Sendable {
         }
     }
 
+    /// Adds what a person has to know of.
+    mutating func add(findings more: [Diagnostic]) { findings += more }
+
     /// Adds a change that does not come from a comparison with the disk.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
@@ -68,6 +71,11 @@ struct ChangeSet: Sendable {
     mutating func addPending() {
         let known = Set(changes.map(\.path))
         changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
+    }
+
+    /// What has moved keeps its permissions; `moved` says where files stood before, by their new paths.
+    mutating func keepPermissions(moved: [String: String]) {
+        for index in changes.indices { changes[index].moved = moved[changes[index].path] }
     }
 
     /// What is known of files that change stays known; `moved` says where files stood before, by their new paths.
@@ -151,10 +159,13 @@ struct ChangeSet: Sendable {
 
     /// Removes what is called like a generated file that is added, and stands below `folders` where 'sources' or 'testing' named
     /// another folder before. The compiler would find each type twice. Where what people wrote stands there too, and would be
-    /// begun anew at the other place, nothing is written.
-    mutating func removeFilesOfOtherPlaces(in folders: [String], keeping files: [RenderedFile]) throws(CommandFailure) {
+    /// begun anew at the other place, or looked at no more, nothing is written.
+    mutating func removeFilesOfOtherPlaces(
+        in folders: [String], keeping files: [RenderedFile], _ settings: AppSettings
+    ) throws(CommandFailure) {
         let news = Dictionary(grouping: changes.filter { $0.old == nil }.map(\.path), by: \.fileName)
         let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
+        let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
         let begun = Dictionary(
             firstOf: changes.filter { $0.old == nil && !$0.path.isGeneratedPath }.map { ($0.path.fileName, $0.path) })
         var behind: [String: String] = [:]
@@ -167,12 +178,18 @@ struct ChangeSet: Sendable {
                 guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
                 moved[path] = homes.count == 1 ? homes[0] : nil
-                for old in try project.paths(in: path.pathFolder, endingIn: ".swift") {
-                    behind[old] = begun[old.fileName]
+                let folder = path.pathFolder
+                for old in try project.paths(in: folder, endingIn: ".swift") where !old.isGeneratedPath {
+                    let isSeen = [settings.sources, settings.testing].contains(where: old.isBelow)
+                    let home = ofModules.contains(homes[0]) && !isSeen ? homes[0].pathFolder : nil
+                    behind[old] = begun[old.fileName] ?? home.map { $0 + old.dropFirst(folder.count) }
                 }
             }
         }
-        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value) }
+        if behind.isEmpty { return }
+        let hasApp = try project.file(at: Project.appFileName) != nil
+        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
+        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
     }
 
     /// A folder between the project's and the file has an App.viper of its own.

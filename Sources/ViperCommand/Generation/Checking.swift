@@ -79,12 +79,12 @@ struct Checking: Sendable {
         }
     }
 
-    /// What `check` is going to say once the changes are written.
+    /// What `check` is going to say once the changes are written: of files, what could not be done with them.
     static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session)
         -> [Diagnostic]
     {
         Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
-            .findings(prepared, deviations: [])
+            .findings(prepared, deviations: prepared.changeSet.findings)
     }
 
     func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {

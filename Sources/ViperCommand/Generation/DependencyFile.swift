@@ -74,8 +74,7 @@ extension Session {
         try fileSystem.inFolder("", below: folder) {
             (folder) throws(CommandFailure) in
             if try folder.identity(of: temporary) != nil { try folder.removeFile(temporary) }
-            let model = try folder.identity(of: name) == nil ? nil : name
-            try folder.createFile(temporary, bytes, like: model)
+            try folder.createFile(temporary, bytes, like: folder.attributes(of: name))
             do throws(CommandFailure) {
                 try folder.rename(temporary, to: name)
             } catch {

@@ -110,7 +110,8 @@ struct Generation: Sendable {
 
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         var (settings, input) = try read()
-        let handWritten = try project.handWrittenPaths(settings)
+        let (handWritten, straySpecs) = try project.ownPaths(settings)
+        let strays = straySpecs.map { Diagnostic.straySpec($0, insteadOf: settings.specs) }
         let swift = HandWrittenSwift(at: handWritten, in: project)
         input.own = swift.own(settings)
         let isLarge = input.specs.count >= session.world.fewestStaged
@@ -123,7 +124,7 @@ struct Generation: Sendable {
         if input.specs.isEmpty {
             // That App.viper names a module which is not there follows from it.
             let others = output.diagnostics.filter { $0.rule != .unknownModule }
-            throw .invalidInput(others + [try project.noSpecs(in: settings.specs)])
+            throw .invalidInput(others + [try project.noSpecs(in: settings.specs)] + strays)
         }
         guard let planned else { throw .invalidInput(output.diagnostics) }
         let missing = expected.filter { !output.modules.contains($0) }
@@ -145,13 +146,15 @@ struct Generation: Sendable {
                 keeping: compared.map(\.file))
             if modules == .all {
                 let folders = try foldersBefore(settings, changeSet.begins(settings, of: compared.map(\.file)))
-                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file))
+                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file), settings)
             }
         }
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
+        changeSet.add(findings: strays)
+        changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
         if !changeSet.refusesPaths, !written.isEmpty {
             session.begin("comparing with your Swift")
             let wanted = try synced(compared)
@@ -169,6 +172,19 @@ struct Generation: Sendable {
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)
+    }
+
+    /// Types of people that generated files declare too; what of these files has let go of its bytes is as it is on the disk.
+    private func typesDeclaredTwice(
+        _ program: Program, _ written: [WrittenFile], _ files: [RenderedFile]
+    ) throws(CommandFailure) -> [Diagnostic] {
+        try DeclaredTwice(program, written).findings { (folder) throws(CommandFailure) in
+            try files.filter { $0.owner == .generated && $0.path.isBelow(folder) }.map {
+                (file) throws(CommandFailure) in
+                let source = SourceFile(path: file.path, bytes: file.bytes)
+                return file.bytes.isEmpty ? try project.file(at: file.path) ?? source : source
+            }
+        }
     }
 
     /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where
@@ -272,7 +288,7 @@ struct Generation: Sendable {
     /// That, and the Swift that people own, for commands that look into no other file.
     func readAll() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         var (settings, input) = try read()
-        input.own = HandWrittenSwift(at: try project.handWrittenPaths(settings), in: project).own(settings)
+        input.own = HandWrittenSwift(at: try project.ownPaths(settings).swift, in: project).own(settings)
         return (settings, input)
     }
 

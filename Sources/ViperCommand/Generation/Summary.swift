@@ -73,7 +73,7 @@ extension ChangeSet {
     ) throws(CommandFailure) -> ExitCode {
         if session.shared.writing == .forReal { try project.writer.apply(changes) }
         Summary(self, subject: subject, seconds: session.world.clock() - start).tell(in: session)
-        return .success
+        return findings.containsError ? .findings : .success
     }
 }
 

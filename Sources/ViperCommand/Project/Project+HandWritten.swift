@@ -7,7 +7,7 @@ extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
     /// a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(CommandFailure) -> [SourceFile] {
-        try handWritten(at: handWrittenPaths(settings))
+        try handWritten(at: ownPaths(settings).swift)
     }
 
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
@@ -18,35 +18,60 @@ extension Project {
         }.compactMap(\.self)
     }
 
-    /// Where these files are.
-    func handWrittenPaths(_ settings: AppSettings) throws(CommandFailure) -> [String] {
-        var paths: [String] = []
-        for folder in swiftFolders(settings) {
-            paths += try swiftPaths(in: folder, settings).filter { !$0.hasSuffix(".generated.swift") }
+    /// Where these files are, and the specs that stand beside them or at the root, where nobody reads them.
+    func ownPaths(_ settings: AppSettings) throws(CommandFailure) -> (swift: [String], straySpecs: [String]) {
+        var swift: [String] = []
+        var specs: [String] = []
+        if try fileSystem.resolved(root) != nil {
+            specs = try fileSystem.names(in: root).filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
         }
-        return paths
+        for folder in swiftFolders(settings) {
+            let all = try paths(in: folder, endingIn: ".swift", ".viper")
+            swift += try ofTheApp(all.filter { $0.hasSuffix(".swift") && !$0.isGeneratedPath }, settings)
+            // Another project may stand there, with specs of its own.
+            let found = all.filter { $0.hasSuffix(".viper") }
+            let others = found.filter { $0.fileName == Self.appFileName }.map(\.pathFolder).filter { folder in
+                found.contains { $0.isBelow(folder) && $0.fileName != Self.appFileName }
+            }
+            specs += found.filter { path in !others.contains(where: path.isBelow) }
+        }
+        return (swift, specs.filter { !$0.isBelow(settings.specs) })
     }
 
     /// The Swift files in a folder, without what stands beside the app's target and is another app's.
     func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
-        let paths = try paths(in: folder, endingIn: ".swift")
+        try ofTheApp(paths(in: folder, endingIn: ".swift"), settings)
+    }
+
+    private func ofTheApp(_ paths: [String], _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
         guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
         let foreign = xcode.ofOtherApps(beside, than: target)
         return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
     }
 
-    /// What the other targets of the app's Xcode project make, which is not what its own makes.
-    func modulesOfOtherTargets(_ settings: AppSettings) throws(CommandFailure) -> Set<String> {
-        guard let (xcode, target) = try xcodeTarget(settings) else { return [] }
-        return Set(xcode.targets.map(\.module)).subtracting([target.module, settings.target])
+    /// What the app's Xcode project has beside the app's target.
+    struct OtherTargets {
+        /// What they make, which is not what the app's makes.
+        let modules: Set<String>
+        /// The storyboards that only other apps show.
+        let drawn: Set<String>
     }
 
-    /// The Xcode project that is kept in step, and the app's target in it; nil where there is none, or it is not understood.
+    /// Nil where there is no Xcode project, or it is not understood; `drawn` are the storyboards of the project.
+    func otherTargets(_ settings: AppSettings, showing drawn: [String]) throws(CommandFailure) -> OtherTargets? {
+        guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
+        return OtherTargets(
+            modules: Set(xcode.targets.map(\.module)).subtracting([target.module, settings.target]),
+            drawn: xcode.ofOtherApps(drawn, than: target))
+    }
+
+    /// The Xcode project of the app, made from a file beside it or not, and the app's target in it; nil where there is none, or
+    /// it is not understood.
     private func xcodeTarget(
         _ settings: AppSettings
     ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {
-        guard let named = settings.xcode, case .text(let file) = try xcodeFile(named.project),
+        guard let named = settings.xcode, let file = try file(at: XcodeFile.textPath(of: named.project)),
             case .success(let xcode) = try xcodeProject(file), let target = try? xcode.target(settings)
         else { return nil }
         return (xcode, target)

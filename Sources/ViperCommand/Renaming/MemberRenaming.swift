@@ -172,9 +172,9 @@ extension RenamedMember {
         }
         for type in types.all(contracts) {
             if types.declares(newFullName, in: type) { return "'\(type)' has a member '\(newFullName)' already." }
-            if let other = types.otherProtocol(asking: oldFullName, of: type, beside: contracts) {
+            if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(oldFullName)' of '\(type)' is what '\(other)' asks for too, and it would be missing there: rename one of them in the specs, and let the class have both."
+                    "'\(oldFullName)' of '\(type)' is what '\(other)' declares too, and it would be missing there: rename one of them in the specs, and let the class have both."
             }
         }
         return nil

@@ -60,6 +60,8 @@ struct ModuleRenaming: Sendable {
         input.own = OwnSwift(sources: moved(input.own.sources), tests: moved(input.own.tests))
         after = Pipeline.run(input).files
         try changeSet.add(after.filter(isToBeWritten))
+        changeSet.keepPermissions(moved: moved)
+        changeSet.add(findings: try reportUnknownTargets())
         try changeSet.followInXcode(before.settings, moved: moved)
         try changeSet.followInBaseline(moved: moved)
     }
@@ -81,7 +83,8 @@ struct ModuleRenaming: Sendable {
             )
             if usual == own { continue }
             names[usual] = nil
-            if own.hasPrefix(module.name) { names[own] = new + own.dropFirst(module.name.count) }
+            let renamed = own.beginning(with: new, insteadOf: module.name)
+            if renamed != own { names[own] = renamed }
         }
         return names
     }
@@ -111,6 +114,46 @@ struct ModuleRenaming: Sendable {
                     notes: ["nothing was renamed; give it another name, or choose another one for the module"])
             }
         }
+    }
+
+    /// What the module's files declare under a name with the old one in it, each with its place: a person has chosen it.
+    var keptNames: [String] {
+        let sections = before.program.modules.filter { $0.name == old }.flatMap(\.contract)
+        let members = Set(sections.flatMap(\.members).map(\.baseName))
+        let files = changeSet.changes.filter { moved[$0.path] != nil && $0.path.hasSuffix(".swift") }
+        return files.filter { !$0.path.isGeneratedPath }.flatMap { change -> [String] in
+            let source = SourceFile(path: change.path, bytes: change.new ?? [])
+            func kept(_ declarations: [DeclarationOutline]) -> [String] {
+                declarations.flatMap { declaration -> [String] in
+                    let name = declaration.name.name
+                    let line = source.position(of: declaration.name.range.lowerBound).line
+                    let isKept = declaration.isTypeOrFunction && name.hasWord(old) && !members.contains(name)
+                    return (isKept ? ["'\(name)' (\(source.path):\(line))"] : []) + kept(declaration.members)
+                }
+            }
+            return kept(Outline.read(source).outline.declarations)
+        }
+    }
+
+    /// What is drawn or translated in the module's folders: it is not moved, for the Xcode project says more of it than its place.
+    func keptFiles() throws(CommandFailure) -> [String] {
+        if newFolder == oldFolder { return [] }
+        return try before.folders.map { (folder) throws(CommandFailure) in
+            try before.project.paths(
+                in: "\(folder)/\(oldFolder)", endingIn: ".xib", ".storyboard", ".strings", ".xcassets")
+        }.flatMap { paths in paths.filter { before.module(ofFileAt: $0)?.name == old } }
+    }
+
+    /// A finding where it is not known of some files that name the module whether they are of another target.
+    private func reportUnknownTargets() throws(CommandFailure) -> [Diagnostic] {
+        guard let xcode = before.settings.xcode,
+            try before.project.otherTargets(before.settings, showing: []) == nil
+        else { return [] }
+        let files = changeSet.changes.map(\.path).filter { path in
+            path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+                || path.hasSuffix(".swift") && !before.folders.contains(where: path.isBelow)
+        }
+        return files.isEmpty ? [] : [.unknownTargets(of: files, in: xcode.project)]
     }
 
     // MARK: Files
@@ -158,7 +201,7 @@ struct ModuleRenaming: Sendable {
             }
             // What is drawn names its class, and is made of no other.
             let drawn = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
-            let others = drawn.isEmpty ? [] : try before.project.modulesOfOtherTargets(before.settings)
+            let others = drawn.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: drawn)
             for path in drawn {
                 guard let file = try before.project.file(at: path) else { continue }
                 let bytes = Self.drawn(file, with: names, besides: others)
@@ -167,9 +210,10 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// A storyboard's text with the new names of its classes; those that are of other targets are not meant.
+    /// A storyboard's text with the new names of its classes; those that are of other targets are not meant, nor are those of
+    /// no target in what another one shows.
     private static func drawn(
-        _ file: SourceFile, with names: [String: String], besides others: Set<String>
+        _ file: SourceFile, with names: [String: String], besides others: Project.OtherTargets?
     ) -> [UInt8] {
         let attribute = "customClass=\""
         let text = file.text(0..<file.bytes.count)
@@ -179,7 +223,9 @@ struct ModuleRenaming: Sendable {
         let rest = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "\"" })
             let module = part.prefix { $0 != ">" }.firstMatch(of: /customModule="([^"]*)"/)?.1
-            if let module, others.contains(String(module)) { return attribute + part }
+            let isForeign =
+                if let module { others?.modules.contains(String(module)) } else { others?.drawn.contains(file.path) }
+            if isForeign ?? false { return attribute + part }
             return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
         }
         return Array((parts[0] + rest.joined()).utf8)
@@ -229,13 +275,34 @@ struct ModuleRenaming: Sendable {
     }
 }
 
+extension DeclarationOutline {
+    fileprivate var isTypeOrFunction: Bool {
+        [.class, .struct, .enum, .actor, .protocol, .typealias, .function].contains(kind)
+    }
+}
+
 extension String {
+    /// Whether a word stands in a name: 'Cart' in 'makeCartRouter', and not in 'Cartoon'.
+    fileprivate func hasWord(_ word: String) -> Bool {
+        ranges(of: word).contains { self[$0.upperBound...].first?.isLowercase != true }
+    }
+
     /// The file's name in a path, without its ending.
     fileprivate var stem: String { String(fileName.prefix { $0 != "." }) }
 
     /// The path with another name for the file, the ending kept.
     fileprivate func renamed(_ stem: String) -> String {
         pathFolder.child(stem + fileName.dropFirst(self.stem.count))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownTargets(of files: [String], in project: String) -> Diagnostic {
+        var finding = Diagnostic(
+            .unreadableProject, "'\(printable(project))' does not tell which target these files are of: \(files.named)",
+            at: nil, notes: ["they have the new names, too: where they are of another app, take that back"])
+        finding.severity = .warning
+        return finding
     }
 }
 

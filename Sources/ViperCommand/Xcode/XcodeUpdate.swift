@@ -216,8 +216,10 @@ extension Diagnostic {
 
 extension [String] {
     /// `'A', 'B' and 7 more`.
-    var named: String {
-        let names = prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
-        return count > 12 ? "\(names) and \(count - 12) more" : names
+    var named: String { map { "'\(printable($0))'" }.listed }
+
+    /// `A, B and 7 more`.
+    var listed: String {
+        prefix(12).joined(separator: ", ") + (count > 12 ? " and \(count - 12) more" : "")
     }
 }

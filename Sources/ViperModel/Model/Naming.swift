@@ -166,9 +166,11 @@ extension Naming {
     /// What every project's generated code declares beside its modules.
     var supportNames: [String] {
         [
-            "AppDependencies", mock("AppDependencies"), "AppNavigation", "CallLog", "CompositionRoot", "Destination",
-            "FixtureError", "Fixtures", "Interface", "Locked", "Navigation", mock("Navigation"),
-            "PresentationContainer", "Screen",
-        ]
+            "AppDependencies", mock("AppDependencies"), "AppNavigation", "CompositionRoot", "Destination", "Fixtures",
+            "Interface", "Navigation", mock("Navigation"), "PresentationContainer", "Screen",
+        ] + Self.namesBesideMocks
     }
+
+    /// The types that mocks need.
+    package static let namesBesideMocks = ["CallLog", "FixtureError", "Locked"]
 }

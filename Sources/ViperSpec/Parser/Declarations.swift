@@ -139,6 +139,8 @@ extension SpecParser {
             let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "delete '\(name)'")
             report(
                 .modifierNotAllowed, "'\(name)' cannot stand \(place)", at: modifier.range,
+                notes: ["weak", "unowned"].contains(name)
+                    ? ["delete it: how its class holds it, a protocol does not say, and Swift 5 refuses it there"] : [],
                 fixIts: [modifier.name == "class" ? .replace(modifier, by: "static") : deletion])
         }
     }

@@ -114,7 +114,7 @@ struct EditPlan {
 
     // MARK: Removing
 
-    /// Takes files out of the project, wherever it names them, with the groups that are empty then and would be made anew.
+    /// Takes files out of the project, wherever it names them.
     mutating func remove(_ paths: [String]) {
         let references = Set(paths.flatMap { project.tree.files[$0] ?? [] })
         if references.isEmpty { return }
@@ -155,24 +155,19 @@ struct EditPlan {
         }
     }
 
-    private mutating func unlist(_ child: String) {
-        guard let parent = project.tree.parents[child] else { return }
-        unlisted[List(owner: parent, key: "children"), default: []].insert(child)
-    }
-
-    /// Comes last: removes the groups that nothing is left in; `others` may be such.
+    /// Comes last: removes the groups of folders that nothing is left in; `others` may be such.
     mutating func removeEmptyGroups(among others: [String] = []) {
         var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
             let list = List(owner: id, key: "children")
             guard !removed.contains(id), listed[list] == nil, let group = project.object(id, "PBXGroup"),
-                let folder = project.tree.folders[id], ObjectID.isMade(id, .group, of: folder),
+                group.string("path") != nil, let parent = project.tree.parents[id],
                 group.ids("children").allSatisfy({ unlisted[list, default: []].contains($0) })
             else { continue }
             removed.insert(id)
             unlisted[list] = nil
-            unlist(id)
-            if let parent = project.tree.parents[id] { rest.append(parent) }
+            unlisted[List(owner: parent, key: "children"), default: []].insert(id)
+            rest.append(parent)
         }
     }
 }

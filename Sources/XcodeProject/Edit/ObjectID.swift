@@ -33,11 +33,6 @@ enum ObjectID {
         return head + (tails.first { !taken(head + $0) } ?? tails[0])
     }
 
-    /// Whether an ID is one that would be made for that.
-    static func isMade(_ id: String, _ kind: Kind, of path: String) -> Bool {
-        tails(kind, path, "").contains { id.utf8.count == headLength + $0.utf8.count && id.hasSuffix($0) }
-    }
-
     /// The folder by whose name the objects of a module are together.
     static func module(_ kind: Kind, of path: String) -> String {
         (kind == .group ? path : path.pathFolder).fileName

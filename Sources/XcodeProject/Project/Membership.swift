@@ -23,10 +23,14 @@ package enum Membership: Sendable, Hashable {
 }
 
 extension XcodeProject {
-    /// Whether a target compiles the Swift file at a path.
+    /// Whether a target compiles the Swift file at a path, or shows the storyboard there.
     package func membership(of path: String, in target: ProjectTarget) -> Membership {
-        let built = built[target.id] ?? []
-        if tree.files[path]?.contains(where: built.contains) == true { return .member }
+        let built = path.hasSuffix(".swift") ? built[target.id] ?? [] : resources(of: target)
+        let references = tree.files[path] ?? []
+        // What is translated is named as a whole: by the group of its languages.
+        if references.contains(where: { built.contains($0) || built.contains(tree.parents[$0] ?? "") }) {
+            return .member
+        }
         for folder in path.enclosingFolders {
             if let obstacle = synchronisedStanding(of: path, below: folder, in: target) { return obstacle }
             // Inside a group, all is as it is outside of folders that are one thing.
@@ -127,6 +131,12 @@ extension XcodeProject {
                 object($0)?.ids("membershipExceptions").contains(path.inside(folder)) == true
             }.map { (set: $0, folder: folder) }
         }
+    }
+
+    /// What the phases of resources of a target name.
+    private func resources(of target: ProjectTarget) -> Set<String> {
+        let phases = object(target.id)?.ids("buildPhases").compactMap { object($0, "PBXResourcesBuildPhase") } ?? []
+        return Set(phases.flatMap { $0.ids("files") }.compactMap { object($0)?.string("fileRef") })
     }
 
     func sourcesPhase(of target: ProjectTarget) -> Object? {

@@ -250,6 +250,34 @@ import XcodeProject
         #expect(disk.text("App/News/NewsContract.swift") == head + "\nimport Foundation\n\n" + Self.contract)
     }
 
+    /// Of the other files that go, what was said of their protocols.
+    @Test func remarksAtTheHeadsOfFilesThatGoComeAlong() throws {
+        let halves = Self.contract.split(separator: "\n\n", maxSplits: 1).map(String.init)
+        let remark = "// What the screen tells.\n"
+        let disk = disk([
+            path: "// NewsView.swift\n\n" + halves[0] + "\n",
+            "App/News/Rest.swift": "// Rest.swift\n\n" + remark + halves[1] + "\n",
+        ])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let spec = try #require(disk.text("Specs/News.viper"))
+        #expect(spec.hasPrefix("// NewsView.swift\n\n\(remark)\nmodule"), "\(spec)")
+        #expect(Run("release News", on: disk).code == .success)
+        #expect(disk.text("App/News/NewsContract.swift")?.contains(remark) == true)
+    }
+
+    /// Nothing is begun of it, so nothing else would tell that its classes are looked at no more.
+    @Test func classesOfATakenOverModuleAreNotLeftBehind() throws {
+        let disk = disk([path: Self.contract, "App/News/Deep/NewsPresenter.swift": "final class NewsPresenter {}\n"])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let app = try #require(disk.text("App.viper"))
+        disk.add("App.viper", app.replacing("\"App\"", with: "\"Other\""))
+        let before = disk.snapshot
+        let run = Run("generate", on: disk)
+        #expect(run.code == .refused && disk.snapshot == before)
+        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [leftBehind]"
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
     // MARK: A new one
 
     /// It has the files, names and properties of those that were there, and is made by a type of the same name and function.

@@ -86,6 +86,54 @@ import Testing
         let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
         #expect(Set(told).count == told.count, "\(run.errors)")
         #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+        let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
+        #expect(Run("generate", on: other).code == .success)
+        try other.removeFile("App.viper")
+        let elsewhere = "error: there is no App.viper, and by the defaults this file of yours belongs elsewhere:"
+        #expect(Run("generate", on: other).errors.contains(elsewhere))
+    }
+
+    /// Somebody begins a spec beside its classes, or beside App.viper.
+    @Test func specsThatNobodyReadsAreTold() throws {
+        disk.add("Feed.viper", "module Feed {}\n")
+        disk.add("Sources/Demo/Feed/Feed.viper", "module Feed {}\n")
+        disk.add("Sources/Other/App.viper", "app Other {}\n")
+        disk.add("Sources/Other/Specs/Feed.viper", "module Feed {}\n")
+        for command in ["generate", "check"] {
+            let errors = Run(command, on: disk).errors
+            let told = errors.split(separator: "\n").filter { $0.hasSuffix("[straySpec]") }
+            let message = "1:1: warning: this spec is not read: specs stand in 'Specs' [straySpec]"
+            #expect(told == ["Feed.viper:\(message)", "Sources/Demo/Feed/Feed.viper:\(message)"], "\(errors)")
+        }
+        try disk.removeFile("Sources/Other/Specs/Feed.viper")
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("Sources/Other/App.viper:1:1: warning: this file is not read: App.viper stands beside"))
+    }
+
+    /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.
+    @Test func typesOfTheNamesOfGeneratedOnesAreTold() throws {
+        disk.add(
+            "Sources/Demo/Own.swift",
+            """
+            protocol Navigation {}
+            struct SettingsModule {}
+            private struct SettingsDependencies {}
+            extension Destination {}
+            enum Inner { struct Screen {} }
+
+            """)
+        disk.add("Tests/DemoTests/Own.swift", "final class NavigationMock {}\nstruct SettingsModule {}\n")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .findings)
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[declaredTwice]") }
+        #expect(
+            told == [
+                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is declared in generated Swift as well [declaredTwice]",
+                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is declared in generated Swift as well [declaredTwice]",
+                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is declared in generated Swift as well [declaredTwice]",
+            ])
+        #expect(run.errors.contains("Sources/Demo/App+Support.generated.swift:"), "\(run.errors)")
+        #expect(Run("check", on: disk).errors.contains("'Navigation' is declared in generated Swift as well"))
     }
 
     /// So it is where it is another folder at the root; the copy of a project has its own App.viper.

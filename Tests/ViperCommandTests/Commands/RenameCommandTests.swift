@@ -51,6 +51,57 @@ import Testing
         #expect(disk.text("App.viper") != nil && disk.text("Specs/App.viper") == nil)
     }
 
+    /// Of a script that somebody may run, of a file that only its owner may read, and of one that nobody is to edit.
+    @Test func permissionsComeAlong() throws {
+        let paths = [
+            "Add/AddPresenter.swift", "Add/Add.generated.swift", "List/ListPresenter.swift", "Add/Notes.swift",
+        ]
+        disk.add("Sources/Demo/Add/Notes.swift", "let notes = 1\n")
+        for (path, permissions) in zip(paths, [0o755, 0o444, 0o600, 0o640] as [UInt32]) {
+            let path = "Sources/Demo/" + path
+            disk.add(path, try #require(disk.text(path)), permissions: permissions)
+        }
+        #expect(Run("rename Add Create", on: disk).code == .success)
+        let permissions = paths.map { path in
+            disk.node("Sources/Demo/" + path.replacing("Add", with: "Create")).flatMap { node in
+                if case .file(_, let permissions) = node { permissions } else { nil }
+            }
+        }
+        #expect(permissions == [0o755, 0o444, 0o600, 0o640])
+    }
+
+    /// A person has chosen them, and may have written them elsewhere too: in strings, in names of files.
+    @Test func namesWhatKeepsTheOldName() {
+        disk.add(
+            "Sources/Demo/List/ListCell.swift",
+            """
+            final class ListCell { func showListTitle() {}; func listing() {}; var listTitle = "" }
+            func makeListCell() -> ListCell { ListCell() }
+            struct Listing {}
+
+            """)
+        disk.add("Sources/Demo/List/ListCell.xib", "<view/>\n")
+        let output = Run("rename List Overview", on: disk).output
+        #expect(output.contains("These stay in the old folder, for Xcode to move: 'Sources/Demo/List/ListCell.xib'.\n"))
+        let path = "(Sources/Demo/Overview/ListCell.swift:"
+        let names = "'ListCell' \(path)1), 'showListTitle' \(path)1), 'makeListCell' \(path)2)"
+        #expect(output.contains("You named these, and they keep the old name: \(names).\n"), "\(output)")
+        #expect(!Run("rename Add Create", on: disk).output.contains("You named"))
+    }
+
+    /// What a section calls its protocol is the module's, as its class is.
+    @Test func protocolsThatBeginWithTheModulesNameFollow() throws {
+        let spec = try #require(disk.text("Specs/Adding.viper"))
+        disk.add(
+            "Specs/Adding.viper",
+            spec.replacing("delegate {", with: "view as AddScreen {}\n    interactor as Additions {}\n    delegate {"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("rename Add Create", on: disk).code == .success)
+        let renamed = try #require(disk.text("Specs/Adding.viper"))
+        #expect(renamed.contains("view as CreateScreen {}") && renamed.contains("interactor as Additions {}"))
+        #expect(disk.text("Sources/Demo/Create/Create.generated.swift")?.contains("protocol CreateScreen") == true)
+    }
+
     @Test func saysThatOtherTargetsMayNameAPublicModule() throws {
         #expect(!Run("rename Add Create", on: disk).output.contains("public"))
         disk.add(

@@ -293,7 +293,16 @@ import ViperSpec
         let run = Run("rename Feed.feedDidEnd feedDidClose", on: disk)
         #expect(run.code == .usage)
         #expect(
-            run.errors.contains("'feedDidEnd(at:)' of 'HomePresenter' is what 'HomePresenterProtocol' asks for too"))
+            run.errors.contains("'feedDidEnd(at:)' of 'HomePresenter' is what 'HomePresenterProtocol' declares too"))
+    }
+
+    /// The class has no such function of its own, and would conform no more.
+    @Test func refusesWhereWhatAClassInheritsHasTheMember() {
+        disk.add("Sources/Demo/Alerts.swift", "extension UIViewController { func showEmpty() {} }\n")
+        let before = disk.snapshot
+        let run = Run("rename Feed.showEmpty showNothing", on: disk)
+        #expect(run.code == .usage && disk.snapshot == before)
+        #expect(run.errors.contains("'showEmpty()' of 'FeedViewController' is what 'UIViewController' declares too"))
     }
 
     @Test func writesNothingInADryRun() {

@@ -22,7 +22,9 @@ import Testing
 
     private func create(_ name: String, _ bytes: [UInt8], like other: String? = nil) throws {
         try disk.inFolder(name.pathFolder, below: folder) { (folder) throws(CommandFailure) in
-            try folder.createFile(name.fileName, bytes, like: other)
+            try folder.createFile(
+                name.fileName, bytes,
+                like: other.flatMap { (name) throws(CommandFailure) in try folder.attributes(of: name) })
         }
     }
 
@@ -86,7 +88,7 @@ import Testing
         try create("a", [1])
         #expect(chown(folder + "/a", 65_534, 65_533) == 0 && chmod(folder + "/a", 0o640) == 0)
         try disk.inFolder("", below: folder) { (folder) throws(CommandFailure) in
-            try folder.createFile("b", [2], like: "a")
+            try folder.createFile("b", [2], like: folder.attributes(of: "a"))
         }
         var status = stat()
         #expect(stat(folder + "/b", &status) == 0)

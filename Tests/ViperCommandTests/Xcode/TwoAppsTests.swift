@@ -112,6 +112,30 @@ import XcodeProject
         #expect(disk.snapshot.filter { $0.key.contains("ShopKids") } == kids)
     }
 
+    /// As Interface Builder leaves it where a class was typed in by hand.
+    @Test func aStoryboardThatOnlyAnotherAppShowsIsLeftAlone() throws {
+        let disk = disk(in: "Apps/")
+        #expect(Run("adopt --all", on: disk).code == .success)
+        for target in ["Shop", "ShopKids"] {
+            disk.add("Apps/\(target)/Main.storyboard", "<customObject customClass=\"FeedPresenter\"/>\n")
+        }
+        #expect(Run("rename Feed News", on: disk).code == .success)
+        #expect(disk.text("Apps/Shop/Main.storyboard")?.contains("\"NewsPresenter\"") == true)
+        #expect(disk.text("Apps/ShopKids/Main.storyboard")?.contains("\"FeedPresenter\"") == true)
+    }
+
+    /// Whose a file beside the sources is, only the project tells.
+    @Test func aProjectThatCannotBeReadIsTold() throws {
+        let disk = disk(in: "Apps/")
+        #expect(Run("adopt --all", on: disk).code == .success)
+        disk.add(XcodeApp.path, "<<<<<<< HEAD\n" + (try #require(disk.text(XcodeApp.path))))
+        let run = Run("rename Feed News", on: disk)
+        #expect(run.code == .findings)
+        #expect(
+            run.errors.contains("does not tell which target these files are of: 'Apps/ShopKids/Feed/"), "\(run.errors)")
+        for command in ["remove Cart", "release News"] { #expect(Run(command, on: disk).code == .findings) }
+    }
+
     @Test func theMapIsOfOneApp() {
         let disk = disk()
         disk.add("ShopKids/Games/GamesContract.swift", Self.contract.replacing("Feed", with: "Games"))

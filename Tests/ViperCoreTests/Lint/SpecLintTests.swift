@@ -143,6 +143,26 @@ import Testing
         #expect(found == ["1️⃣ unsentEvent: 'ListView' never sends 'reload()'"])
     }
 
+    /// There the first argument of a call has no label, unless the function gives it one of its own.
+    @Test func eventsMayBeSentAsInSwift2() {
+        let spec = """
+            module List {
+                emit contract
+                presenter { func pick(row: Int, at: Int); func drop(row: Int); func 1️⃣open(with row: Int); func tap() }
+                view { func show() }
+            }
+            """
+        let view = """
+            final class ListView {
+                let presenter: ListPresenterProtocol
+                func tapped() { presenter.tap(); presenter.pick(1, at: 2); presenter.drop(3); presenter.open(4) }
+            }
+            final class ListPresenter: ListPresenterProtocol { weak var view: ListViewProtocol? }
+            """
+        let found = LintedCode(spec: spec, sources: ["Sources/Test/ListView.swift": view]).described
+        #expect(found.filter { $0.contains("unsentEvent") } == ["1️⃣ unsentEvent: 'ListView' never sends 'open(with:)'"])
+    }
+
     /// A router that makes the module's screen is what others call, and knows the kit.
     @Test func theInterfaceOfARouterMayNameTheKit() {
         let spec = """

@@ -29,9 +29,13 @@ enum StrongClosure: LintRule {
                     search.found(in: Lexer.tokens(of: body.source, in: body.range).dropLast(), of: body.source)
                 }
                 return (inClasses + inSpec).map { found in
-                    Diagnostic(
-                        rule, "'\(type)' is held by a closure that \(found.keeper) keeps", at: found.location,
-                        notes: ["begin the closure with '[weak self] in', and call 'self?.'"])
+                    found.isTarget
+                        ? Diagnostic(
+                            rule, "'\(type)' is held by \(found.keeper)", at: found.location,
+                            notes: ["hand over a closure that begins with '[weak self] in' instead"])
+                        : Diagnostic(
+                            rule, "'\(type)' is held by a closure that \(found.keeper) keeps", at: found.location,
+                            notes: ["begin the closure with '[weak self] in', and call 'self?.'"])
                 }
             }
         }

@@ -33,7 +33,9 @@ enum UnsentEvent: LintRule {
         for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
             let module = lint.program.modules[index]
             let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index)
-            let view = lint.className(of: .view, in: module)
+            let names = lint.parts(of: .view, in: index).map(\.name)
+            let usual = lint.className(of: .view, in: module)
+            let view = names.contains(usual) ? usual : names.first ?? usual
             // What an interactor sends, or another module, needs no view.
             let others = Set(module.presenterSections.dropFirst().flatMap(\.members).map(\.fullName))
             for member in module.presenter.members

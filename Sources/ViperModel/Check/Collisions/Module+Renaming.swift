@@ -33,12 +33,17 @@ extension Module {
         return reactiveNames(app).map(\.name) + made.map(naming.maker)
     }
 
-    /// The same module under another name, as far as names of types go.
+    /// The same module under another name, as far as names of types go: what a person has named begins with it where it began
+    /// with the old one.
     fileprivate func renamed(_ name: String, naming: Naming) -> Module {
         func section(_ section: Section, interactor: String? = nil) -> Section {
+            let usual = naming.protocolName(section.kind, module: self.name, interactor: interactor)
             var section = section
-            if section.protocolName == naming.protocolName(section.kind, module: self.name, interactor: interactor) {
-                section.change { $0.protocolName = naming.protocolName($0.kind, module: name, interactor: interactor) }
+            section.change {
+                $0.protocolName =
+                    $0.protocolName == usual
+                    ? naming.protocolName($0.kind, module: name, interactor: interactor)
+                    : $0.protocolName.beginning(with: name, insteadOf: self.name)
             }
             return section
         }
@@ -54,5 +59,13 @@ extension Module {
         }
         module.optional = OptionalSections(optional.all.map { section($0) })
         return module
+    }
+}
+
+extension String {
+    /// The name with another first word where it begins with `old` as a word of its own.
+    package func beginning(with new: String, insteadOf old: String) -> String {
+        let rest = dropFirst(old.count)
+        return hasPrefix(old) && rest.first?.isLowercase != true ? new + rest : self
     }
 }
