@@ -39,7 +39,7 @@ extension AppSettings {
         if name == own { return }
         let way =
             xcode == nil
-            ? "Another target has its own, in another folder: '--path'."
+            ? "Another target has its own. \(Project.wayToTargetOfItsOwn(name))"
             : "It serves one target of an Xcode project, and leaves modules of the others alone."
         throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + way)
     }

@@ -10,22 +10,65 @@ struct PackageAround: Sendable {
     /// Looks upwards in the same repository; nil where no package is around, none says that a target is here, or the project
     /// is a package itself.
     init?(_ project: Project) throws(CommandFailure) {
+        for outer in try OuterManifest.all(around: project) {
+            let targets = PackageManifest(outer.text).targets.filter { !$0.isTest && $0.path.isBelow(outer.place) }
+            if let target = targets.lazy.compactMap({ TargetName(given: $0.name) }).first {
+                (self.target, manifest, path) = (target, outer.text, outer.path)
+                return
+            }
+        }
+        return nil
+    }
+}
+
+/// The `Package.swift` of a folder around a project's.
+private struct OuterManifest {
+    /// What it says, and the way there from the project's folder.
+    let text, path: String
+    /// The project's folder, from the package's.
+    let place: String
+
+    /// Those upwards in the same repository, the nearest first; none where the project is a package itself.
+    static func all(around project: Project) throws(CommandFailure) -> [OuterManifest] {
         let fileSystem = project.fileSystem
         var (folder, way) = (project.root, "Package.swift")
-        guard try fileSystem.entry(at: folder.child(way)) == nil else { return nil }
+        var found: [OuterManifest] = []
+        guard try fileSystem.entry(at: folder.child(way)) == nil else { return [] }
         while try fileSystem.entry(at: folder.child(".git")) == nil, folder.utf8.count > 1 {
             folder = folder.pathFolder
             way = "../" + way
             guard case .file = try fileSystem.entry(at: folder.child("Package.swift")) else { continue }
             let bytes = try fileSystem.contents(of: folder.child("Package.swift"))
-            let text = String(decoding: bytes, as: UTF8.self)
-            let place = project.root.dropFirst(folder.child("").count) + "/"
-            let targets = PackageManifest(text).targets.filter { !$0.isTest && ($0.path + "/").hasPrefix(place) }
-            if let target = targets.lazy.compactMap({ TargetName(given: $0.name) }).first {
-                (self.target, manifest, self.path) = (target, text, way)
-                return
-            }
+            let place = String(project.root.dropFirst(folder.child("").count))
+            found.append(OuterManifest(text: String(decoding: bytes, as: UTF8.self), path: way, place: place))
         }
-        return nil
+        return found
+    }
+
+    /// The target that the project's folder is compiled with, by a path of the manifest's, or by SwiftPM's habit; nil where the
+    /// manifest may leave out what stands beside the sources.
+    var target: String? {
+        if text.contains("exclude:") || text.contains("sources:") { return nil }
+        let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name
+        let parts = place.split(separator: "/")
+        let isHabitual = parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) && text.contains("\"\(parts[1])\"")
+        return named ?? (isHabitual ? String(parts[1]) : nil)
+    }
+}
+
+extension Project {
+    /// What begins in the folder of a package's target would have its specs and tests among the target's sources.
+    func checkThatNoTargetHasTheFolder() throws(CommandFailure) {
+        guard let outer = try OuterManifest.all(around: self).first, let target = outer.target else { return }
+        throw .invalid(
+            "'\(printable(outer.place))' is compiled as a part of '\(printable(target))', as '\(outer.path)' says, and specs and tests "
+                + "would stand among its sources. " + Self.wayToTargetOfItsOwn(target))
+    }
+
+    /// How a target of a package gets an `App.viper` beside those of others.
+    static func wayToTargetOfItsOwn(_ target: String) -> String {
+        let folder = "Features/\(printable(target))"
+        return "Give the target a folder of its own in Package.swift, '.target(name: \"\(printable(target))\", path: "
+            + "\"\(folder)/Sources\")', its tests likewise, and name it: '--path \(folder)'."
     }
 }

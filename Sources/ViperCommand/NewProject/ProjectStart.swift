@@ -36,6 +36,7 @@ struct ProjectStart: Sendable {
             return
         }
         try project.checkThatNoAppHasTheFolder()
+        try project.checkThatNoTargetHasTheFolder()
         templates = try Self.templates(of: project, compile: compile)
         if let xcode = try XcodeStart(in: project, target: target) {
             var settings = settings

@@ -86,6 +86,28 @@ import Testing
         #expect(Run("new Refund --path Features/Payment/Packages/Refund", on: disk).code == .success)
     }
 
+    @Test("The folder of a package's target is none for an app: its specs and tests would be compiled with the target")
+    func beginsNoAppInTheFolderOfATarget() throws {
+        let manifest = """
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Core"), .target(name: "Basket", dependencies: ["Core"], path: "Basket"),
+            ])
+            """
+        disk.add("Package.swift", manifest)
+        disk.add("Sources/Core/Core.swift", "enum Core {}\n")
+        for (folder, target) in [("Sources/Core", "Core"), ("Sources/Core/Card", "Core"), ("Basket", "Basket")] {
+            let run = Run("new Card --path \(folder) --ui none", on: disk)
+            #expect(run.errors.contains("'\(folder)' is compiled as a part of '\(target)'"), "\(run.errors)")
+            #expect(run.errors.contains("path: \"Features/\(target)/Sources\")'"), "\(run.errors)")
+        }
+        #expect(disk.files == ["Package.swift", "Sources/Core/Core.swift"])
+        #expect(Run("new Card --path Sources/Other --ui none", on: disk).code == .success)
+        // What stands beside the sources may be left out.
+        let path = "path: \"Basket\""
+        disk.add("Package.swift", manifest.replacing(path, with: path + ", sources: [\"Sources\"]"))
+        #expect(Run("new Card --path Basket --ui none", on: disk).code == .success)
+    }
+
     @Test func addsToAProjectWithoutTouchingIt() {
         #expect(Run("new TodoList", on: disk).code == .success)
         disk.add("App.viper", "app Renamed { target Demo }\n")
