@@ -31,7 +31,11 @@ struct Recursion {
                 path.insert(function)
                 guard let index = callsByFunction[function].first(where: { isEndless[calls[$0].to] }) else { break }
                 let call = calls[index]
-                if path.contains(call.to) { findings.append(.templateEndlessRecursion(call.name, call.location)) }
+                if path.contains(call.to) {
+                    findings.report(
+                        .templateEndlessRecursion, "this leads back to '\(call.name)' without end", at: call.location,
+                        notes: ["put it into an 'if' or a 'for'"])
+                }
                 function = call.to
             }
         }
@@ -68,12 +72,4 @@ extension Rule {
         right: """
             {% macro path type %}{{ type.name }}{% for part in type.parts %}{% call path part %}{% endfor %}{% endmacro %}
             """)
-}
-
-extension Diagnostic {
-    static func templateEndlessRecursion(_ name: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateEndlessRecursion, "this leads back to '\(name)' without end", at: location,
-            notes: ["put it into an 'if' or a 'for'"])
-    }
 }
