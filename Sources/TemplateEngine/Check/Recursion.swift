@@ -20,7 +20,10 @@ struct Recursion {
         let callsByFunction = calls.indices.reduce(into: [[Int]](repeating: [], count: functionCount)) { lists, call in
             lists[calls[call].from].append(call)
         }
-        let isEndless = endlessFunctions(count: functionCount)
+        var callers = [[Int]](repeating: [], count: functionCount)
+        for call in calls { callers[call.to].append(call.from) }
+        var isEndless = [Bool](repeating: true, count: functionCount)
+        for function in callers.topologicalOrder { isEndless[function] = false }
         var findings: [Diagnostic] = []
         var isVisited = [Bool](repeating: false, count: functionCount)
         for start in isEndless.indices where isEndless[start] {
@@ -40,24 +43,6 @@ struct Recursion {
             }
         }
         return findings
-    }
-
-    /// Counts down, from the functions that call nothing, how many of a function's callees do not end.
-    private func endlessFunctions(count: Int) -> [Bool] {
-        var open = [Int](repeating: 0, count: count)
-        var callers = [[Int]](repeating: [], count: count)
-        for call in calls {
-            open[call.from] += 1
-            callers[call.to].append(call.from)
-        }
-        var ending = open.indices.filter { open[$0] == 0 }
-        while let function = ending.popLast() {
-            for caller in callers[function] {
-                open[caller] -= 1
-                if open[caller] == 0 { ending.append(caller) }
-            }
-        }
-        return open.map { $0 > 0 }
     }
 }
 
