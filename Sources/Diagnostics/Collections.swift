@@ -23,6 +23,25 @@ extension Set {
     }
 }
 
+extension [[Int]] {
+    /// The nodes of a graph, of which each element says where it leads: every node behind all that lead to it. Those of a
+    /// circle, and what a circle leads to, are left out.
+    package var topologicalOrder: [Int] {
+        var open = [Int](repeating: 0, count: count)
+        for node in joined() { open[node] += 1 }
+        var order = open.indices.filter { open[$0] == 0 }
+        var next = 0
+        while next < order.count {
+            for node in self[order[next]] {
+                open[node] -= 1
+                if open[node] == 0 { order.append(node) }
+            }
+            next += 1
+        }
+        return order
+    }
+}
+
 extension Dictionary {
     /// The pairs by their keys; of those that have the same key the first.
     @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {

@@ -28,7 +28,7 @@ package struct LineTable: Sendable {
 }
 
 /// Where the places of findings are, as people count: the line tables of the files that have been pointed at are made once.
-struct Places {
+package struct Places {
     private struct Key: Hashable {
         let path: String
         /// A finding about a file as a whole may know its path alone, beside others that know its text.
@@ -36,6 +36,8 @@ struct Places {
     }
 
     private var tables: [Key: LineTable] = [:]
+
+    package init() {}
 
     mutating func position(of offset: Int, in file: SourceFile) -> SourceFile.Position {
         let key = Key(path: file.path, length: file.bytes.count)
@@ -45,7 +47,7 @@ struct Places {
     }
 
     /// The place of a location's start.
-    mutating func start(of location: SourceLocation) -> SourceFile.Position {
+    package mutating func start(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.lowerBound, in: location.file)
     }
 

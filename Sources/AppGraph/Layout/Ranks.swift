@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The columns of a level's items: whatever a link leads to stands to the right of where it comes from, and links are short.
 enum Ranks {
     /// A rank for each item, the least one 0. Links that end at the level's border do not count.
@@ -8,7 +10,7 @@ enum Ranks {
             after[left].append(right)
             before[right].append(left)
         }
-        let order = topologicalOrder(before: before, after: after)
+        let order = after.topologicalOrder
         var ranks = [Int](repeating: 0, count: items)
         for item in order { ranks[item] = (before[item].map { ranks[$0] + 1 }).max() ?? 0 }
         for _ in 0..<rounds {
@@ -30,19 +32,5 @@ enum Ranks {
         }
         guard let first = before[item].map({ ranks[$0] + 1 }).max() else { return ranks[item] = nearest }
         ranks[item] = after[item].count > before[item].count ? nearest : first
-    }
-
-    private static func topologicalOrder(before: [[Int]], after: [[Int]]) -> [Int] {
-        var missing = before.map(\.count)
-        var order = missing.indices.filter { missing[$0] == 0 }
-        var next = 0
-        while next < order.count {
-            for item in after[order[next]] {
-                missing[item] -= 1
-                if missing[item] == 0 { order.append(item) }
-            }
-            next += 1
-        }
-        return order
     }
 }

@@ -39,28 +39,17 @@ package struct SequenceDiagram: Sendable, Hashable {
         self.module = module.name
         event = body.member
         steps = [.call(from: caller, to: body.owner, member: body.member)] + walk.steps(of: body)
-        participants = Self.participants(of: steps)
+        participants = []
+        var found: [FlowBody.Participant] = []
+        forEachCall { from, to, _ in
+            for one in [from, to] where !found.contains(one) { found.append(one) }
+        }
+        participants = found.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }
+            .map(\.element)
     }
 
     /// The module and the event: `TodoList.viewWillAppear()`.
     package var title: String { "\(module).\(event)" }
-
-    private static func participants(of steps: [Step]) -> [FlowBody.Participant] {
-        var found: [FlowBody.Participant] = []
-        func visit(_ steps: [Step]) {
-            for step in steps {
-                switch step {
-                case .call(let from, let to, _):
-                    for one in [from, to] where !found.contains(one) { found.append(one) }
-                case .branch(let branches): for branch in branches { visit(branch.steps) }
-                case .note: break
-                }
-            }
-        }
-        visit(steps)
-        return found.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }
-            .map(\.element)
-    }
 }
 
 extension FlowBody.Participant {

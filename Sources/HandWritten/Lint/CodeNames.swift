@@ -39,7 +39,7 @@ struct CodeNames {
 
     private func mayUse(_ requirement: Requirement, leavingOut mayBeLeftOut: (Parameter) -> Bool) -> Bool {
         guard let uses = uses[requirement.baseName] else { return false }
-        guard case .function(let function) = requirement.kind,
+        guard let function = requirement.function,
             !function.parameters.contains(where: \.isVariadic)
         else { return true }
         let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }

@@ -46,11 +46,12 @@ extension UInt8 {
     }
     /// `A`–`Z`.
     package var isAsciiCapital: Bool { self &- 0x41 < 26 }
-    var isDigit: Bool { self &- 0x30 < 10 }
-    package var isLineBreak: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
+    /// `0`–`9`.
+    @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
     /// White space within a line.
-    package var isBlank: Bool { self == Ascii.space || self == Ascii.tab || self == 0x0B || self == 0x0C }
+    @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 
     /// White space, line breaks included.
-    package var isWhiteSpace: Bool { isBlank || isLineBreak }
+    @inlinable package var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

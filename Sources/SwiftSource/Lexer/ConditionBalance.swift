@@ -9,7 +9,13 @@ package enum ConditionBalance {
         // For each open bracket the conditions that are open in it.
         var open: [[Token]] = [[]]
         func reportUnclosed(_ tokens: [Token]) {
-            for token in tokens { diagnostics.note(.unclosedCondition(at: SourceLocation(source, token.range))) }
+            for token in tokens {
+                diagnostics.note(
+                    Diagnostic(
+                        .unbalancedCondition, "this '#if' has no '#endif' in its braces",
+                        at: SourceLocation(source, token.range),
+                        notes: ["write the '#endif' on a line of its own"]))
+            }
         }
         for token in tokens {
             switch token.kind {
@@ -24,7 +30,11 @@ package enum ConditionBalance {
                 case "#if": open[open.count - 1].append(token)
                 case "#else", "#elseif", "#endif":
                     if open[open.count - 1].isEmpty {
-                        diagnostics.note(.unopenedCondition(directive, at: SourceLocation(source, token.range)))
+                        diagnostics.note(
+                            Diagnostic(
+                                .unbalancedCondition, "this '\(directive)' belongs to no '#if' in its braces",
+                                at: SourceLocation(source, token.range),
+                                notes: ["delete it, or write the '#if' before it"]))
                     } else if directive == "#endif" {
                         open[open.count - 1].removeLast()
                     }
@@ -47,18 +57,4 @@ extension Rule {
             """,
         wrong: "module A { presenter { func load() {\n#if DEBUG\nlog()\n} } }",
         right: "module A { presenter { func load() {\n#if DEBUG\nlog()\n#endif\n} } }")
-}
-
-extension Diagnostic {
-    static func unclosedCondition(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unbalancedCondition, "this '#if' has no '#endif' in its braces", at: location,
-            notes: [Note("write the '#endif' on a line of its own")])
-    }
-
-    static func unopenedCondition(_ directive: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unbalancedCondition, "this '\(directive)' belongs to no '#if' in its braces", at: location,
-            notes: [Note("delete it, or write the '#if' before it")])
-    }
 }

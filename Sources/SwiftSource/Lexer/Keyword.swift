@@ -60,14 +60,6 @@ extension Keyword {
         }
     }
 
-    /// A word that may stand before an operand, and is a name elsewhere.
-    var isOperandPrefix: Bool {
-        switch self {
-        case .unsafe, .copy, .consume, .each, .repeat, .any, .opaque, .yield, .then, .discard: true
-        default: false
-        }
-    }
-
     /// A word that may stand before a declaration's keyword.
     package var isModifier: Bool {
         switch self {

@@ -21,7 +21,11 @@ extension Lexer {
             switch problem.kind {
             case .string: findings.note(.unterminatedString(at: location))
             case .comment: findings.note(.unterminatedComment(at: location))
-            case .name: findings.note(.unterminatedName(at: location))
+            case .name:
+                findings.note(
+                    Diagnostic(
+                        .unterminatedName, "this name's backtick is never closed", at: location,
+                        notes: ["write the name as `name`, on one line"]))
             case .nesting: findings.note(.nestedTooDeeply(at: location))
             case .character:
                 invalidCharacters += 1
@@ -136,12 +140,6 @@ extension Diagnostic {
         return Diagnostic(
             .unterminatedComment, "this comment is never closed", at: opening,
             notes: [Note("comments nest: every '/*' needs a '*/' of its own")])
-    }
-
-    static func unterminatedName(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unterminatedName, "this name's backtick is never closed", at: location,
-            notes: [Note("write the name as `name`, on one line")])
     }
 
     static func unterminatedString(at location: SourceLocation) -> Diagnostic {

@@ -7,18 +7,13 @@ extension SourceFile {
         var start = range.lowerBound
         var depth = 0
         for token in Lexer.tokens(of: self, in: range) {
-            switch token.kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
-                depth += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace):
-                depth -= 1
-            case .punctuation(Ascii.semicolon) where depth == 0:
+            depth += token.kind.bracketStep
+            if depth == 0, token.kind == .punctuation(Ascii.semicolon) {
                 parts.append(start..<token.range.lowerBound)
                 start = token.range.upperBound
-            default: break
             }
         }
         parts.append(start..<range.upperBound)
-        return parts.filter { bytes[$0].contains { !$0.isBlank && !$0.isLineBreak } }
+        return parts.filter { bytes[$0].contains { !$0.isWhiteSpace } }
     }
 }

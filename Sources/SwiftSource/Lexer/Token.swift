@@ -53,18 +53,32 @@ extension Sequence<Token> {
     package var openingBrace: Token? {
         var depth = 0
         for token in self {
-            switch token.kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): depth += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): depth -= 1
-            case .punctuation(Ascii.openBrace) where depth == 0: return token
-            default: break
-            }
+            if depth == 0, token.kind == .punctuation(Ascii.openBrace) { return token }
+            depth += token.kind.groupStep
         }
         return nil
     }
 }
 
 extension Token.Kind {
+    /// How many parentheses and square brackets more are open behind the token.
+    package var groupStep: Int {
+        switch self {
+        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): 1
+        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): -1
+        default: 0
+        }
+    }
+
+    /// The same, of braces too.
+    package var bracketStep: Int {
+        switch self {
+        case .punctuation(Ascii.openBrace): 1
+        case .punctuation(Ascii.closeBrace): -1
+        default: groupStep
+        }
+    }
+
     // Written out: parsers compare kinds all the time, and the comparison that the compiler makes is not inlined.
     @inlinable @inline(__always) package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
         left.code == right.code

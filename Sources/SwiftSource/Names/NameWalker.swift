@@ -34,12 +34,8 @@ struct NameWalker: ScopeWalker {
         switch expression.kind {
         case .name, .member:
             visitReference(expression, call: nil, isAssigned: false)
-        case .literal, .implicitMember, .bound: break
         case .call(let callee, let arguments, let closures):
             visitCall(expression, callee, arguments, closures)
-        case .subscripted(let base, let arguments):
-            visit(base)
-            arguments.forEach { visit($0.value) }
         case .optionalChain(let base), .forceUnwrap(let base):
             if referenced(expression) != nil {
                 visitReference(expression, call: nil, isAssigned: false)
@@ -51,16 +47,12 @@ struct NameWalker: ScopeWalker {
             isAwaited = isAwaited || mark.name == "await"
             visit(operand)
             isAwaited = outer
-        case .prefix(_, let operand): visit(operand)
         case .assignment(let target, _, let value):
             visit(value)
             visitReference(target, call: nil, isAssigned: true)
-        case .tuple(let elements): elements.forEach { visit($0.value) }
-        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
-            .sequence(let parts, _):
-            parts.forEach { visit($0) }
         case .closure(let closure): visit(closure)
         case .statement(let statement): walk(statement)
+        default: expression.forEachPart { visit($0) }
         }
     }
 
@@ -151,18 +143,12 @@ extension Expression {
     /// The first `await` in it, closures left out.
     var firstAwait: Range<Int>? {
         switch kind {
-        case .effect(let mark, let operand): mark.name == "await" ? range : operand.firstAwait
-        case .name, .literal, .implicitMember, .bound, .closure: nil
-        case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base):
-            base.firstAwait
-        case .call(let callee, let arguments, _), .subscripted(let callee, let arguments):
-            callee.firstAwait ?? arguments.lazy.compactMap { $0.value.firstAwait }.first
-        case .assignment(let target, _, let value): target.firstAwait ?? value.firstAwait
-        case .tuple(let elements): elements.lazy.compactMap { $0.value.firstAwait }.first
-        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts),
-            .sequence(let parts, _):
-            parts.lazy.compactMap { $0.firstAwait }.first
-        case .statement: nil
+        case .effect(let mark, _) where mark.name == "await": return range
+        case .closure, .statement: return nil
+        default:
+            var found: Range<Int>?
+            forEachPart { found = found ?? $0.firstAwait }
+            return found
         }
     }
 }

@@ -69,12 +69,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func expectedDeclaration(found: FoundToken, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .expectedDeclaration, "expected a declaration, found \(found.description)", at: location,
-            notes: [Note("a member begins with a keyword such as 'func', 'var' or 'case'")])
-    }
-
     /// `thing` names what the name is for: `a function`, `a parameter`.
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
@@ -106,12 +100,6 @@ extension Diagnostic {
             fixIts: [FixIt("remove what stands before the '\(what)'", range: text, replacement: "")])
     }
 
-    static func expectedType(found: FoundToken, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .expectedType, "expected a type, found \(found.description)", at: location,
-            notes: [Note("write a type such as 'String', '[Item]' or 'any Store'")])
-    }
-
     /// `parameter` stands without `: Type`. One that is called as types are is most likely the type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         let (start, end) = (parameter.range.lowerBound, parameter.range.upperBound)
@@ -132,37 +120,14 @@ extension Diagnostic {
         )
     }
 
-    static func classInInheritance(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .expectedType, "expected a type, found the keyword 'class'", at: location,
-            fixIts: [FixIt("replace 'class' by 'AnyObject'", range: location.range, replacement: "AnyObject")])
-    }
-
-    static func commaBetweenDeclarations(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .swiftGrammar, "two declarations on one line have ';' between them, found ','", at: location,
-            fixIts: [FixIt("replace ',' by ';'", range: location.range, replacement: ";")])
-    }
-
     /// Swift's parser would refuse it. `wayOut` says what to write instead.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
-    /// Swift's parser takes it, and its compiler never. `wayOut` says what to write instead.
-    static func impossible(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.impossibleSwift, problem, at: location, notes: [Note(wayOut)])
-    }
-
     /// `<#what an editor leaves to be filled in#>`.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
-    }
-
-    static func expectedValue(found: FoundToken, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .expectedValue, "expected a value after '=', found \(found.description)", at: location,
-            notes: [Note("write a value, or leave the '=' out")])
     }
 
     static func unclosed(_ bracket: String, at location: SourceLocation) -> Diagnostic {

@@ -44,15 +44,7 @@ extension TokenCursor {
 
     /// The keyword of the first accessor after the opening brace.
     private func accessorKeyword() -> Keyword? {
-        var ahead = 1
-        while peek(ahead).kind == .punctuation(Ascii.at) {
-            ahead += 2
-            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
-            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
-                guard let end = endOfGroup(ahead) else { return nil }
-                ahead = end
-            }
-        }
+        guard var ahead = endOfAttributes(1) else { return nil }
         if let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }
         return keyword(ahead: ahead).flatMap { Self.accessors.contains($0) ? $0 : nil }
     }

@@ -118,14 +118,7 @@ extension TokenCursor {
         }
         if isPlatform, head.kind == .integer || head.kind == .float {
             takeVersion()
-            while take(punctuation: Ascii.comma) != nil {
-                if takeOperator("*") != nil { continue }
-                guard atName else {
-                    return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others")
-                }
-                advance()
-                if head.kind == .integer || head.kind == .float { takeVersion() }
-            }
+            if take(punctuation: Ascii.comma) != nil { takePlatforms() }
         } else {
             if !at(punctuation: Ascii.comma) { refuse("expected ',', found @", "write '@available(iOS 17, *)'") }
             while take(punctuation: Ascii.comma) != nil { parseAvailabilityOption() }

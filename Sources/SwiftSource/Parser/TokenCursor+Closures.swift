@@ -30,36 +30,15 @@ extension TokenCursor {
             .punctuation(Ascii.colon):
             return true
         case .op:
-            return !isStrict || (fixity(of: after) != .prefix && !matchesText(after, "->"))
-        case .identifier:
-            let word = after.keyword
-            return word == .is || word == .as
+            return fixity(of: after) != .prefix && !matchesText(after, "->")
+        case .identifier: return after.keyword == .is || after.keyword == .as
         default:
             return false
         }
     }
 
-    /// `{ get {`, `{ didSet {`: braces that belong to a property.
-    func opensAccessors() -> Bool {
-        if isStrict {
-            switch keyword(ahead: 1) {
-            case .willSet, .didSet: return true
-            default: return false
-            }
-        }
-        switch keyword(ahead: 1) {
-        case .get, .set, .willSet, .didSet, ._read, ._modify: break
-        default: return false
-        }
-        let next = peek(2)
-        return next.kind == .punctuation(Ascii.openBrace)
-            || (keyword(ahead: 1) != .get && next.kind == .punctuation(Ascii.openParen) && atClosedName(ahead: 3))
-    }
-
-    private func atClosedName(ahead: Int) -> Bool {
-        peek(ahead).kind == .identifier && peek(ahead + 1).kind == .punctuation(Ascii.closeParen)
-            && peek(ahead + 2).kind == .punctuation(Ascii.openBrace)
-    }
+    /// `{ didSet {`: braces that belong to a property.
+    func opensAccessors() -> Bool { keyword(ahead: 1) == .willSet || keyword(ahead: 1) == .didSet }
 
     /// `{ [captures] (parameters) async throws -> Result in statements }`.
     mutating func parseClosure() -> Expression {
@@ -95,15 +74,7 @@ extension TokenCursor {
 
     /// What stands between the opening brace and a possible `in`, read ahead.
     private func hasClosureSignature() -> Bool {
-        var ahead = 0
-        while peek(ahead).kind == .punctuation(Ascii.at) {
-            ahead += 2
-            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
-            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
-                guard let end = endOfGroup(ahead) else { return false }
-                ahead = end
-            }
-        }
+        guard var ahead = endOfAttributes(0) else { return false }
         if peek(ahead).kind == .punctuation(Ascii.openBracket) {
             guard let end = endOfGroup(ahead) else { return false }
             ahead = end
@@ -138,12 +109,7 @@ extension TokenCursor {
     private func isParameterName(_ ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .escapedIdentifier, .dollarIdentifier: true
-        case .identifier:
-            switch keyword(ahead: ahead) {
-            case .wildcard: true
-            case .some(let word): !word.isReserved
-            case nil: true
-            }
+        case .identifier: keyword(ahead: ahead).map { $0 == .wildcard || !$0.isReserved } ?? true
         default: false
         }
     }
@@ -169,20 +135,26 @@ extension TokenCursor {
         return false
     }
 
-    /// After the partner of the parenthesis or bracket at `ahead`.
-    func endOfGroup(_ start: Int) -> Int? {
+    /// After the attributes at `start`, where their brackets are closed.
+    func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
-        var open = 0
-        while ahead < start + 1024 {
-            switch peek(ahead).kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): open += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
-                open -= 1
-                if open == 0 { return ahead + 1 }
-            case .endOfFile: return nil
-            default: break
+        while peek(ahead).kind == .punctuation(Ascii.at) {
+            ahead += 2
+            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
+            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
+                guard let end = endOfGroup(ahead) else { return nil }
+                ahead = end
             }
-            ahead += 1
+        }
+        return ahead
+    }
+
+    /// After the partner of the parenthesis or bracket at `start`.
+    func endOfGroup(_ start: Int) -> Int? {
+        var open = 0
+        for ahead in start..<start + 1024 {
+            open += peek(ahead).kind.groupStep
+            if open == 0 { return ahead + 1 }
         }
         return nil
     }

@@ -92,7 +92,7 @@ extension TokenCursor {
             let type = parseType()
             return Identifier(type.text, type.range)
         }
-        return expectName(of: "a type") ?? missingName(after: keyword)
+        return expectName(of: "a type") ?? missingName(after: keyword.range)
     }
 
     private mutating func parseMembers(isConditional: Bool) -> [DeclarationOutline] {
@@ -131,7 +131,11 @@ extension TokenCursor {
         } else if peek().kind == .pound {
             _ = inBody { $0.parseMacro() }
         } else {
-            report(.expectedDeclaration(found: found, at: location(peek().range)))
+            report(
+                Diagnostic(
+                    .expectedDeclaration, "expected a declaration, found \(found.description)",
+                    at: location(peek().range),
+                    notes: ["a member begins with a keyword such as 'func', 'var' or 'case'"]))
             if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
             skipToMemberEnd()
         }
@@ -140,7 +144,7 @@ extension TokenCursor {
 
     private mutating func parseTypeAlias(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = advance()
-        let name = expectName(of: "a type") ?? missingName(after: keyword)
+        let name = expectName(of: "a type") ?? missingName(after: keyword.range)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         var aliased: TypeSyntax?
         if takeEqual() != nil {

@@ -34,7 +34,7 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         let before = index
         let first = parseOperand()
-        if isStrict, index == before { return first }
+        if index == before { return first }
         // Most expressions are one operand: no lists are made for them.
         if nextInfix() == .none { return first }
         var operands = [first]
@@ -95,18 +95,12 @@ extension TokenCursor {
             let word = next.keyword
             if isStrict, word == .async || word == .throws, atFunctionArrow { return .binary }
             return word == .as || word == .is ? .type : .none
-        case .op:
-            if isStrict { return nextStrictInfix(next) }
-            // At a line's start an operator without white space after it is a prefix operator of a new statement.
-            if next.startsLine, !peek(1).hasSpaceBefore { return .none }
-            if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question { return .ternary }
-            return isAssignment(next) ? .assignment : .binary
-        default:
-            return .none
+        case .op: return infix(next)
+        default: return .none
         }
     }
 
-    private func nextStrictInfix(_ next: Token) -> Infix {
+    private func infix(_ next: Token) -> Infix {
         let byte = bytes[next.range.lowerBound]
         if next.range.count == 1, byte == Ascii.equal { return .assignment }
         if matchesText(next, "->") { return .binary }
@@ -151,7 +145,7 @@ extension TokenCursor {
         switch peek().kind {
         case .op: return parsePrefixOperator()
         case .identifier: break
-        case .punctuation(Ascii.at) where isStrict: return parseTypeExpression()
+        case .punctuation(Ascii.at): return parseTypeExpression()
         default: return parsePostfix()
         }
         switch keyword {
@@ -183,7 +177,7 @@ extension TokenCursor {
             advance()
             parseTypeInExpression()
             return expression(.other([]), from: start)
-        case .inout where isStrict,
+        case .inout,
             .any where isStrict && !peek(1).startsLine && (mayBeName(peek(1)) || at("~", ahead: 1)):
             return parseTypeExpression()
         default:
@@ -210,7 +204,7 @@ extension TokenCursor {
 
     private mutating func parseTypeInExpression() {
         inBody { _ = $0.parseType() }
-        if isStrict { takeOperator("...") }
+        takeOperator("...")
     }
 
     func mayBeName(_ token: Token) -> Bool {
@@ -219,10 +213,10 @@ extension TokenCursor {
 
     /// The word before an operand is no name.
     private func isPrefix(_ word: Keyword) -> Bool {
-        guard isStrict else { return word.isOperandPrefix && startsOperand(peek(1)) }
         let next = peek(1)
         switch word {
         case .repeat: return true
+        case .any: return !isStrict && startsOperand(next)
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
@@ -258,25 +252,14 @@ extension TokenCursor {
     /// `!x`, `-x`, `&x`; an operator alone is a function's name, as in `reduce(0, +)`.
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
-        switch peek(1).kind {
-        case _ where isStrict: break
-        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.comma),
-            .punctuation(Ascii.colon), .punctuation(Ascii.closeBrace), .endOfFile:
-            advance()
-            return expression(.literal, from: start)
-        default:
-            break
-        }
         guard enter() else { return nothing() }
         defer { leave() }
-        if isStrict {
-            if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
-            if fixity != .prefix {
-                refuse("the operator @ is apart from its operand", "write them side by side", at: head.range)
-            }
+        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
+        if fixity != .prefix {
+            refuse("the operator @ is apart from its operand", "write them side by side", at: head.range)
         }
         let mark = takeAnyIdentifier()
-        let operand = isStrict ? parseUnary(after: mark.name) : parseOperand()
+        let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)
     }
 

@@ -25,26 +25,23 @@ extension TokenCursor {
     /// Moves past a generic argument list in an expression, `<Int, [String]>`; false, and no move, where `<` compares. The
     /// token after the list decides, as in Swift.
     mutating func skipGenericArguments() -> Bool {
-        if isStrict { return takeGenericArguments() }
-        guard atOperatorPrefix(Ascii.less), let end = GenericArgumentsScanner(cursor: self).end() else { return false }
-        for _ in 0..<end.tokens { advance() }
-        for _ in 0..<end.angles { takeOperatorPrefix(Ascii.greater) }
-        return true
-    }
-
-    /// The list is one where all of it can be read as types, and what follows cannot be an operand.
-    private mutating func takeGenericArguments() -> Bool {
         guard atOperator("<") else { return false }
-        let (saved, late) = (mark(), lateFindings)
+        let (saved, late, wasStrict) = (mark(), lateFindings, isStrict)
+        // It is a list where all of it can be read as types, and what follows cannot be an operand.
+        isStrict = true
         inBody { _ = $0.parseGenericArguments() }
+        isStrict = wasStrict
         // In an expression `<~` and `any~` are operators with what is around them: no list begins in their middle.
         let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains {
             matchesText($0, "<~") || (matchesText($0, "~") && fixity(of: $0) == .infix)
         }
         let isRead = diagnostics.count - saved.diagnostics == lateFindings - late
-        if isRead, isApart, endsGenericArguments { return true }
-        reset(to: saved)
-        return false
+        guard isRead, isApart, endsGenericArguments else {
+            reset(to: saved)
+            return false
+        }
+        if !isStrict { forgetFindings(since: saved) }
+        return true
     }
 
     /// What comes after a list that is none of a comparison: a bracket, a separator, or a sign that belongs to what is before.

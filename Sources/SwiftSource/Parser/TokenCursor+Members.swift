@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenCursor {
     mutating func parseFunctionDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
         let function = parseFunction(after: advance())
@@ -99,7 +101,11 @@ extension TokenCursor {
     private mutating func takeComma(beforeAnother introducer: inout Identifier) -> Bool {
         guard let comma = take(punctuation: Ascii.comma) else { return false }
         if keyword == .let || keyword == .var {
-            report(.commaBetweenDeclarations(at: location(comma.range)))
+            report(
+                Diagnostic(
+                    .swiftGrammar, "two declarations on one line have ';' between them, found ','",
+                    at: location(comma.range),
+                    fixIts: [.init("replace ',' by ';'", range: comma.range, replacement: ";")]))
             introducer = takeAnyIdentifier()
         }
         return true

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Whether a parameter may leave its type out: a function's may not; a section's initialiser may take an input by its name.
 package enum ParameterTypes: Sendable {
     case required, optional
@@ -159,7 +161,16 @@ extension TokenCursor {
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {
-                if isStrict, mayBeOfClass == .refused { report(.classInInheritance(at: location(word.range))) }
+                if isStrict, mayBeOfClass == .refused {
+                    report(
+                        Diagnostic(
+                            .expectedType, "expected a type, found the keyword 'class'", at: location(word.range),
+                            fixIts: [
+                                .init(
+                                    "replace 'class' by 'AnyObject'", range: word.range,
+                                    replacement: "AnyObject")
+                            ]))
+                }
                 types.append(word)
                 continue
             }

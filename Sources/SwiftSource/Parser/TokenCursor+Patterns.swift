@@ -77,21 +77,19 @@ extension TokenCursor {
     /// `(iOS 17, *)`
     private mutating func parseAvailability() {
         guard at(punctuation: Ascii.openParen) else { return refuse("expected '(', found @", "write '(iOS 17, *)'") }
-        guard isStrict else {
-            skipBalanced()
-            return
-        }
         advance()
+        takePlatforms()
+        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write 'iOS 17, *'") }
+    }
+
+    /// `iOS 17, macOS 14, *`
+    mutating func takePlatforms() {
         repeat {
             if takeOperator("*") != nil { continue }
-            guard atName else {
-                refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others")
-                break
-            }
+            guard atName else { return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others") }
             advance()
             if head.kind == .integer || head.kind == .float { takeVersion() }
         } while take(punctuation: Ascii.comma) != nil
-        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write 'iOS 17, *'") }
     }
 
     /// `17`, `17.0`, `17.0.1`.

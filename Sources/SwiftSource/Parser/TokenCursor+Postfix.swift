@@ -13,7 +13,7 @@ extension TokenCursor {
     /// What follows a primary.
     mutating func parseSuffixes(of primary: Expression, isKeyPath: Bool = false) -> Expression {
         var chain = Chain(base: primary, start: primary.range.lowerBound)
-        chain.takesClosure = isStrict ? !isKeyPath && mayBeCalled(chain.base) : mayTakeClosure(chain.base)
+        chain.takesClosure = !isKeyPath && mayBeCalled(chain.base)
         var conditions = 0
         while true {
             if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
@@ -24,7 +24,7 @@ extension TokenCursor {
             if isClosure, !chain.takesClosure { break }
             if let step = parsePostfixStep(chain.base) {
                 chain.add(Expression(step, range(from: chain.partStart)))
-                chain.takesClosure = isStrict ? !isClosure : mayTakeClosure(chain.base)
+                chain.takesClosure = !isClosure
             } else if !skipConditionOfChain(open: &conditions) {
                 break
             }
@@ -71,7 +71,7 @@ extension TokenCursor {
         switch next.kind {
         case .punctuation(Ascii.dot):
             return parseMember(of: base)
-        case .op where isStrict ? isLeftBound(next) : !next.hasSpaceBefore:
+        case .op where isLeftBound(next):
             if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question {
                 advance()
                 return .optionalChain(base)
@@ -80,7 +80,7 @@ extension TokenCursor {
                 advance()
                 return .forceUnwrap(base)
             }
-            guard isStrict ? isPostfixOperator(next) : endsOperand(peek(1)) else { return nil }
+            guard isPostfixOperator(next) else { return nil }
             let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
         case .punctuation(Ascii.openParen) where !next.startsLine:
@@ -88,7 +88,7 @@ extension TokenCursor {
             return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures())
         case .punctuation(Ascii.openBracket) where !next.startsLine:
             let arguments = parseArguments(closing: Ascii.closeBracket)
-            return .subscripted(base, arguments: arguments + (isStrict ? parseTrailingClosures() : []))
+            return .subscripted(base, arguments: arguments + parseTrailingClosures())
         case .punctuation(Ascii.openBrace):
             let closures = parseTrailingClosures()
             return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
@@ -102,31 +102,11 @@ extension TokenCursor {
             && !(context.isInKeyPath && bytes[mark.range.lowerBound] == Ascii.dot)
     }
 
-    /// What stands after a postfix operator: `1...)`, `x++`.
-    private func endsOperand(_ token: Token) -> Bool {
-        switch token.kind {
-        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace),
-            .punctuation(Ascii.comma), .punctuation(Ascii.semicolon), .punctuation(Ascii.colon), .endOfFile,
-            .interpolationEnd:
-            true
-        default:
-            token.startsLine
-        }
-    }
-
     private func mayBeCalled(_ base: Expression) -> Bool {
         switch base.kind {
         case .literal, .interpolation, .array, .dictionary, .statement, .prefix: false
         case .tuple(let elements): elements.count == 1 && elements[0].label == nil
         default: true
-        }
-    }
-
-    private func mayTakeClosure(_ base: Expression) -> Bool {
-        switch base.kind {
-        case .name, .member, .implicitMember, .bound, .optionalChain, .forceUnwrap, .subscripted, .other: true
-        // `f() { }` took its closure with its arguments; `f { } { }` takes no second one.
-        default: false
         }
     }
 
@@ -241,7 +221,7 @@ extension TokenCursor {
     /// An expression, or an operator that stands for its function.
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
-        if isStrict, head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
+        if head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
             next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen)
                 || next == .punctuation(Ascii.closeBracket)
         {

@@ -35,7 +35,7 @@ extension TokenCursor {
 
     /// After its keyword.
     mutating func parseFunction(after keyword: Token) -> FunctionSyntax {
-        let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword)
+        let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword.range)
         let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
         var parameters: [Parameter] = []
         let early = atEffect(ahead: 0) ? takeEarlyEffects() : nil
@@ -101,13 +101,13 @@ extension TokenCursor {
         return Identifier(text(self.range(from: start)), self.range(from: start))
     }
 
-    func missingName(after token: Token) -> Identifier {
-        Identifier("", token.range.upperBound..<token.range.upperBound)
+    func missingName(after range: Range<Int>) -> Identifier {
+        Identifier("", range.upperBound..<range.upperBound)
     }
 
     /// After its keyword.
     mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
-        let name = expectName(of: "a property") ?? Identifier("", keyword.range.upperBound..<keyword.range.upperBound)
+        let name = expectName(of: "a property") ?? missingName(after: keyword.range)
         let type = take(punctuation: Ascii.colon) != nil ? parseType() : nil
         refuseVariadic()
         var value: Identifier?
@@ -120,7 +120,7 @@ extension TokenCursor {
 
     mutating func parseAssociatedType() -> AssociatedTypeSyntax {
         let keyword = advance()
-        let name = expectName(of: "an associated type") ?? missingName(after: keyword)
+        let name = expectName(of: "an associated type") ?? missingName(after: keyword.range)
         if context.container != .protocol, context.container != .members {
             refuse("'associatedtype' stands in a protocol only", "write a typealias", at: keyword.range)
         }

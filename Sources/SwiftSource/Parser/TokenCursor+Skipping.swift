@@ -27,18 +27,14 @@ extension TokenCursor {
     }
 
     private mutating func skipGroup(_ opening: Token) {
-        var groups = 0
-        var braces = 0
+        var (groups, braces) = (0, 0)
         repeat {
             switch peek().kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): groups += 1
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): groups -= 1
             case .punctuation(Ascii.openBrace): braces += 1
-            case .punctuation(Ascii.closeBrace):
-                if braces == 0 { return reportAlways(.unclosed(text(of: opening), at: location(opening.range))) }
-                braces -= 1
-            case .endOfFile: return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
-            default: break
+            case .punctuation(Ascii.closeBrace) where braces > 0: braces -= 1
+            case .punctuation(Ascii.closeBrace), .endOfFile:
+                return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
+            case let kind: groups += kind.groupStep
             }
             advance()
         } while groups > 0
@@ -117,7 +113,7 @@ extension TokenCursor {
             return true
         case .op:
             // `->`, or infix: white space stands on both of its sides. A prefix operator begins something new.
-            return matchesArrow(next) || peek(1).hasSpaceBefore
+            return matchesText(next, "->") || peek(1).hasSpaceBefore
         case .identifier:
             switch next.keyword {
             case .async, .throws, .rethrows, .where: return true
@@ -128,11 +124,6 @@ extension TokenCursor {
         }
     }
 
-    private func matchesArrow(_ token: Token) -> Bool {
-        token.range.count == 2 && bytes[token.range.lowerBound] == 0x2D
-            && bytes[token.range.lowerBound + 1] == Ascii.greater
-    }
-
     /// The token before ends in `,` `:` `=` `&` or `->`: a line that ends so goes on.
     private var expectsContinuation: Bool {
         guard index > 0 else { return false }
@@ -140,7 +131,7 @@ extension TokenCursor {
         switch last.kind {
         case .punctuation(Ascii.comma), .punctuation(Ascii.colon): return true
         case .op:
-            return matchesText(last, "=") || matchesText(last, "&") || matchesArrow(last)
+            return matchesText(last, "=") || matchesText(last, "&") || matchesText(last, "->")
         default: return false
         }
     }

@@ -21,7 +21,7 @@ extension TokenCursor {
             skipStatementLabel()
             guard let word = keyword else { break }
             if let statement = parseKeywordStatement(word, from: start) {
-                let isValue = isStrict && (word == .if || word == .switch)
+                let isValue = word == .if || word == .switch
                 return isValue && keyword == .as ? parseCasts(of: statement) : statement
             }
         default:
@@ -122,12 +122,8 @@ extension TokenCursor {
 
     /// Nil, and nothing taken, where no declaration begins: many of its words are free as names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
-        guard let length = declarationWord() else { return nil }
-        if isStrict {
-            checkLocalModifiers()
-        } else {
-            for _ in 0..<length { takeModifier() }
-        }
+        guard atDeclaration() else { return nil }
+        checkLocalModifiers()
         switch keyword {
         case .let, .var: return parseBinding(from: start)
         case .func: return parseLocalFunction(from: start)
@@ -135,15 +131,13 @@ extension TokenCursor {
         }
     }
 
-    /// The number of modifiers before the declaration that begins here; nil where none does.
-    private mutating func declarationWord() -> Int? {
-        guard !strayWords.contains(index) else { return nil }
+    /// A declaration begins here, perhaps with modifiers.
+    private mutating func atDeclaration() -> Bool {
+        guard !strayWords.contains(index) else { return false }
         var ahead = 0
-        var modifiers = 0
         while let word = keyword(ahead: ahead) {
-            if startsDeclaration(word, ahead: ahead) { return modifiers }
+            if startsDeclaration(word, ahead: ahead) { return true }
             guard word.isModifier else { break }
-            modifiers += 1
             ahead += 1
             if peek(ahead).kind == .punctuation(Ascii.openParen) {
                 guard atModifierArgument(ahead: ahead) else { break }
@@ -152,7 +146,7 @@ extension TokenCursor {
             guard !peek(ahead).startsLine else { break }
         }
         strayWords = index..<index + ahead
-        return nil
+        return false
     }
 
     private func startsDeclaration(_ word: Keyword, ahead: Int) -> Bool {
@@ -172,11 +166,6 @@ extension TokenCursor {
     }
 
     private func isFree(_ token: Token) -> Bool { !(token.keyword?.isReserved ?? false) }
-
-    private mutating func takeModifier() {
-        advance()
-        if at(punctuation: Ascii.openParen) { skipBalanced() }
-    }
 
     /// `let a = x, (b, c): (Int, Int) = y`, `var d: Int { … }`.
     private mutating func parseBinding(from start: Int) -> Statement {
@@ -221,28 +210,11 @@ extension TokenCursor {
 
     /// A local type and the like: nothing in it sees the names around it.
     private mutating func skipLocalDeclaration(from start: Int) -> Statement {
-        let word = keyword
-        if isStrict {
-            var declared: [DeclarationOutline] = []
-            let head = DeclarationHead(
-                documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
-            inContainer(.body) { $0.parseDeclarations(head, into: &declared) }
-            let isType = declared.first?.kind != .extension && declared.first?.kind != .other
-            return statement(.other(binds: isType ? declared.map(\.name) : [], expressions: []), from: start)
-        }
-        advance()
-        let name = word == .extension || word == .import ? nil : takeName()
-        while !isAtEnd, !at(punctuation: Ascii.openBrace), !at(punctuation: Ascii.semicolon),
-            !at(punctuation: Ascii.closeBrace), !(peek().startsLine && !continuesDeclaration)
-        {
-            advance()
-        }
-        if at(punctuation: Ascii.openBrace) { skipBalanced() }
-        return statement(.other(binds: name.map { [$0] } ?? [], expressions: []), from: start)
-    }
-
-    private var continuesDeclaration: Bool {
-        keyword == .where || peek().kind == .op || peek().kind == .punctuation(Ascii.colon)
-            || peek().kind == .punctuation(Ascii.comma)
+        var declared: [DeclarationOutline] = []
+        let head = DeclarationHead(
+            documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
+        inContainer(.body) { $0.parseDeclarations(head, into: &declared) }
+        let isType = declared.first?.kind != .extension && declared.first?.kind != .other
+        return statement(.other(binds: isType ? declared.map(\.name) : [], expressions: []), from: start)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenCursor {
     /// A type. Where none stands it is reported, nothing is taken, and the shape is `missing`.
     package mutating func parseType() -> TypeSyntax {
@@ -98,9 +100,8 @@ extension TokenCursor {
         switch token.kind {
         case .identifier:
             switch token.keyword {
-            case .inout, .anyType, .selfType, .wildcard, .var, .let: true
+            case .inout, .anyType, .selfType, .wildcard, .var, .let, nil: true
             case .some(let word): !word.isReserved
-            case nil: true
             }
         case .escapedIdentifier: true
         case .punctuation(let byte): byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.at
@@ -185,15 +186,13 @@ extension TokenCursor {
 
     private mutating func parseComposition() -> TypeSyntax {
         let start = peek().range.lowerBound
-        if let word = keyword, word == .any || word == .opaque || word == .each || word == .repeat,
-            isStrict || mayStartType(peek(1))
-        {
+        if let word = keyword, word == .any || word == .opaque || word == .each || word == .repeat {
             advance()
             guard enter() else { return missingType(at: start) }
             defer { leave() }
             let isNested = word == .repeat && keyword != .repeat
             let base =
-                !isStrict ? parseFunctionOrComposition() : isNested ? parseType() : parseUnprefixedComposition()
+                isNested ? parseType() : isStrict ? parseUnprefixedComposition() : parseComposition()
             switch word {
             case .any: return type(.existential(base), from: start)
             case .opaque: return type(.opaque(base), from: start)
@@ -201,17 +200,6 @@ extension TokenCursor {
             }
         }
         return parseUnprefixedComposition()
-    }
-
-    private func mayStartType(_ token: Token) -> Bool {
-        switch token.kind {
-        case .identifier: !token.startsLine && !(token.keyword?.isNoType ?? false)
-        case .escapedIdentifier: !token.startsLine
-        case .punctuation(let byte):
-            !token.startsLine && (byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.at)
-        case .op: bytes[token.range.lowerBound] == Ascii.tilde
-        default: false
-        }
     }
 
     private mutating func parseUnprefixedComposition() -> TypeSyntax {
@@ -230,9 +218,7 @@ extension TokenCursor {
     }
 
     /// `&` between types.
-    private var atComposition: Bool {
-        isStrict ? atOperator("&") && fixity != .prefix : atOperatorPrefix(Ascii.ampersand) && !at("&&") && !at("&=")
-    }
+    private var atComposition: Bool { atOperator("&") && fixity != .prefix }
 
     /// `...` stands after a parameter's type only.
     mutating func refuseVariadic() {
@@ -252,7 +238,7 @@ extension TokenCursor {
                 base = type(.optional(base), from: start)
             } else if isBoundMark, takeOperatorPrefix(Ascii.exclamation) != nil {
                 base = type(.implicitlyUnwrapped(base), from: start)
-            } else if at(punctuation: Ascii.dot), peek(1).kind == .identifier || peek(1).kind == .escapedIdentifier {
+            } else if at(punctuation: Ascii.dot), atName(ahead: 1) {
                 takeDot()
                 base = parseMemberType(of: base, from: start)
             } else if isStrict, at(punctuation: Ascii.dot) {
@@ -366,7 +352,10 @@ extension TokenCursor {
     }
 
     private mutating func reportMissingType() -> TypeSyntax {
-        report(.expectedType(found: found, at: placeOfMissing))
+        report(
+            Diagnostic(
+                .expectedType, "expected a type, found \(found.description)", at: placeOfMissing,
+                notes: ["write a type such as 'String', '[Item]' or 'any Store'"]))
         return missingType(at: lastEnd)
     }
 }

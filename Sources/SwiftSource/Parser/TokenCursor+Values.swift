@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenCursor {
     /// The expression after `=`, as written.
     mutating func parseValueText() -> Identifier? {
@@ -9,7 +11,10 @@ extension TokenCursor {
         let value = parseExpression()
         context = saved
         guard index > before else {
-            report(.expectedValue(found: found, at: placeOfMissing))
+            report(
+                Diagnostic(
+                    .expectedValue, "expected a value after '=', found \(found.description)", at: placeOfMissing,
+                    notes: ["write a value, or leave the '=' out"]))
             return nil
         }
         if isStrict, case .assignment(_, let mark, _) = value.kind {

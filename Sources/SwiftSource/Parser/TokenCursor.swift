@@ -233,9 +233,14 @@ package struct TokenCursor {
         index = mark.index
         head = mark.head
         lastEnd = mark.lastEnd
+        conditions = mark.conditions
+        forgetFindings(since: mark)
+    }
+
+    /// Forgets what was found since a mark, and goes on.
+    mutating func forgetFindings(since mark: Mark) {
         lastReportedOffset = mark.lastReportedOffset
         hasRefused = mark.hasRefused
-        conditions = mark.conditions
         if diagnostics.count > mark.diagnostics { diagnostics.removeSubrange(mark.diagnostics...) }
     }
 
@@ -267,7 +272,7 @@ package struct TokenCursor {
     mutating func refuseImpossible(_ problem: String, _ wayOut: String, at range: Range<Int>) {
         guard isStrict, !hasRefused, !isUnchecked else { return }
         hasRefused = true
-        reportAlways(.impossible(problem, wayOut, at: location(range)))
+        reportAlways(Diagnostic(.impossibleSwift, problem, at: location(range), notes: [.init(wayOut)]))
     }
 
     /// A new member begins: what was refused before is nothing to it.

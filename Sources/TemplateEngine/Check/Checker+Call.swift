@@ -70,7 +70,7 @@ extension Checker {
             } else if let given = named[name] {
                 value = given
             } else if let literal = parameter.defaultValue {
-                value = lower(literal)
+                value = Lowered(constant(literal.value), literal.type)
             } else {
                 return
             }

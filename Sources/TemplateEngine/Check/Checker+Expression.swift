@@ -24,7 +24,7 @@ extension Checker {
     /// Turns an expression into operations and finds its type.
     mutating func lower(_ expression: Expression) -> Lowered {
         switch expression.kind {
-        case .literal(let literal): return lower(literal)
+        case .literal(let value, let type): return Lowered(constant(value), type)
         case .name(let name): return lowerName(name, expression.range)
         case .chain(let base, let steps): return lowerChain(base, steps)
         case .conditional(let then, let condition, let otherwise):
@@ -64,10 +64,6 @@ extension Checker {
 
     /// Stands for what is reported already.
     mutating func unknown() -> Lowered { Lowered(constant(.none), nil) }
-
-    mutating func lower(_ literal: Literal) -> Lowered {
-        Lowered(constant(literal.value), literal.type)
-    }
 
     /// A value that is there. Where it may be absent, that is reported.
     mutating func lowerPresent(_ expression: Expression) -> Lowered {
@@ -203,7 +199,7 @@ extension Checker {
                 ["only lists have elements"])
             return unknown()
         }
-        if case .literal(.int(let number)) = index.kind, number < 0 {
+        if case .literal(.int(let number), _) = index.kind, number < 0 {
             reportType("elements are counted from 0", index.range, ["'|last' is the last one"])
         }
         return tested(.index(base.operation, position.operation), element.orAbsent)
@@ -231,23 +227,5 @@ extension Checker {
             return Lowered(choice, nil)
         }
         return Lowered(choice, type)
-    }
-}
-
-extension Literal {
-    var value: Value {
-        switch self {
-        case .string(let text): .string(text)
-        case .int(let number): .int(number)
-        case .bool(let flag): .bool(flag)
-        }
-    }
-
-    var type: ValueType {
-        switch self {
-        case .string: .string
-        case .int: .int
-        case .bool: .bool
-        }
     }
 }

@@ -20,7 +20,7 @@ extension Checker {
         case .call(let call): lowerCall(call)
         case .set(let name, let value): lowerSet(name, value)
         case .filter(let calls, let body, let range): return lowerFilter(calls, body, range)
-        case .layout(let layout, let body, let range): return lowerLayout(layout, body, range)
+        case .layout(let layout, let body, let range): return lowerCaptured(body, .layout(layout, range), range)
         case .leave(let leave, let range):
             lowerLeave(leave, range)
             return true
@@ -109,7 +109,11 @@ extension Checker {
         let isOutermost = state.names.isOutermost
         let isHiding = known.map { !$0.isInherited } ?? (state.root.slot(of: name.text) != nil)
         if !isOutermost, isHiding {
-            report(.templateHiddenName(name.text, place(name.range)))
+            report(
+                Diagnostic(
+                    .templateHiddenName, "'set' cannot change '\(name.text)', which was not made by 'set'",
+                    at: place(name.range),
+                    notes: ["choose another name, or 'set \(name.text) = \(name.text)' outside the block first"]))
         }
         if !isOutermost { state.endedNames[name.text] = name.range }
         let variable = Variable(kind: .value, slot: state.makeSlots(), type: type, isSet: true)
@@ -121,12 +125,26 @@ extension Checker {
 
     private mutating func lowerFilter(_ calls: [FilterCall], _ body: [Node], _ range: Range<Int>) -> Bool {
         let filter = FunctionState.OpenFilter(calls: calls, slot: state.makeSlots(), range: range)
+        return lowerCaptured(body, .filter(filter), range)
+    }
+
+    /// Lowers a block whose text is captured, and printed at its end.
+    private mutating func lowerCaptured(
+        _ body: [Node], _ capture: FunctionState.OpenCapture, _ range: Range<Int>
+    ) -> Bool {
         emit(.beginCapture, range)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.append(.filter(filter)) }
+        if let loop = state.loops.indices.last { state.loops[loop].captures.append(capture) }
         let leaves = lowerBlock(body)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.removeLast() }
-        endFilter(filter)
+        if let loop = state.loops.indices.last { state.loops[loop].captures.removeLast() }
+        end(capture)
         return leaves
+    }
+
+    private mutating func end(_ capture: FunctionState.OpenCapture) {
+        switch capture {
+        case .filter(let filter): endFilter(filter)
+        case .layout(let layout, let range): emit(.endLayout(layout), range)
+        }
     }
 
     /// Prints what the block has captured, filtered.
@@ -140,17 +158,6 @@ extension Checker {
                 filter.calls.last?.name.range ?? filter.range)
         }
         emit(.print(value.operation), filter.range)
-    }
-
-    // MARK: The margin
-
-    private mutating func lowerLayout(_ layout: MarginLayout, _ body: [Node], _ range: Range<Int>) -> Bool {
-        emit(.beginCapture, range)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.append(.layout(layout, range)) }
-        let leaves = lowerBlock(body)
-        if !state.loops.isEmpty { state.loops[state.loops.count - 1].captures.removeLast() }
-        emit(.endLayout(layout), range)
-        return leaves
     }
 
     // MARK: Loops
@@ -242,12 +249,7 @@ extension Checker {
     private mutating func lowerLeave(_ leave: Node.Leave, _ range: Range<Int>) {
         guard let loop = state.loops.last else { return }
         let facts = state.facts
-        for capture in loop.captures.reversed() {
-            switch capture {
-            case .filter(let filter): endFilter(filter)
-            case .layout(let layout, let range): emit(.endLayout(layout), range)
-            }
-        }
+        for capture in loop.captures.reversed() { end(capture) }
         state.facts = facts
         switch leave {
         case .continue: emit(.jump(loop.next), range)

@@ -61,7 +61,10 @@ struct Checker {
         while next < queue.count {
             let isTooMuch = queue.count > Self.maximumInstances || program.instructions.count > Self.maximumInstructions
             if isTooMuch {
-                diagnostics.append(.templateVariants(queue[next].use))
+                diagnostics.report(
+                    .templateVariants, "the templates are used with too many combinations of types",
+                    at: queue[next].use,
+                    notes: ["give names the same types wherever a file or macro is used"])
                 return
             }
             check(queue[next])

@@ -62,8 +62,6 @@ struct FunctionState {
 
     /// All names that can be used here, those of the context last.
     var knownNames: [String] {
-        (names.known + root.fields.map(\.name)).reduce(into: []) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
+        (names.known + root.fields.map(\.name)).unique
     }
 }

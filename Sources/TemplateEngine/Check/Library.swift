@@ -27,7 +27,10 @@ struct Library {
             if unread[source.name] == nil {
                 unread[source.name] = source
             } else {
-                diagnostics.append(.templateDuplicateFile(source.name, source.file))
+                diagnostics.report(
+                    .templateDuplicateFile, "there are two templates '\(source.name)'",
+                    at: SourceLocation(source.file, 0..<0),
+                    notes: ["rename or remove one of them"])
             }
         }
         guard !ownNames.isEmpty else { return }
@@ -64,10 +67,13 @@ struct Library {
 
     private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
         if let first = macros[macro.name.text] {
-            diagnostics.append(
-                .templateDuplicateMacro(
-                    macro.name.text, SourceLocation(template.file, macro.name.range),
-                    first: SourceLocation(first.file, first.syntax.name.range)))
+            diagnostics.report(
+                .templateDuplicateMacro, "there is a macro '\(macro.name.text)' already",
+                at: SourceLocation(template.file, macro.name.range),
+                notes: [
+                    .init("it is defined here", at: SourceLocation(first.file, first.syntax.name.range)),
+                    "give one of them another name",
+                ])
         } else {
             macros[macro.name.text] = Macro(template: template.name, file: template.file, syntax: macro)
         }
@@ -132,20 +138,4 @@ extension Rule {
             {% macro row %}…{% endmacro %}
             {% macro wideRow %}…{% endmacro %}
             """)
-}
-
-extension Diagnostic {
-    static func templateDuplicateFile(_ name: String, _ file: SourceFile) -> Diagnostic {
-        Diagnostic(
-            .templateDuplicateFile, "there are two templates '\(name)'", at: SourceLocation(file, 0..<0),
-            notes: ["rename or remove one of them"])
-    }
-
-    static func templateDuplicateMacro(
-        _ name: String, _ location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .templateDuplicateMacro, "there is a macro '\(name)' already", at: location,
-            notes: [Note("it is defined here", at: first), "give one of them another name"])
-    }
 }

@@ -20,7 +20,10 @@ struct Recursion {
         let callsByFunction = calls.indices.reduce(into: [[Int]](repeating: [], count: functionCount)) { lists, call in
             lists[calls[call].from].append(call)
         }
-        let isEndless = endlessFunctions(count: functionCount)
+        var callers = [[Int]](repeating: [], count: functionCount)
+        for call in calls { callers[call.to].append(call.from) }
+        var isEndless = [Bool](repeating: true, count: functionCount)
+        for function in callers.topologicalOrder { isEndless[function] = false }
         var findings: [Diagnostic] = []
         var isVisited = [Bool](repeating: false, count: functionCount)
         for start in isEndless.indices where isEndless[start] {
@@ -31,29 +34,15 @@ struct Recursion {
                 path.insert(function)
                 guard let index = callsByFunction[function].first(where: { isEndless[calls[$0].to] }) else { break }
                 let call = calls[index]
-                if path.contains(call.to) { findings.append(.templateEndlessRecursion(call.name, call.location)) }
+                if path.contains(call.to) {
+                    findings.report(
+                        .templateEndlessRecursion, "this leads back to '\(call.name)' without end", at: call.location,
+                        notes: ["put it into an 'if' or a 'for'"])
+                }
                 function = call.to
             }
         }
         return findings
-    }
-
-    /// Counts down, from the functions that call nothing, how many of a function's callees do not end.
-    private func endlessFunctions(count: Int) -> [Bool] {
-        var open = [Int](repeating: 0, count: count)
-        var callers = [[Int]](repeating: [], count: count)
-        for call in calls {
-            open[call.from] += 1
-            callers[call.to].append(call.from)
-        }
-        var ending = open.indices.filter { open[$0] == 0 }
-        while let function = ending.popLast() {
-            for caller in callers[function] {
-                open[caller] -= 1
-                if open[caller] == 0 { ending.append(caller) }
-            }
-        }
-        return open.map { $0 > 0 }
     }
 }
 
@@ -68,12 +57,4 @@ extension Rule {
         right: """
             {% macro path type %}{{ type.name }}{% for part in type.parts %}{% call path part %}{% endfor %}{% endmacro %}
             """)
-}
-
-extension Diagnostic {
-    static func templateEndlessRecursion(_ name: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateEndlessRecursion, "this leads back to '\(name)' without end", at: location,
-            notes: ["put it into an 'if' or a 'for'"])
-    }
 }

@@ -71,8 +71,14 @@ struct ReferenceCheck {
         guard let macro = library.macros[call.macro.text] else {
             // Its definition may be what could not be understood.
             guard library.broken.isEmpty else { return [] }
+            let known = library.macros.keys.sorted()
             return [
-                .templateUnknownMacro(call.macro.text, known: library.macros.keys.sorted(), place(call.macro.range))
+                Diagnostic(
+                    .templateUnknownMacro, "there is no macro '\(call.macro.text)'",
+                    meant: nearest(to: call.macro.text, in: known), insteadOf: call.macro.text,
+                    at: place(call.macro.range),
+                    otherwise: known.isEmpty
+                        ? "no template defines a macro" : "the macros are \(Diagnostic.list(known))")
             ]
         }
         var findings = checkRepetitions(call.named)
@@ -93,7 +99,15 @@ struct ReferenceCheck {
                         "'\(argument.name.text)' is given by position already", place(argument.name.range),
                         notes: [definition]))
             } else if !parameters.contains(where: { $0.name.text == argument.name.text }) {
-                findings.append(.templateUnknownArgument(argument.name, of: macro.syntax, in: file))
+                let known = parameters.map(\.name.text)
+                findings.append(
+                    Diagnostic(
+                        .templateArguments,
+                        "the macro '\(macro.syntax.name.text)' has no parameter '\(argument.name.text)'",
+                        meant: nearest(to: argument.name.text, in: known), insteadOf: argument.name.text,
+                        at: place(argument.name.range),
+                        otherwise: known.isEmpty
+                            ? "it has no parameters" : "its parameters are \(Diagnostic.list(known))"))
             }
         }
         let missing = parameters.dropFirst(call.positional.count).filter { parameter in
@@ -152,14 +166,6 @@ extension Diagnostic {
         Diagnostic(.templateArguments, message, at: location, notes: notes)
     }
 
-    static func templateUnknownArgument(_ name: Name, of macro: MacroSyntax, in file: SourceFile) -> Diagnostic {
-        let known = macro.parameters.map(\.name.text)
-        return Diagnostic(
-            .templateArguments, "the macro '\(macro.name.text)' has no parameter '\(name.text)'",
-            meant: nearest(to: name.text, in: known), insteadOf: name.text, at: SourceLocation(file, name.range),
-            otherwise: known.isEmpty ? "it has no parameters" : "its parameters are \(list(known))")
-    }
-
     static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
         guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
         let inner = SourceLocation(location.file, location.range.insideQuotes)
@@ -181,11 +187,5 @@ extension Diagnostic {
             .templateUnknownFilter, "there is no filter '\(name)'",
             meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
             otherwise: "the filters are \(known.joined(separator: ", "))")
-    }
-
-    static func templateUnknownMacro(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateUnknownMacro, "there is no macro '\(name)'", meant: nearest(to: name, in: known), insteadOf: name,
-            at: location, otherwise: known.isEmpty ? "no template defines a macro" : "the macros are \(list(known))")
     }
 }

@@ -92,12 +92,6 @@ extension Diagnostic {
             notes: [Note(wayOut)])
     }
 
-    static func templateHiddenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateHiddenName, "'set' cannot change '\(name)', which was not made by 'set'", at: location,
-            notes: ["choose another name, or 'set \(name) = \(name)' outside the block first"])
-    }
-
     static func templateUnknownName(
         _ name: String, known: [String], _ location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
@@ -116,11 +110,5 @@ extension Diagnostic {
             .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
             otherwise: known.isEmpty ? "it has no members" : "its members are \(list(known))")
-    }
-
-    static func templateVariants(_ location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .templateVariants, "the templates are used with too many combinations of types", at: location,
-            notes: ["give names the same types wherever a file or macro is used"])
     }
 }

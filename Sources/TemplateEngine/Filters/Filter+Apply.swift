@@ -1,14 +1,6 @@
 extension Filter {
-    /// Why a filter gives no value.
-    enum Failure: Error {
-        /// The result would be larger than allowed.
-        case tooLarge
-        /// The value is not of the type that was checked.
-        case wrongType
-    }
-
     /// The filtered value, whose text is at most about `limit` bytes.
-    func apply(to value: Value, _ arguments: [Value], limit: Int) throws(Failure) -> Value {
+    func apply(to value: Value, _ arguments: [Value], limit: Int) throws(Renderer.Stop) -> Value {
         if self == .default {
             guard case .none = value else { return value }
             return try argument(0, of: arguments)
@@ -20,7 +12,7 @@ extension Filter {
         }
     }
 
-    private func apply(toText text: String, _ arguments: [Value], limit: Int) throws(Failure) -> Value {
+    private func apply(toText text: String, _ arguments: [Value], limit: Int) throws(Renderer.Stop) -> Value {
         switch self {
         case .upperFirst: return .string(TextFilters.upperFirst(text))
         case .lowerFirst: return .string(TextFilters.lowerFirst(text))
@@ -50,7 +42,7 @@ extension Filter {
         }
     }
 
-    private func apply(toList elements: [Value], _ arguments: [Value], limit: Int) throws(Failure) -> Value {
+    private func apply(toList elements: [Value], _ arguments: [Value], limit: Int) throws(Renderer.Stop) -> Value {
         switch self {
         case .count: return .int(elements.count)
         case .first: return elements.first ?? .none
@@ -70,10 +62,10 @@ extension Filter {
         }
     }
 
-    private func indent(_ text: String, _ arguments: [Value], limit: Int) throws(Failure) -> Value {
+    private func indent(_ text: String, _ arguments: [Value], limit: Int) throws(Renderer.Stop) -> Value {
         var prefix = "    "
         if case .int(let width)? = arguments.first {
-            guard width <= limit else { throw .tooLarge }
+            guard width <= limit else { throw .outputSize }
             prefix = String(repeating: " ", count: max(0, width))
         } else if !arguments.isEmpty {
             prefix = try string(0, of: arguments)
@@ -86,18 +78,18 @@ extension Filter {
         return try bounded(TextFilters.indented(text, by: prefix, first: first, limit: limit))
     }
 
-    private func argument(_ index: Int, of arguments: [Value]) throws(Failure) -> Value {
+    private func argument(_ index: Int, of arguments: [Value]) throws(Renderer.Stop) -> Value {
         guard index < arguments.count else { throw .wrongType }
         return arguments[index]
     }
 
-    private func string(_ index: Int, of arguments: [Value]) throws(Failure) -> String {
+    private func string(_ index: Int, of arguments: [Value]) throws(Renderer.Stop) -> String {
         guard case .string(let text) = try argument(index, of: arguments) else { throw .wrongType }
         return text
     }
 
-    private func bounded(_ text: String?) throws(Failure) -> Value {
-        guard let text else { throw .tooLarge }
+    private func bounded(_ text: String?) throws(Renderer.Stop) -> Value {
+        guard let text else { throw .outputSize }
         return .string(text)
     }
 }

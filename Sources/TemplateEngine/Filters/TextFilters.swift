@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The filters that make text of text. Those that can make much of little are told how much, and return nil beyond.
 enum TextFilters {
     static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
@@ -6,8 +8,8 @@ enum TextFilters {
 
     static func trimmed(_ text: String) -> String {
         text.withBytes { bytes in
-            guard let start = bytes.firstIndex(where: { !$0.isTemplateSpace }),
-                let end = bytes.lastIndex(where: { !$0.isTemplateSpace })
+            guard let start = bytes.firstIndex(where: { !$0.isWhiteSpace }),
+                let end = bytes.lastIndex(where: { !$0.isWhiteSpace })
             else { return "" }
             return end - start + 1 == bytes.count ? text : String(decoding: bytes[start...end], as: UTF8.self)
         }
@@ -83,7 +85,7 @@ enum TextFilters {
     /// Every line begins with `prefix`, the first only if asked for. Blank lines get what is visible of it.
     static func indented(_ text: String, by prefix: String, first: Bool, limit: Int) -> String? {
         let trimmedPrefix = prefix.withBytes { bytes in
-            let end = bytes.lastIndex { !$0.isTemplateSpace }
+            let end = bytes.lastIndex { !$0.isWhiteSpace }
             return end.map { Array(bytes[...$0]) } ?? []
         }
         return text.withBytes { bytes in

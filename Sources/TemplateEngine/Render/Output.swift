@@ -44,14 +44,8 @@ struct Output: ~Copyable {
 
     /// Prints a value. It stands where it stands, for nothing else of the renderer is touched meanwhile.
     mutating func append(_ value: Value) throws(Renderer.Stop) {
-        let isWritten: Bool
-        switch value {
-        case .string(let text): isWritten = append(text)
-        case .int(let number): isWritten = append(String(number))
-        case .bool(let flag): isWritten = append(flag ? "true" : "false")
-        case .list, .record, .none: throw .wrongType
-        }
-        if !isWritten { throw .outputSize }
+        guard let text = value.printed else { throw .wrongType }
+        if !append(text) { throw .outputSize }
     }
 
     private mutating func appendRun(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -67,21 +67,10 @@ extension Renderer {
 
     private mutating func apply(_ filter: Filter, to value: Value, _ arguments: [Value]) throws(Stop) -> Value {
         try spend(value.cost)
-        do throws(Filter.Failure) {
-            let result = try filter.apply(to: value, arguments, limit: output.room)
-            try check(result)
-            return result
-        } catch {
-            switch error {
-            case .tooLarge: throw .outputSize
-            case .wrongType: throw .wrongType
-            }
-        }
-    }
-
-    /// A value may not be larger than the text may become.
-    private func check(_ value: Value) throws(Filter.Failure) {
-        if case .string(let text) = value, text.utf8.count > output.room { throw .tooLarge }
+        let result = try filter.apply(to: value, arguments, limit: output.room)
+        // A value may not be larger than the text may become.
+        if case .string(let text) = result, text.utf8.count > output.room { throw .outputSize }
+        return result
     }
 
     private mutating func compare(_ left: Value, _ comparison: Comparison, _ right: Value) throws(Stop) -> Bool {

@@ -19,7 +19,7 @@ struct Expression: Sendable {
     }
 
     indirect enum Kind: Sendable {
-        case literal(Literal)
+        case literal(Value, ValueType)
         /// A name of the context, a loop, `set`, `with` or a macro's parameter.
         case name(String)
         /// `base.member[0]|filter:argument`, in the order of application.
@@ -76,12 +76,6 @@ extension Expression.Kind {
             }
         }
     }
-}
-
-enum Literal: Sendable, Hashable {
-    case string(String)
-    case int(Int)
-    case bool(Bool)
 }
 
 /// A filter with its arguments: `replace:"a","b"`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 
 /// Reads the words of a tag.
 struct Lexer {
@@ -16,6 +17,13 @@ struct Lexer {
         self.offset = offset
     }
 
+    mutating func report(
+        _ rule: Rule, _ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = [],
+        fixIts: [Diagnostic.FixIt] = []
+    ) {
+        diagnostics.report(rule, message, at: SourceLocation(file, range), notes: notes, fixIts: fixIts)
+    }
+
     /// The byte at `offset` plus `distance`, zero past the end.
     func byte(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
@@ -25,7 +33,7 @@ struct Lexer {
     var isAtEnd: Bool { offset >= bytes.count }
 
     mutating func skipSpace() {
-        while !isAtEnd, byte().isTemplateSpace { offset += 1 }
+        while !isAtEnd, byte().isWhiteSpace { offset += 1 }
     }
 
     /// The word at `offset`, which is not at the end, on space or on a tag's end; nil where the character is no word.
@@ -41,14 +49,18 @@ struct Lexer {
         }
         offset += 1
         while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
-        diagnostics.append(.templateCharacter(SourceLocation(file, start..<offset)))
+        let text = file.text(start..<offset)
+        let isVisible = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+        report(
+            .templateCharacter, "\(isVisible ? "'\(text)'" : "this character") means nothing inside a tag",
+            at: start..<offset, notes: ["text stands outside tags, or in quotes"])
         return nil
     }
 
     /// The bytes of the character here, if it can be in a name.
     private func lengthOfNamePart(isFirst: Bool) -> Int {
         guard !isAtEnd else { return 0 }
-        if byte() < 0x80 { return (isFirst ? byte().isNameStart : byte().isNamePart) ? 1 : 0 }
+        if byte() < 0x80 { return (isFirst ? byte().startsAsciiName : byte().isNamePart) ? 1 : 0 }
         var length = 1
         while length < 4, byte(length) & 0xC0 == 0x80 { length += 1 }
         guard let scalar = file.text(offset..<offset + length).unicodeScalars.first else { return 0 }
@@ -73,7 +85,10 @@ struct Lexer {
         while !isAtEnd, byte().isNamePart { offset += 1 }
         let text = file.text(start..<offset)
         if let number = Int(text) { return Token(kind: .int(number), range: start..<offset) }
-        diagnostics.append(.templateNumber(text, SourceLocation(file, start..<offset)))
+        let isTooLarge = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0).allSatisfy(\.isDigit)
+        report(
+            .templateNumber, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is no number",
+            at: start..<offset, notes: ["numbers are whole, and names do not begin with a digit"])
         return Token(kind: .invalid, range: start..<offset)
     }
 
@@ -105,7 +120,10 @@ struct Lexer {
         var isValid = true
         while byte() != quote || isAtEnd {
             if isAtEnd || byte().isLineBreak {
-                diagnostics.append(.templateUnclosedString(SourceLocation(file, start..<start + 1)))
+                report(
+                    .templateUnclosedString,
+                    "the string that begins here has no closing \(file.text(start..<start + 1)) on its line",
+                    at: start..<start + 1)
                 offset = endOfTag(from: start, to: offset)
                 return Token(kind: .invalid, range: start..<offset)
             }
@@ -153,7 +171,7 @@ struct Lexer {
                 offset += 1
                 while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
             }
-            diagnostics.append(.templateEscape(SourceLocation(file, start..<offset)))
+            reportEscape(at: start..<offset)
             return nil
         }
         offset += 2
@@ -167,8 +185,14 @@ struct Lexer {
                 if let number, let scalar = Unicode.Scalar(number) { return scalar }
             }
         }
-        diagnostics.append(.templateEscape(SourceLocation(file, start..<offset)))
+        reportEscape(at: start..<offset)
         return nil
+    }
+
+    private mutating func reportEscape(at range: Range<Int>) {
+        report(
+            .templateEscape, "'\(file.text(range))' is no escape", at: range,
+            notes: [.init(#"the escapes are \n \r \t \0 \\ \" \' and \u{…}"#)])
     }
 
     private static func scalar(escapedBy letter: UInt8) -> Unicode.Scalar? {
@@ -184,11 +208,6 @@ struct Lexer {
 }
 
 extension UInt8 {
-    var isTemplateSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-    var isDigit: Bool { (0x30...0x39).contains(self) }
-    var isNameStart: Bool {
-        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F
-    }
-    var isNamePart: Bool { isNameStart || isDigit }
-    var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+    /// Part of a template's name.
+    var isNamePart: Bool { startsAsciiName || isDigit }
 }

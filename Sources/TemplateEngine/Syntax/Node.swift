@@ -19,7 +19,7 @@ struct MacroSyntax: Sendable {
 
     struct Parameter: Sendable {
         var name: Name
-        var defaultValue: Literal?
+        var defaultValue: (value: Value, type: ValueType)?
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 
 /// Cuts a template into text and tags, and the tags into words.
 struct Scanner {
@@ -83,7 +84,7 @@ struct Scanner {
             }
             lexer.offset += 1
         }
-        lexer.diagnostics.append(.templateUnclosedTag(.comment, SourceLocation(lexer.file, start..<start + 2)))
+        lexer.report(.templateUnclosedTag, "'{#' is not closed by '#}'", at: start..<start + 2)
         return Tag(
             kind: .comment, range: start..<count, trimsBefore: trimsBefore, trimsAfter: false,
             tokens: tokens.endIndex..<tokens.endIndex)
@@ -103,7 +104,9 @@ struct Scanner {
             if lexer.isAtEnd || opening != nil {
                 // What was found in text that is no tag says nothing.
                 lexer.diagnostics.removeSubrange(findings...)
-                lexer.diagnostics.append(.templateUnclosedTag(kind, SourceLocation(lexer.file, start..<start + 2)))
+                lexer.report(
+                    .templateUnclosedTag, "'\(kind.opening)' is not closed by '\(kind.closing)'", at: start..<start + 2,
+                    notes: ["text that is no tag stands between {% raw %} and {% endraw %}"])
                 break
             }
             if isHyphen, let end = closing(at: 1) {
@@ -132,8 +135,11 @@ struct Scanner {
         let range = lexer.offset..<lexer.offset + 2
         lexer.offset += 2
         if end != kind {
-            lexer.diagnostics.append(
-                .templateTagEnd(kind, SourceLocation(lexer.file, range), opening: start..<start + 2))
+            let (opening, closing) = (start..<start + 2, kind.closing)
+            lexer.report(
+                .templateTagEnd, "a tag that begins with '\(kind.opening)' ends with '\(closing)'", at: range,
+                notes: [.init("it begins here", at: SourceLocation(lexer.file, opening))],
+                fixIts: [.init("replace it by '\(closing)'", range: range, replacement: closing)])
         }
     }
 
@@ -158,7 +164,7 @@ struct Scanner {
         lexer.offset += isHyphenAfterOpening ? 3 : 2
         lexer.skipSpace()
         var isEnd = false
-        if lexer.byte().isNameStart, let word = lexer.next() {
+        if lexer.byte().startsAsciiName, let word = lexer.next() {
             isEnd = Keyword.named[lexer.file.text(word.range)] == .endraw
         }
         lexer.offset = before

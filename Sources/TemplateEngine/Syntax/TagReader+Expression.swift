@@ -10,15 +10,23 @@ extension TagReader {
     mutating func expression() -> Expression {
         let result = conditional()
         guard result.height <= Self.maximumHeight else {
-            report(.templateNesting(.step, SourceLocation(file, result.range)))
+            reportSteps(at: result.range)
             return invalid()
         }
         return result
     }
 
+    mutating func reportSteps(at range: Range<Int>) {
+        report(
+            .templateNesting, "more than \(Self.maximumHeight) steps in one expression", at: range,
+            note: "use 'set' for a part of it")
+    }
+
     private mutating func conditional() -> Expression {
         guard depth < Self.maximumDepth else {
-            report(.templateNesting(.expression, SourceLocation(file, place)))
+            report(
+                .templateNesting, "more than \(Self.maximumDepth) expressions within one another", at: place,
+                note: "use 'set' for a part of it")
             return invalid()
         }
         depth += 1
@@ -68,7 +76,9 @@ extension TagReader {
         let right = filtered()
         let next = place
         if takeComparison() != nil {
-            report(.templateComparisonChain(SourceLocation(file, next)))
+            report(
+                .templateComparisonChain, "comparisons do not chain", at: next,
+                note: "join two comparisons with 'and', or use parentheses")
             return invalid()
         }
         return Expression(
@@ -142,17 +152,11 @@ extension TagReader {
 
     /// What a single word means by itself.
     private mutating func meaning(of token: Token) -> Expression.Kind? {
-        switch token.kind {
-        case .string(let number): return .literal(.string(string(number)))
-        case .int(let number): return .literal(.int(number))
-        case .word(.true): return .literal(.bool(true))
-        case .word(.false): return .literal(.bool(false))
-        case .name, .word(.forloop):
-            let name = text(token)
-            mentions.append(name)
-            return .name(name)
-        case .word, .symbol, .invalid: return nil
-        }
+        if let (value, type) = literal(token) { return .literal(value, type) }
+        guard token.kind == .name || token.kind == .word(.forloop) else { return nil }
+        let name = text(token)
+        mentions.append(name)
+        return .name(name)
     }
 
     private mutating func parenthesis() -> Expression {
@@ -182,12 +186,4 @@ extension Rule {
             """,
         wrong: "{% if 0 < count < 5 %}few{% endif %}",
         right: "{% if 0 < count and count < 5 %}few{% endif %}")
-}
-
-extension Diagnostic {
-    static func templateComparisonChain(_ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateComparisonChain, "comparisons do not chain", at: location,
-            notes: ["join two comparisons with 'and', or use parentheses"])
-    }
 }

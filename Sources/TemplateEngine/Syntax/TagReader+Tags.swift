@@ -88,7 +88,7 @@ extension TagReader {
         } while take(.pipe)
         expectEnd(after: "the filter")
         if calls.count > Self.maximumHeight {
-            report(.templateNesting(.step, SourceLocation(file, tag.range)))
+            reportSteps(at: tag.range)
             return []
         }
         return calls
@@ -101,10 +101,12 @@ extension TagReader {
         while peek != nil {
             guard let parameter = newName("the name of a parameter") else { return nil }
             if parameters.contains(where: { $0.name.text == parameter.text }) {
-                report(.templateDuplicateParameter(parameter.text, SourceLocation(file, parameter.range)))
+                report(
+                    .templateDuplicateParameter, "the macro has a parameter '\(parameter.text)' already",
+                    at: parameter.range, note: "give it another name, or remove it")
                 return nil
             }
-            var defaultValue: Literal?
+            var defaultValue: (value: Value, type: ValueType)?
             if take(.assign) {
                 guard let literal = peek.flatMap(literal) else {
                     fail("a string, a number, 'true' or 'false' as the parameter's default")
@@ -118,12 +120,12 @@ extension TagReader {
         return MacroSyntax(name: name, parameters: parameters, body: [])
     }
 
-    private func literal(_ token: Token) -> Literal? {
+    func literal(_ token: Token) -> (value: Value, type: ValueType)? {
         switch token.kind {
-        case .string(let number): .string(string(number))
-        case .int(let number): .int(number)
-        case .word(.true): .bool(true)
-        case .word(.false): .bool(false)
+        case .string(let number): (.string(string(number)), .string)
+        case .int(let number): (.int(number), .int)
+        case .word(.true): (.bool(true), .bool)
+        case .word(.false): (.bool(false), .bool)
         case .name, .word, .symbol, .invalid: nil
         }
     }
@@ -135,12 +137,4 @@ extension Rule {
         explanation: "Two parameters of the same name could not be told apart inside the macro.",
         wrong: "{% macro row title title %}…{% endmacro %}",
         right: "{% macro row title text %}…{% endmacro %}")
-}
-
-extension Diagnostic {
-    static func templateDuplicateParameter(_ name: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateDuplicateParameter, "the macro has a parameter '\(name)' already", at: location,
-            notes: ["give it another name, or remove it"])
-    }
 }

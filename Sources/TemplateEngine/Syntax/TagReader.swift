@@ -88,7 +88,9 @@ struct TagReader {
     mutating func newName(_ expected: String) -> Name? {
         if let token = peek, case .word(let word) = token.kind {
             index += 1
-            report(.templateReservedName(word.rawValue, SourceLocation(file, token.range)))
+            report(
+                .templateReservedName, "'\(word.rawValue)' is a word of the template language and cannot be a name",
+                at: token.range, note: "choose another name")
             return nil
         }
         return name(expected)
@@ -103,15 +105,19 @@ struct TagReader {
         guard !hasFailed else { return }
         hasFailed = true
         if peek?.kind == .invalid { return }
-        diagnostics.append(
-            .templateMalformedTag(
-                expected: expected, found: peek.map { file.text($0.range) }, SourceLocation(file, place)))
+        let found = peek.map { "'\(text($0))'" } ?? "the end of the tag"
+        diagnostics.report(
+            .templateMalformedTag, "expected \(expected), found \(found)", at: SourceLocation(file, place))
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
         guard !hasFailed else { return }
         hasFailed = true
         diagnostics.append(diagnostic)
+    }
+
+    mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, note: Diagnostic.Note) {
+        report(Diagnostic(rule, message, at: SourceLocation(file, range), notes: [note]))
     }
 }
 
@@ -134,18 +140,4 @@ extension Rule {
             """,
         wrong: "{% set in = name %}",
         right: "{% set input = name %}")
-}
-
-extension Diagnostic {
-    static func templateMalformedTag(expected: String, found: String?, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateMalformedTag, "expected \(expected), found \(found.map { "'\($0)'" } ?? "the end of the tag")",
-            at: location)
-    }
-
-    static func templateReservedName(_ name: String, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .templateReservedName, "'\(name)' is a word of the template language and cannot be a name", at: location,
-            notes: ["choose another name"])
-    }
 }

@@ -106,7 +106,13 @@ struct TemplateParser {
         case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endlist, .endwrap, .endraw: return nil
         case nil:
             if !tag.isBroken {
-                diagnostics.append(.templateUnknownTag(file.text(name), SourceLocation(file, name)))
+                let word = file.text(name)
+                let tags = Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
+                diagnostics.append(
+                    Diagnostic(
+                        .templateUnknownTag, "there is no tag '\(word)'",
+                        meant: Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue)),
+                        insteadOf: word, at: SourceLocation(file, name), otherwise: "the tags are \(tags)"))
             }
             return nil
         }
@@ -135,7 +141,9 @@ struct TemplateParser {
         _ keyword: Keyword, _ tag: Tag, _ body: (inout TemplateParser) -> Node?
     ) -> Node? {
         guard open.count < Self.maximumDepth else {
-            diagnostics.append(.templateNesting(.block, SourceLocation(file, tag.range)))
+            report(
+                .templateNesting, "more than \(Self.maximumDepth) blocks within one another", at: tag.range,
+                "move the inner part to a file or a macro")
             index = pieces.count
             hasGivenUp = true
             return nil
@@ -199,8 +207,10 @@ struct TemplateParser {
 
     private mutating func macro(_ tag: Tag) {
         if open.count > 1 {
-            diagnostics.append(
-                .templateMacroInBlock(SourceLocation(file, tag.range), block: open[open.count - 2].range))
+            let block = SourceLocation(file, open[open.count - 2].range)
+            report(
+                .templateMacroInBlock, "a macro cannot stand inside another block", at: tag.range,
+                .init("the block begins here", at: block), "move the macro out of it")
         }
         // A macro sees other names than the template that it stands in.
         let (outerMentions, outerIncludes) = (mentions, includes)
@@ -228,7 +238,7 @@ struct TemplateParser {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
         if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
         if !tag.isBroken {
-            diagnostics.append(.templateStrayTag(leave.rawValue, belongsTo: "for", SourceLocation(file, tag.range)))
+            reportStray(leave.rawValue, of: "for", at: tag.range)
         }
         return nil
     }
@@ -249,17 +259,26 @@ struct TemplateParser {
             nodes += block()
         }
         if let block = open.last, !hasGivenUp {
-            diagnostics.append(
-                .templateUnclosedBlock(
-                    block.keyword.rawValue, end: end.rawValue, SourceLocation(file, block.range),
-                    before: tag().map { SourceLocation(file, $0.range) }))
+            report(
+                .templateUnclosedBlock, "'\(block.keyword.rawValue)' is not closed by '{% \(end.rawValue) %}'",
+                at: block.range,
+                tag().map { .init("it must be closed before this tag", at: SourceLocation(file, $0.range)) })
         }
         return (nodes, nil)
     }
 
     private mutating func reportStray(_ tag: Tag) {
         guard !tag.isBroken, let word = tag.keyword else { return }
-        diagnostics.append(
-            .templateStrayTag(word.rawValue, belongsTo: word.owner, SourceLocation(file, tag.range)))
+        reportStray(word.rawValue, of: word.owner, at: tag.range)
+    }
+
+    private mutating func reportStray(_ word: String, of owner: String, at range: Range<Int>) {
+        report(
+            .templateStrayTag, "'\(word)' has no '\(owner)' to belong to here", at: range,
+            "remove it, or open the block before")
+    }
+
+    private mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, _ notes: Diagnostic.Note?...) {
+        diagnostics.report(rule, message, at: SourceLocation(file, range), notes: notes.compactMap(\.self))
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 
 /// The two whitespace rules, and whitespace control.
 ///
@@ -48,13 +49,13 @@ struct Whitespace {
 
     private func trimmedEnd(before offset: Int) -> Int {
         var end = offset
-        while end > 0, bytes[end - 1].isTemplateSpace { end -= 1 }
+        while end > 0, bytes[end - 1].isWhiteSpace { end -= 1 }
         return end
     }
 
     private func trimmedStart(after offset: Int) -> Int {
         var start = offset
-        while start < bytes.count, bytes[start].isTemplateSpace { start += 1 }
+        while start < bytes.count, bytes[start].isWhiteSpace { start += 1 }
         return start
     }
 

@@ -104,7 +104,13 @@ struct AppAdoption: Sendable {
         else { return nil }
         let path = module.generatedPath(settings)
         let line = try IgnoreRules.line(ignoring: path, in: project)
-        return line.map { .ignoredByGit(path, sources: settings.sources, by: $0) }
+        return line.map {
+            Diagnostic(
+                .ignoredByGit, "git ignores '\(path)' and its like, where the protocols are to stand", at: $0,
+                notes: [
+                    "add '!/\(settings.sources)/**/*.generated.swift' below, or run 'viper-gen generate' before each build"
+                ])
+        }
     }
 
     /// What is left, as the rules look at it. Only files that have lost protocols are read anew.

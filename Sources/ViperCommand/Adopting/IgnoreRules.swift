@@ -143,13 +143,3 @@ extension Rule {
         wrong: "*.generated.swift",
         right: "*.generated.swift\n!/Sources/**/*.generated.swift")
 }
-
-extension Diagnostic {
-    static func ignoredByGit(_ path: String, sources: String, by line: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .ignoredByGit, "git ignores '\(path)' and its like, where the protocols are to stand", at: line,
-            notes: [
-                "add '!/\(sources)/**/*.generated.swift' below, or run 'viper-gen generate' before each build"
-            ])
-    }
-}

@@ -62,7 +62,13 @@ struct ModuleRelease: Sendable {
     private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
         let standing = try Generation(project: project, session: session).prepared().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
-        if !standing.changes.isEmpty { throw .refused([.notInLine()]) }
+        if !standing.changes.isEmpty {
+            throw .refused([
+                Diagnostic(
+                    .notReleased, "the project's files are not in line with its specs", at: nil,
+                    notes: ["`viper-gen generate` brings them there"])
+            ])
+        }
     }
 }
 
@@ -92,7 +98,14 @@ private struct ReturnedBodies {
                 guard var files,
                     let new = contract.returning(names, of: type, for: section.protocolName, to: files.map(\.new)),
                     let index = files.firstIndex(where: { $0.new.path == new.path })
-                else { throw .refused([.noClass(type, for: names, of: section)]) }
+                else {
+                    throw .refused([
+                        Diagnostic(
+                            .notReleased,
+                            "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+                            at: section.location)
+                    ])
+                }
                 files[index].new = new
                 self.files = files
             }
@@ -112,7 +125,10 @@ extension Project {
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try fileSystem.entry(at: path(name)) == nil { return name }
-        throw .refused([.placeTaken(names[0], for: module)])
+        throw .refused([
+            Diagnostic(
+                .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
+        ])
     }
 }
 
@@ -134,22 +150,5 @@ extension Diagnostic {
         Diagnostic(
             .notReleased, "more than the contract and mocks of '\(module.name)' is generated", at: module.location,
             notes: ["write `emit contract, mocks` at its head where the classes are yours"])
-    }
-
-    fileprivate static func noClass(_ type: String, for names: [String], of section: Section) -> Diagnostic {
-        Diagnostic(
-            .notReleased, "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
-            at: section.location)
-    }
-
-    fileprivate static func notInLine() -> Diagnostic {
-        Diagnostic(
-            .notReleased, "the project's files are not in line with its specs", at: nil,
-            notes: ["`viper-gen generate` brings them there"])
-    }
-
-    fileprivate static func placeTaken(_ path: String, for module: Module) -> Diagnostic {
-        Diagnostic(
-            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(path))
     }
 }

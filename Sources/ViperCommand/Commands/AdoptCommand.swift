@@ -32,7 +32,7 @@ extension Command {
             if !names.isEmpty, arguments.has(.allModules) {
                 throw .invalid("'--all' and modules' names exclude each other.")
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
                     of: project, target: arguments.value(of: .adoptedTarget), in: session, looks: false)
                 defer { session.leave(adoption) }

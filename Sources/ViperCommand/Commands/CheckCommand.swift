@@ -32,7 +32,7 @@ extension Command {
             } else if !arguments.has(.fix) {
                 return try project.whole(in: session) { (_) throws(CommandFailure) in try checking.run() }
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) {
+            return try project.whileLocked(in: session) {
                 [checking] (project) throws(CommandFailure) in
                 var locked = checking
                 locked.project = project

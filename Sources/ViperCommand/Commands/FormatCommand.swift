@@ -24,7 +24,7 @@ extension Command {
                     try Formatting(of: project, files: arguments.operands, in: session).check()
                 }
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try Formatting(of: project, files: arguments.operands, in: session).write()
             }
         })

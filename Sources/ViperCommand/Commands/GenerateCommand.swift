@@ -21,8 +21,7 @@ extension Command {
                 return try output.write(from: Project.located(in: session), in: session)
             }
             let (modules, depfile) = try arguments.building()
-            let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
                 let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
                 guard let remembered = RememberedGeneration(generation) else { return try generation.run() }
                 return try remembered.run()

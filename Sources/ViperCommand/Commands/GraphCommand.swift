@@ -30,7 +30,7 @@ extension Command {
                     })
                 return .success
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try write(drawing(request, of: project, session), to: output, of: project, session)
             }
         })
@@ -70,7 +70,13 @@ private func write(
     if WriteJournal.isReserved(path) { throw .refused([.refusedPath(PathRefusal(path: path, reason: .reserved))]) }
     var changeSet = ChangeSet(of: project, edits: session.shared.edits)
     let old = try project.file(at: path)
-    if let old, !GraphRequest.isDrawing(old) { throw .refused([.noDrawing(path)]) }
+    if let old, !GraphRequest.isDrawing(old) {
+        throw .refused([
+            Diagnostic(
+                .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
+                notes: ["name another file, or move this one away"])
+        ])
+    }
     let new = Array(text.utf8)
     if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
     return try changeSet.write(to: project, subject: "1 picture", since: session.world.clock(), in: session)
@@ -85,12 +91,4 @@ extension Rule {
             """,
         wrong: "viper-gen graph --output Specs/Feed.viper",
         right: "viper-gen graph --output Map.svg")
-}
-
-extension Diagnostic {
-    fileprivate static func noDrawing(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
-            notes: ["name another file, or move this one away"])
-    }
 }

@@ -20,7 +20,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let (member, place) = (arguments.operands[0], arguments.operands[1])
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let move = try MemberMove(of: member, in: project, session)
                 switch place {
                 case "swift": return try move.toSwift()

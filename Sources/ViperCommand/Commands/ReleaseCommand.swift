@@ -17,7 +17,7 @@ extension Command {
             guard isAll != !arguments.operands.isEmpty else {
                 throw .invalid("'release' takes either modules' names or '--all'.")
             }
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try releaseModules(isAll ? nil : arguments.operands, from: project, in: session)
             }
         })

@@ -10,8 +10,7 @@ extension Command {
         operands: [Operand("module", .atLeastOne, help: "The modules.", values: .module)],
         options: [.path, .dryRun, .forceRemoval, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
-            let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
                 try removeModules(arguments.operands, from: project, in: session)
             }
         })

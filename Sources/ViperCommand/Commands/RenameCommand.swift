@@ -18,8 +18,7 @@ extension Command {
         ],
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
-            let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isLeft) { (project) throws(CommandFailure) in
+            return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
                 let (old, new) = (arguments.operands[0], arguments.operands[1])
                 return old.contains(".")
                     ? try renameMember(old, to: new, in: project, session)

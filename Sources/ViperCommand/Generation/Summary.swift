@@ -2,30 +2,15 @@ import Diagnostics
 
 /// What a run did, in words: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
 struct Summary: Sendable {
-    private var changes: [FileChange] = []
-    private let unchangedCount: Int
-    private let subject: String
-    private let omittedTestCount: Int
-    private let seconds: Double
+    var changes: [FileChange] = []
+    let unchangedCount: Int
+    /// What the run was about: `12 modules`.
+    let subject: String
+    /// The tests that could not run.
+    let omittedTestCount: Int
+    let seconds: Double
     /// What a person is to do next.
-    private var remark: String?
-
-    /// `subject` is what the run was about: `12 modules`; `omittedTestCount` are the tests that could not run.
-    init(_ changeSet: ChangeSet, subject: String, omittedTestCount: Int = 0, seconds: Double) {
-        self.init(
-            unchangedCount: changeSet.unchangedCount, subject: subject, omittedTestCount: omittedTestCount,
-            seconds: seconds)
-        changes = changeSet.changes
-        remark = changeSet.xcode?.remark
-    }
-
-    /// The summary of a run that had nothing to do.
-    init(unchangedCount: Int, subject: String, omittedTestCount: Int, seconds: Double) {
-        self.unchangedCount = unchangedCount
-        self.subject = subject
-        self.omittedTestCount = omittedTestCount
-        self.seconds = seconds
-    }
+    var remark: String?
 
     /// Names what changed, as far as it can be read at a glance, and sums up.
     func tell(in session: Session) {
@@ -63,6 +48,14 @@ struct Summary: Sendable {
         let hundredths = Int((min(max(seconds, 0), 1e6) * 100).rounded())
         let digits = hundredths % 100
         return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
+    }
+}
+
+extension Summary {
+    init(_ changeSet: ChangeSet, subject: String, omittedTestCount: Int = 0, seconds: Double) {
+        self.init(
+            changes: changeSet.changes, unchangedCount: changeSet.unchangedCount, subject: subject,
+            omittedTestCount: omittedTestCount, seconds: seconds, remark: changeSet.xcode?.remark)
     }
 }
 

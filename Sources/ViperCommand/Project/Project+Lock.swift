@@ -12,7 +12,7 @@ extension Project {
     /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by undoing one that was interrupted.
     /// A dry run does neither. `body` gets the project with the folder that was locked, whatever becomes of its path.
     func whileLocked(
-        in session: Session, missingFolder: MissingFolder = .isMade,
+        in session: Session, missingFolder: MissingFolder = .isLeft,
         _ body: (Project) throws(CommandFailure) -> ExitCode
     ) throws(CommandFailure) -> ExitCode {
         guard session.shared.writing == .forReal else { return try whole(in: session, body) }

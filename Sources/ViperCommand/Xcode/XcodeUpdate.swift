@@ -29,7 +29,10 @@ struct XcodeUpdate: Sendable {
             if swift.contains(where: { $0.isRemoval || $0.old == nil }) {
                 remark = "'\(printable(xcode.project))' is made from '\(printable(path))': run '\(command)'."
             }
-        case .missing: findings.append(.noXcodeProject(xcode.project))
+        case .missing:
+            findings.report(
+                .unreadableProject, "there is no Xcode project '\(printable(xcode.project))'", at: nil,
+                notes: ["App.viper names it: 'project \"…\"'"])
         case .text(let file):
             self.file = file
             let read = try project.xcodeProject(file)
@@ -78,7 +81,10 @@ struct XcodeUpdate: Sendable {
             throw .unreadable(error, file)
         }
         if tests == nil, let path = adding.first(where: { $0.isBelow(settings.testing) }) {
-            findings.append(.noTestTarget(of: target.name, for: path))
+            findings.report(
+                .notInTarget, "no target of the Xcode project has unit tests of '\(printable(target.name))'",
+                at: .whole(path),
+                notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
         }
         findings += edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
             let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
@@ -128,12 +134,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    fileprivate static func noXcodeProject(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .unreadableProject, "there is no Xcode project '\(printable(path))'", at: nil,
-            notes: ["App.viper names it: 'project \"…\"'"])
-    }
-
     /// Why the project was not edited, and what a person would have to do to it.
     fileprivate static func unedited(
         _ problem: XcodeProblem, _ project: String, adding: [String], removing: [String]
@@ -163,12 +163,6 @@ extension Diagnostic {
                 at: nil,
                 notes: ["App.viper chooses: 'project \"…\", \"TARGET\"'"])
         }
-    }
-
-    fileprivate static func noTestTarget(of target: String, for path: String) -> Diagnostic {
-        Diagnostic(
-            .notInTarget, "no target of the Xcode project has unit tests of '\(printable(target))'", at: .whole(path),
-            notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
     }
 
     /// The same is said of all of these files.

@@ -42,8 +42,7 @@ struct FlowRun {
     init(_ member: Member, _ body: Body, _ subject: FlowSubject, in context: FlowContext) {
         self.subject = subject
         self.context = context
-        let function: FunctionSyntax? =
-            if case .function(let function) = member.requirement.kind { function } else { nil }
+        let function = member.requirement.function
         generics = function?.constraints ?? [:]
         frames = [frame(of: member, body)]
         for (index, parameter) in (function?.parameters ?? []).enumerated() {

@@ -141,7 +141,7 @@ private struct Planner {
                 add(name, in: app.sources, .yours, template, context)
             }
             add(
-                naming.viewFile(module.name, kit: kit), in: app.sources, .yours, isReactive ? .reactiveView : .view,
+                module.fileName(of: .view, app), in: app.sources, .yours, isReactive ? .reactiveView : .view,
                 context)
             if !isReactive, let template = kit.screenTemplate {
                 add(naming.screenView(module.name, kit: kit) ?? "", in: app.sources, .yours, template, context)
@@ -195,10 +195,9 @@ private struct Planner {
             else { return nil }
             let imports = Kept(projection.imports(projection.needs.ofClass(.interactor(index), in: module)))
             let context = InteractorFileRecord(interactor: Kept(function), imports: imports, projection: projection)
-            let name = naming.interactorFile(module.name, interactor: interactor.name)
-            return (name, .reactiveInteractor, context.templateRecord)
+            return (module.fileName(of: .interactor(index), app), .reactiveInteractor, context.templateRecord)
         }
-        return interactors + [(naming.presenterFile(module.name), .reactivePresenter, record.templateRecord)]
+        return interactors + [(module.fileName(of: .presenter, app), .reactivePresenter, record.templateRecord)]
     }
 
     /// What all modules share. `unwritten` are the types whose fixture the modules need.

@@ -171,7 +171,7 @@ package struct ConformanceRecord: TemplateRecord {
         guard declares || emit.contains(.bodies) else { return [] }
         return module.parts.filter { $0 != .view }.flatMap { part in
             let type = module.className(of: part, projection.program.app)
-            return module.sections(of: part).filter { declares || $0.members.contains(where: \.hasBody) }.map {
+            return module.sections(of: part).filter { declares || $0.members.contains { $0.body != nil } }.map {
                 ConformanceRecord(type: type, section: $0, projection: projection)
             }
         }
@@ -186,16 +186,9 @@ package struct ConformanceRecord: TemplateRecord {
             conformance.projection.isolation(of: conformance.section)
         }
         Field("members", "The members that the spec gives a body.") { conformance in
-            conformance.section.members.filter(\.hasBody).map {
+            conformance.section.members.filter { $0.body != nil }.map {
                 MemberRecord(member: $0, projection: conformance.projection)
             }
         }
-    }
-}
-
-extension Member {
-    /// The spec says what it does.
-    var hasBody: Bool {
-        if case .body = implementation { true } else { false }
     }
 }

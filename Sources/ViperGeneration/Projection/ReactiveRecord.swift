@@ -96,7 +96,7 @@ package struct InteractorFunctionRecord: TemplateRecord {
     }
 
     /// A person writes what it does.
-    var isHandWritten: Bool { !member.hasBody }
+    var isHandWritten: Bool { member.body == nil }
 
     package static let schema = RecordSchema<Self>("InteractorFunction", doc: "An interactor, which is a function.") {
         Field("maker", "The function that makes it.") { $0.maker }

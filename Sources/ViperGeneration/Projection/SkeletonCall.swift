@@ -60,14 +60,12 @@ struct SkeletonCall {
     }
 
     /// A closure that may throw is handed to what rethrows, so that throws as well.
-    private func throwsErrors(_ effects: Effects) -> Bool { effects.throwing != .never }
-
     private func prefix(_ effects: Effects) -> String {
-        (throwsErrors(effects) ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
+        (effects.throwing != .never ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }
 
     private func wait(for effects: Effects, _ test: inout FlowTest) {
         test.isAsync = effects.isAsync || isOnActor
-        test.isThrowing = throwsErrors(effects)
+        test.isThrowing = effects.throwing != .never
     }
 }

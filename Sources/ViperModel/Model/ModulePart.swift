@@ -102,22 +102,16 @@ extension Module {
 
     /// What the class of a part is called.
     package func className(of part: ModulePart, _ app: AppSettings) -> String {
-        switch part {
-        case .view: app.naming.viewClass(name, kit: app.kit(of: self))
-        case .presenter: app.naming.presenterClass(name)
-        case .interactor(let index): app.naming.interactorClass(name, interactor: interactors[index].name)
-        case .router: app.naming.routerClass(name)
-        }
+        app.naming.className(part.kind, name, interactor: interactorName(of: part), kit: app.kit(of: self))
     }
 
     /// The file of the class of a part, without `.swift`.
     package func fileName(of part: ModulePart, _ app: AppSettings) -> String {
-        switch part {
-        case .view: app.naming.viewFile(name, kit: app.kit(of: self))
-        case .presenter: app.naming.presenterFile(name)
-        case .interactor(let index): app.naming.interactorFile(name, interactor: interactors[index].name)
-        case .router: app.naming.routerFile(name)
-        }
+        app.naming.fileName(part.kind, name, interactor: interactorName(of: part), kit: app.kit(of: self))
+    }
+
+    private func interactorName(of part: ModulePart) -> String? {
+        if case .interactor(let index) = part { interactors[index].name } else { nil }
     }
 
     /// The sections that one of its classes implements, its own first.
@@ -152,7 +146,7 @@ extension Module {
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
         for section in sections(of: part) {
             for member in section.allMembers {
-                if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
+                if let variable = member.requirement.variable, variable.name.name == link.property,
                     case .storedProperty = member.implementation
                 {
                     return variable

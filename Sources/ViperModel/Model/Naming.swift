@@ -86,6 +86,10 @@ extension Naming {
         self[kind].type.name(for: scope(module, interactor))
     }
 
+    /// The class of a section of its own: the view's, the presenter's, an interactor's or the router's.
+    package func className(_ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit) -> String {
+        kind == .view ? viewClass(module, kit: kit) : implementation(kind, scope(module, interactor))
+    }
     /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
     package func viewClass(_ module: String, kit: Kit) -> String {
@@ -123,17 +127,10 @@ extension Naming {
 // MARK: - Files
 
 extension Naming {
-    /// The file of the view's class, without `.swift`.
-    package func viewFile(_ module: String, kit: Kit) -> String {
-        view.file?.name(for: module) ?? viewClass(module, kit: kit)
-    }
-    /// The name of the presenter's file.
-    package func presenterFile(_ module: String) -> String { file(.presenter, module) }
-    /// The name of the router's file.
-    package func routerFile(_ module: String) -> String { file(.router, module) }
-    /// The name of an interactor's file.
-    package func interactorFile(_ module: String, interactor: String? = nil) -> String {
-        file(.interactor, scope(module, interactor))
+    /// The file of a class, without `.swift`, and with the folders that it stands in below the module's.
+    package func fileName(_ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit) -> String {
+        self[kind].file?.name(for: scope(module, interactor))
+            ?? className(kind, module, interactor: interactor, kit: kit)
     }
     /// What viper-gen keeps of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
@@ -143,10 +140,6 @@ extension Naming {
     package func mockFile(_ protocolName: String) -> String { "\(protocolName)+Mock.generated" }
     /// The file of support code, without `.swift`: `TerminalApp.generated`.
     package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
-
-    private func file(_ kind: SectionKind, _ scope: String) -> String {
-        self[kind].file?.name(for: scope) ?? implementation(kind, scope)
-    }
 }
 
 // MARK: - Tests and support

@@ -79,11 +79,11 @@ extension Effects.Throwing {
 extension String {
     /// The text of a type or clause, for comparing: without the white space that only sets it in shape.
     package var withoutInsignificantSpaces: String {
-        if utf8.allSatisfy({ !$0.isSpace }) { return self }
+        if utf8.allSatisfy({ !$0.isWhiteSpace }) { return self }
         var result: [UInt8] = []
         var isAfterSpace = false
         for byte in utf8 {
-            if byte.isSpace {
+            if byte.isWhiteSpace {
                 isAfterSpace = true
                 continue
             }
@@ -96,8 +96,6 @@ extension String {
 }
 
 extension UInt8 {
-    var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
     /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
     var isWordByte: Bool {
         self >= 0x80 || continuesAsciiName

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 
 /// Which files may declare or extend a type of some name. Reading them as Swift would take many times as long as looking for
 /// the words that declare, and nearly all of them declare nothing that specs mention.
@@ -25,8 +26,8 @@ extension SourceFile {
         var names: [String] = []
         var keywordEnd = 0
         forEachWord { bytes, word in
-            if keywordEnd > 0, bytes[keywordEnd].isSpace,
-                bytes[keywordEnd..<word.lowerBound].allSatisfy({ $0.isSpace || $0 == UInt8(ascii: "`") })
+            if keywordEnd > 0, bytes[keywordEnd].isWhiteSpace,
+                bytes[keywordEnd..<word.lowerBound].allSatisfy({ $0.isWhiteSpace || $0 == UInt8(ascii: "`") })
             {
                 names.append(String(decoding: bytes[word], as: UTF8.self))
             }

@@ -25,11 +25,11 @@ package struct Suppressions {
     /// The findings that no comment suppresses, and those that one does.
     package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
         guard !suppressed.isEmpty else { return (findings, []) }
-        var lines = Lines()
+        var places = Places()
         var kept: [Diagnostic] = []
         var gone: [Diagnostic] = []
         for finding in findings {
-            if comment(on: finding, &lines) == nil { kept.append(finding) } else { gone.append(finding) }
+            if comment(on: finding, &places) == nil { kept.append(finding) } else { gone.append(finding) }
         }
         return (kept, gone)
     }
@@ -37,10 +37,10 @@ package struct Suppressions {
     /// The comments, ID by ID, that suppress none of these.
     package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
         guard !suppressed.isEmpty else { return [] }
-        var lines = Lines()
+        var places = Places()
         var used: [String: Set<SourceLocation>] = [:]
         for finding in findings {
-            guard let place = comment(on: finding, &lines) else { continue }
+            guard let place = comment(on: finding, &places) else { continue }
             used[finding.rule.id, default: []].insert(place)
         }
         return suppressed.values.flatMap { $0.values.flatMap(\.self) }.compactMap { id, place in
@@ -51,20 +51,9 @@ package struct Suppressions {
         }
     }
 
-    private func comment(on finding: Diagnostic, _ lines: inout Lines) -> SourceLocation? {
+    private func comment(on finding: Diagnostic, _ places: inout Places) -> SourceLocation? {
         guard let location = finding.location, let suppressed = suppressed[location.file.path] else { return nil }
-        return suppressed[lines.line(of: location)]?[finding.rule.id]
-    }
-
-    /// The line tables of files, each made once.
-    private struct Lines {
-        private var tables: [String: LineTable] = [:]
-
-        mutating func line(of location: SourceLocation) -> Int {
-            let table = tables[location.file.path] ?? LineTable(location.file)
-            tables[location.file.path] = table
-            return table.position(of: location.range.lowerBound).line
-        }
+        return suppressed[places.start(of: location).line]?[finding.rule.id]
     }
 
     private mutating func read(_ file: SourceFile) {

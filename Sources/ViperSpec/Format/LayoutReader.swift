@@ -99,11 +99,11 @@ struct LayoutReader {
 
     private mutating func readItem(after leading: [Comment]) -> Item {
         var item = Item(pieces: leading.map { Piece($0, startsLine: false) })
-        var depth = token.kind.depthChange
+        var depth = token.kind.groupStep
         item.pieces.append(readPiece())
         while !isAtItemEnd(depth: depth) {
             readComments(into: &item)
-            depth += token.kind.depthChange
+            depth += token.kind.groupStep
             item.pieces.append(readPiece())
         }
         if !leading.isEmpty { item.pieces[leading.count].startsLine = false }
@@ -148,17 +148,6 @@ struct LayoutReader {
         if !isAtEnd { advance(to: token.range.upperBound) }
         block.isOneLine = !source.bytes[start..<lastEnd].contains { $0 == Ascii.lineFeed || $0 == Ascii.carriageReturn }
         return block
-    }
-}
-
-extension Token.Kind {
-    /// How many parentheses and square brackets more are open behind the token.
-    fileprivate var depthChange: Int {
-        switch self {
-        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): 1
-        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): -1
-        default: 0
-        }
     }
 }
 

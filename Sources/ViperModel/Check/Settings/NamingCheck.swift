@@ -75,22 +75,23 @@ struct NamingCheck {
         compare(protocols + classes + (screen ?? []) + [destination] + mocks + tests)
     }
 
+    /// The sections that have a class of their own.
+    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .router]
+
     /// The classes of a module, the view's first.
     private var classes: [Claim] {
-        let classes: [(SectionKind, String)] = [
-            (.view, naming.viewClass(Self.sample, kit: settings.kit)), (.presenter, naming.presenterClass(Self.sample)),
-            (.interactor, naming.interactorClass(Self.sample)), (.router, naming.routerClass(Self.sample)),
-        ]
-        return classes.map { Claim(name: $1, part: .section($0), kind: .class) }
+        Self.kinds.map { kind in
+            let name = naming.className(kind, Self.sample, kit: settings.kit)
+            return Claim(name: name, part: .section(kind), kind: .class)
+        }
     }
 
     private mutating func checkFiles() {
         let classes = self.classes.map(\.name)
-        let files: [(SectionKind, String)] = [
-            (.view, naming.viewFile(Self.sample, kit: settings.kit)), (.presenter, naming.presenterFile(Self.sample)),
-            (.interactor, naming.interactorFile(Self.sample)), (.router, naming.routerFile(Self.sample)),
-        ]
-        let claims = files.map { Claim(name: $1.fileName, part: .section($0), kind: .file) }
+        let claims = Self.kinds.map { kind in
+            let path = naming.fileName(kind, Self.sample, kit: settings.kit)
+            return Claim(name: path.fileName, part: .section(kind), kind: .file)
+        }
         // Files that are called like their classes collide where these do.
         compare(
             claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2 },
