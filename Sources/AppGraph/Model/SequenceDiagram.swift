@@ -70,10 +70,8 @@ extension FlowBody.Participant {
 /// Follows calls into the bodies that they reach, as far as that ends.
 private struct FlowWalk {
     let bodies: [FlowBody]
-    private var open: [FlowBody] = []
-    private var budget = 60
-
-    init(bodies: [FlowBody]) { self.bodies = bodies }
+    var open: [FlowBody] = []
+    var budget = 60
 
     mutating func steps(of body: FlowBody) -> [SequenceDiagram.Step] {
         open.append(body)

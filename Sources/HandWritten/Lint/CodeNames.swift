@@ -39,7 +39,7 @@ struct CodeNames {
 
     private func mayUse(_ requirement: Requirement, leavingOut mayBeLeftOut: (Parameter) -> Bool) -> Bool {
         guard let uses = uses[requirement.baseName] else { return false }
-        guard let function = requirement.function,
+        guard case .function(let function) = requirement.kind,
             !function.parameters.contains(where: \.isVariadic)
         else { return true }
         let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }

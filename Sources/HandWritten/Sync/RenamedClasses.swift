@@ -82,7 +82,7 @@ struct RenamedClasses {
     private func traits(_ members: [DeclarationOutline]) -> Set<String> {
         Set(
             members.filter { $0.kind != .initializer }.flatMap { member -> [String] in
-                guard let variable = member.requirement?.variable, let type = variable.type?.text
+                guard case .variable(let variable)? = member.requirement?.kind, let type = variable.type?.text
                 else { return [member.name.name] }
                 return [member.name.name, "\(member.name.name): \(type)"]
             })

@@ -125,8 +125,8 @@ struct StoredParts {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
             let name = wanted.name.name
-            guard let existing = property(name), let mine = existing.requirement?.variable,
-                let other = wanted.requirement?.variable
+            guard let existing = property(name), case .variable(let mine)? = existing.requirement?.kind,
+                case .variable(let other)? = wanted.requirement?.kind
             else { continue }
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: own.file, by: "var")
@@ -159,7 +159,7 @@ struct StoredParts {
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && newNames.contains(wanted.name.name)
             && shownBefore.contains { value in
-                guard let variable = value.requirement?.variable else { return false }
+                guard case .variable(let variable)? = value.requirement?.kind else { return false }
                 return value.name.name == wanted.name.name && variable.type.map { type.isSpelled(as: $0.text) } ?? false
             }
     }
@@ -315,7 +315,7 @@ struct StoredParts {
 
     /// It stands as it was generated.
     private func canGo(_ property: DeclarationOutline) -> Bool {
-        guard let variable = property.requirement?.variable else { return false }
+        guard case .variable(let variable)? = property.requirement?.kind else { return false }
         return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
     }
@@ -325,7 +325,7 @@ struct StoredParts {
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
         let known = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
         for property in storedProperties where !known.contains(property.name.name) {
-            guard let variable = property.requirement?.variable, let type = variable.type,
+            guard case .variable(let variable)? = property.requirement?.kind, let type = variable.type,
                 mentionsGoneProtocol(type)
             else { continue }
             let name = property.name.name

@@ -4,13 +4,9 @@ struct NameWalker: ScopeWalker {
     var references: [Reference] = []
     /// The names that local ones hide here.
     var scope: Set<String> = []
-    private var isInClosure = false
-    private var isAwaited = false
-    private var statement = 0..<0
-
-    init(names: Set<String>) {
-        self.names = names
-    }
+    var isInClosure = false
+    var isAwaited = false
+    var statement = 0..<0
 
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
 

@@ -34,8 +34,7 @@ extension TokenCursor {
         let start = advance().range.lowerBound
         let conditions = inHead { $0.parseConditions() }
         let body = expectCodeBlock("after the conditions of 'while'")
-        return statement(
-            .loop(Statement.Loop(sequence: nil, conditions: conditions, binds: [], body: body)), from: start)
+        return statement(.loop(Statement.Loop(conditions: conditions, body: body)), from: start)
     }
 
     mutating func parseRepeat() -> Statement {
@@ -48,8 +47,7 @@ extension TokenCursor {
         } else {
             refuse("expected 'while' after the braces of 'repeat', found @", "write 'while condition'")
         }
-        return statement(
-            .loop(Statement.Loop(sequence: nil, conditions: conditions, binds: [], body: body)), from: start)
+        return statement(.loop(Statement.Loop(conditions: conditions, body: body)), from: start)
     }
 
     /// `for try await case let x? in sequence where condition { }`.

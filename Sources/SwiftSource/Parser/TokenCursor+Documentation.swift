@@ -31,15 +31,9 @@ private struct DocumentationReader {
     let bytes: [UInt8]
     var offset: Int
     let end: Int
-    private var lines: [String] = []
-    private var range: Range<Int>?
-    private var breaks = 0
-
-    init(bytes: [UInt8], offset: Int, end: Int) {
-        self.bytes = bytes
-        self.offset = offset
-        self.end = end
-    }
+    var lines: [String] = []
+    var range: Range<Int>?
+    var breaks = 0
 
     mutating func read() -> Documentation? {
         while offset < end {

@@ -93,14 +93,8 @@ extension TokenCursor {
 
     /// Any word may label a parameter, but these were meant otherwise.
     private mutating func takeParameterName() -> Identifier? {
-        switch keyword {
-        case .inout where isStrict, .inout where !isStrict, .var where !isStrict, .let where !isStrict:
-            report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
-            return nil
-        default:
-            break
-        }
-        if let name = takeName() { return name }
+        let isMeantOtherwise = keyword == .inout || (!isStrict && (keyword == .var || keyword == .let))
+        if !isMeantOtherwise, let name = takeName() { return name }
         report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
         return nil
     }

@@ -154,13 +154,10 @@ extension TokenCursor {
         switch word {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return true
         case .class: return !(next.keyword?.isDeclaration ?? false)
-        case .initializer, .subscript,
-            .`deinit` where isStrict:
-            return true
+        case .initializer, .subscript, .deinit: return true
         case .case where isStrict: return ahead > 0
         case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
         case .operator: return next.kind == .op
-        case .deinit: return next.kind == .punctuation(Ascii.openBrace)
         default: return false
         }
     }

@@ -99,7 +99,7 @@ package struct Statement: Sendable, Hashable {
         /// The conditions of a `while` or `repeat`; empty for a `for`.
         package var conditions: [Condition]
         /// The names that stand for an element of a `for`.
-        package var binds: [Identifier]
+        package var binds: [Identifier] = []
         /// What is repeated.
         package var body: CodeBlock
     }

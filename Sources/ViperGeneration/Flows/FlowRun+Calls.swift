@@ -158,7 +158,7 @@ extension FlowRun {
         let depth = frames.count { if case .body = $0.kind { true } else { false } }
         guard depth <= Self.deepestCall else { throw Interruption.unclear("calls itself") }
         var frame = frame(of: member, body)
-        if let function = member.requirement.function {
+        if case .function(let function) = member.requirement.kind {
             for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {
                 frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
             }

@@ -74,7 +74,7 @@ extension FlowRun {
             state[name] = choose(Choice(origin: .input(name), name: name, type: type))
             return state[name]
         }
-        guard let member = subject.variable(name), let variable = member.requirement.variable else {
+        guard let member = subject.variable(name), case .variable(let variable) = member.requirement.kind else {
             return nil
         }
         if case .body(let body) = member.implementation { return try follow(member, body, arguments: []) }

@@ -41,7 +41,7 @@ extension FlowRun {
         }
         let (member, received) = try find(name, of: mock, in: contract, arguments, values)
         record(mock, member.logKey, .member(member, arguments: received))
-        guard let function = member.requirement.function else { return .void }
+        guard case .function(let function) = member.requirement.kind else { return .void }
         try fail(function.effects, member, mock)
         guard let result = function.returned else { return .void }
         try refuseUnreadable(mock)
@@ -65,7 +65,7 @@ extension FlowRun {
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
         let short = self.fitting(overloads, \.requirement, arguments, values)
         if fitting.isEmpty, short.count == 1, let member = contract[short[0].member],
-            let function = short[0].requirement.function
+            case .function(let function) = short[0].requirement.kind
         {
             let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
             let received = short[0].arguments.map { argument in
@@ -129,7 +129,7 @@ extension FlowRun {
 
     mutating func read(_ name: String, of mock: Mock) throws -> TypedTerm {
         use(mock)
-        guard let member = variable(name, of: mock), let variable = member.requirement.variable,
+        guard let member = variable(name, of: mock), case .variable(let variable) = member.requirement.kind,
             let type = variable.type
         else { throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have") }
         try refuseUnreadable(mock)

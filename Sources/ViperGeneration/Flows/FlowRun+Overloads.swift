@@ -9,7 +9,7 @@ extension FlowRun {
         _ values: [TypedTerm]
     ) -> [Candidate] {
         let labelled = candidates.filter { candidate in
-            guard let function = candidate[keyPath: requirement].function else { return false }
+            guard case .function(let function) = candidate[keyPath: requirement].kind else { return false }
             return function.parameters.count == arguments.count
                 && zip(function.parameters, arguments).allSatisfy(isLabelled)
         }

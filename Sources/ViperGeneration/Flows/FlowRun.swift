@@ -42,7 +42,8 @@ struct FlowRun {
     init(_ member: Member, _ body: Body, _ subject: FlowSubject, in context: FlowContext) {
         self.subject = subject
         self.context = context
-        let function = member.requirement.function
+        let function: FunctionSyntax? =
+            if case .function(let function) = member.requirement.kind { function } else { nil }
         generics = function?.constraints ?? [:]
         frames = [frame(of: member, body)]
         for (index, parameter) in (function?.parameters ?? []).enumerated() {

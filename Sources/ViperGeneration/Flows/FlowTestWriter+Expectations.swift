@@ -28,7 +28,7 @@ extension FlowTestWriter {
                 expectArguments(ofCalls: same, of: member, call.mock)
             }
         case .setter(let member, let value):
-            guard same.last == index, let variable = member.requirement.variable,
+            guard same.last == index, case .variable(let variable) = member.requirement.kind,
                 let type = variable.type
             else { return }
             expect(text(call.mock.property(member.underlying)), is: value, type)

@@ -24,7 +24,7 @@ struct TestNames {
     /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
     mutating func claim(_ member: Member, path: [String]) -> Name {
         var function = member.baseName
-        if let syntax = member.requirement.function {
+        if case .function(let syntax) = member.requirement.kind {
             for parameter in syntax.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
         }
         var title = member.fullName
@@ -37,7 +37,7 @@ struct TestNames {
             titles.insert(title)
         }
         function = framework.function(function)
-        if taken.contains(function), let syntax = member.requirement.function {
+        if taken.contains(function), case .function(let syntax) = member.requirement.kind {
             function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
         return Name(title: title, function: taken.claim(function), conditions: path)

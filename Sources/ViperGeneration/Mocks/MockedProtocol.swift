@@ -86,7 +86,7 @@ package final class MockedMember: Sendable {
         isUnderlying = stem.hasPrefix("Underlying")
         self.logKey = logKey
         self.kept = kept
-        parameters = member.requirement.function?.namedParameters ?? []
+        parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
         received =
             switch kept.count {
             case 0: nil
@@ -169,7 +169,7 @@ private struct UsedNames {
 
         init(_ member: Member) {
             name = member.baseName
-            function = member.requirement.function
+            function = if case .function(let function) = member.requirement.kind { function } else { nil }
         }
 
         subscript(number: Int) -> String {
@@ -201,7 +201,7 @@ private struct UsedNames {
         let name = member.fullName
         if logKeys.insert(name).inserted { return name }
         var keys: [String] = []
-        if let function = member.requirement.function {
+        if case .function(let function) = member.requirement.kind {
             let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
             let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
             let result = function.result.map { " -> " + $0.text } ?? ""
@@ -214,7 +214,7 @@ private struct UsedNames {
     }
 
     private func keptParameters(of requirement: Requirement, in catalog: TypeCatalog) -> [Int] {
-        guard let function = requirement.function else { return [] }
+        guard case .function(let function) = requirement.kind else { return [] }
         return function.parameters.indices.filter { index in
             guard let type = function.parameters[index].type else { return false }
             return catalog.canBeKept(type)

@@ -87,8 +87,10 @@ extension Naming {
     }
 
     /// The class of a section of its own: the view's, the presenter's, an interactor's or the router's.
-    package func className(_ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit) -> String {
-        kind == .view ? viewClass(module, kit: kit) : implementation(kind, scope(module, interactor))
+    package func className(
+        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
+    ) -> String {
+        kind == .view ? viewClass(module, kit: kit()) : implementation(kind, scope(module, interactor))
     }
     /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
@@ -120,7 +122,7 @@ extension Naming {
     }
 
     private func scope(_ module: String, _ interactor: String?) -> String {
-        module + SwiftName.upperFirst(interactor ?? "")
+        interactor.map { module + SwiftName.upperFirst($0) } ?? module
     }
 }
 
@@ -128,9 +130,11 @@ extension Naming {
 
 extension Naming {
     /// The file of a class, without `.swift`, and with the folders that it stands in below the module's.
-    package func fileName(_ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit) -> String {
+    package func fileName(
+        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
+    ) -> String {
         self[kind].file?.name(for: scope(module, interactor))
-            ?? className(kind, module, interactor: interactor, kit: kit)
+            ?? className(kind, module, interactor: interactor, kit: kit())
     }
     /// What viper-gen keeps of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }

@@ -148,7 +148,7 @@ package struct MemberDeclaration: Sendable, Hashable {
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool {
-        guard let variable = requirement.variable else { return false }
+        guard case .variable(let variable) = requirement.kind else { return false }
         return variable.accessors == nil && body == nil
     }
 }

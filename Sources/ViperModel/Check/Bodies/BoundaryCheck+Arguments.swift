@@ -72,7 +72,7 @@ extension BoundaryCheck {
             case .section(let section) = scope.roles[reference.name.name]?.target
         else { return }
         let function = section.callable(member.name).lazy.compactMap { requirement -> FunctionSyntax? in
-            guard let function = requirement.function, function.fits(labels) else { return nil }
+            guard case .function(let function) = requirement.kind, function.fits(labels) else { return nil }
             return function
         }.first
         guard let function else { return }

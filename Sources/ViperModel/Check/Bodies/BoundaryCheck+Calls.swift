@@ -26,7 +26,7 @@ extension BoundaryCheck {
         }
         guard let call = reference.call, !isLeftToCompiler else { return }
         let fits = candidates.contains { candidate in
-            guard let function = candidate.function else { return true }
+            guard case .function(let function) = candidate.kind else { return true }
             return function.fits(call)
         }
         if !fits {
@@ -41,7 +41,7 @@ extension BoundaryCheck {
 
     /// Reports a router's function that returns the interface of a module without one.
     mutating func checkResult(of member: Member) {
-        guard let function = member.requirement.function, let result = function.result else { return }
+        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
                 diagnostics.report(

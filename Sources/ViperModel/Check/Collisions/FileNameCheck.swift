@@ -18,12 +18,8 @@ enum FileNameCheck {
 /// File names that are taken, without regard to case.
 private struct FileNames {
     /// How many bytes a name has at most, with room for endings.
-    private let limit: Int
-    private var taken: [String: EmittedFile] = [:]
-
-    init(limit: Int) {
-        self.limit = limit
-    }
+    let limit: Int
+    var taken: [String: EmittedFile] = [:]
 
     /// Nil for a file whose name is its own, or that every project has.
     mutating func take(_ file: EmittedFile) -> Diagnostic? {
