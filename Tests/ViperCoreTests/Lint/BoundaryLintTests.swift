@@ -306,12 +306,15 @@ import Testing
                 private func peek() { _ = (2️⃣DetailPresenterProtocol).self; DetailView() }
             }
             func main() { DetailView() }
+            extension ListPresenter: Picking { func picked(in _: any DetailViewProtocol) { print(3️⃣DetailPresenter.self) } }
             """)
         #expect(
             code.described == [
                 "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailView', which is inside the module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
                 "2️⃣ moduleBoundary: 'ListRouter' reaches 'DetailPresenterProtocol', which is inside the module 'Detail'",
+                "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
+                "3️⃣ moduleBoundary: 'ListPresenter' reaches 'DetailPresenter', which is inside the module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
             ])
     }
