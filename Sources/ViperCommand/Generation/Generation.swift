@@ -141,6 +141,7 @@ struct Generation: Sendable {
         changeSet.add(compared)
         for change in extensions { changeSet.add(change) }
         if modules.removesStaleFiles {
+            for copy in swift.copies { changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil)) }
             try changeSet.removeStaleFiles(
                 in: settings.generatedFolders, of: modules, with: output.program,
                 keeping: compared.map(\.file))

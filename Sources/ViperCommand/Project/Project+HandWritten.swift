@@ -1,5 +1,6 @@
 import Diagnostics
 import HandWritten
+import ViperGeneration
 import ViperModel
 import XcodeProject
 
@@ -97,14 +98,17 @@ extension Project {
 struct HandWrittenSwift: Sendable {
     private let read: [SourceFile]
     private let failure: CommandFailure?
+    /// Generated files under other names, as clouds and file managers leave them beside the files: 'Feed.generated 2.swift'.
+    let copies: [SourceFile]
 
     init(at paths: [String], in project: Project) {
         do throws(CommandFailure) {
-            read = try project.handWritten(at: paths)
-            failure = nil
+            let files = try project.handWritten(at: paths)
+            let intact = files.filter { GeneratedHeader.isIntact($0.bytes) }
+            let paths = Set(intact.map(\.path))
+            (copies, read, failure) = (intact, files.filter { !paths.contains($0.path) }, nil)
         } catch {
-            read = []
-            failure = error
+            (copies, read, failure) = ([], [], error)
         }
     }
 

@@ -59,6 +59,11 @@ package enum GeneratedHeader {
             ? .intact : .edited
     }
 
+    /// The file is as viper-gen wrote it, whatever it is called: most begin otherwise, and nothing else is looked at.
+    package static func isIntact(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: "//\(origin)".utf8) && state(of: bytes) == .intact
+    }
+
     /// What counts for the checksum below the first line.
     private static func counted(_ texts: [ArraySlice<UInt8>], below first: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         guard first.follows(origin + PlannedFile.allSpecs + ".") != nil else { return texts }

@@ -93,6 +93,20 @@ import Testing
         #expect(Run("generate", on: other).errors.contains(elsewhere))
     }
 
+    /// Clouds and file managers leave them. What somebody has written into one is a person's.
+    @Test func copiesOfGeneratedFilesGo() throws {
+        let path = "Sources/Demo/Settings/Settings.generated"
+        let text = try #require(disk.text("\(path).swift"))
+        disk.add("\(path) 2.swift", text)
+        let message = "\(path) 2.swift:1:1: error: no spec calls for this file any more, and nobody has written to it"
+        #expect(Run("check", on: disk).errors.contains("\(message) [staleFile]"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text("\(path) 2.swift") == nil && disk.text("\(path).swift") == text)
+        disk.add("\(path) 2.swift", text + "struct Own {}\n")
+        #expect(Run("generate", on: disk).errors.contains("[declaredTwice]"))
+        #expect(disk.text("\(path) 2.swift")?.hasSuffix("struct Own {}\n") == true)
+    }
+
     /// Somebody begins a spec beside its classes, or beside App.viper.
     @Test func specsThatNobodyReadsAreTold() throws {
         disk.add("Feed.viper", "module Feed {}\n")

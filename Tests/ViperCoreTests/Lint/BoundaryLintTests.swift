@@ -298,6 +298,30 @@ import Testing
             ])
     }
 
+    /// Nobody else holds them until the screen is shown: whoever makes it weak has to see to that.
+    @Test func whatAHandMadeRouterHoldsIsNotMadeWeakByItself() {
+        let code = LintedCode(
+            """
+            final class ListRouter {
+                var 1️⃣presenter: ListPresenterProtocol?
+                func open() { let view = ListView(); view.presenter = presenter; show(view) }
+            }
+            """,
+            spec: """
+                module List {
+                    emit contract
+                    view: AnyObject {}
+                    presenter: AnyObject {}
+                    router { func open() }
+                }
+                """)
+        #expect(
+            code.described.prefix(2) == [
+                "1️⃣ heldStrongly: 'ListRouter' holds 'presenter' strongly",
+                "note: declare it 'weak var' where somebody else holds it: who shows the screen, or the screen",
+            ])
+    }
+
     @Test func moduleBoundary() {
         let code = LintedCode(
             """
@@ -306,12 +330,15 @@ import Testing
                 private func peek() { _ = (2️⃣DetailPresenterProtocol).self; DetailView() }
             }
             func main() { DetailView() }
+            extension ListPresenter: Picking { func picked(in _: any DetailViewProtocol) { print(3️⃣DetailPresenter.self) } }
             """)
         #expect(
             code.described == [
                 "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailView', which is inside the module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
                 "2️⃣ moduleBoundary: 'ListRouter' reaches 'DetailPresenterProtocol', which is inside the module 'Detail'",
+                "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
+                "3️⃣ moduleBoundary: 'ListPresenter' reaches 'DetailPresenter', which is inside the module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
             ])
     }

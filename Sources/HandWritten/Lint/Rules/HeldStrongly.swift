@@ -56,11 +56,15 @@ enum HeldStrongly: LintRule {
         var finding = Diagnostic(
             rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
             at: part.location(property.name.range))
+        let module = lint.program.modules[part.owner.module]
         // As somebody wrote it, a protocol can be one of structures too.
-        let open = lint.program.modules[part.owner.module].contract.filter { $0.text?.inherited.isEmpty ?? false }
+        let open = module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
         if let name = open.map(\.protocolName).first(where: named.contains) {
             finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
+        } else if part.owner.part == .router, !lint.program.app.emit(of: module).contains(.assembly) {
+            // A router that a person puts together with the rest may be all that holds the others until they are shown.
+            finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
         } else if unowned == nil, property.keyword.name == "var", property.type?.wrapped != nil {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {

@@ -57,12 +57,15 @@ enum ModuleBoundary: LintRule {
     }
 
     /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`. What a class is made
-    /// from is its own.
+    /// from is its own, and what stands in a signature that a protocol asks for, whoever wrote the protocol has reached for.
     private static func isAsked(
         in part: LintContext.Part, _ tokens: ArraySlice<Token>, at index: Int, _ lint: LintContext
     ) -> Bool {
         let place = tokens[index].range.lowerBound
-        if part.declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
+        let declaration = part.declaration
+        if declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
+        let isConformance = declaration.kind == .extension && !declaration.inherited.isEmpty
+        if isConformance, declaration.members.contains(where: { $0.parameters(hold: place) }) { return true }
         guard let inside = lint.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
             return false
         }
@@ -73,5 +76,11 @@ enum ModuleBoundary: LintRule {
         else { return false }
         let presenters = lint.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
         return lint.used(by: router, in: inside.module).containsAny(of: Set(presenters))
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate func parameters(hold place: Int) -> Bool {
+        (requirement?.function?.parameters ?? parameters).contains { $0.range.contains(place) }
     }
 }
