@@ -21,8 +21,10 @@ package struct DeclaredTwice {
         own.subtract(classes.keys)
         own.subtract(classes.keys.map(program.app.naming.tests))
         var names: Set<String> = []
-        program.forEachEmittedName { emitted in
-            if emitted.origin != .external, own.contains(emitted.name) { names.insert(emitted.name) }
+        if !own.isEmpty {
+            program.forEachEmittedName { emitted in
+                if emitted.origin != .external, own.contains(emitted.name) { names.insert(emitted.name) }
+            }
         }
         self.names = names
     }
