@@ -8,7 +8,7 @@ package struct AppStructure: Sendable {
     /// The classes and structures that are declared, by name, sorted.
     let names: [String]
     private let types: [String: [TypeFact]]
-    /// Of each file, by its path.
+    /// What each file imports, by its path.
     private let imports: [String: [String]]
     /// What other names of types put together.
     private let aliases: [String: [String]]

@@ -70,7 +70,7 @@ extension Token.Kind {
         }
     }
 
-    /// The same, of braces too.
+    /// How many brackets more are open behind the token, braces among them.
     package var bracketStep: Int {
         switch self {
         case .punctuation(Ascii.openBrace): 1

@@ -2,7 +2,6 @@ import Diagnostics
 import HandWritten
 import ViperGeneration
 import ViperModel
-import XcodeProject
 
 extension Project {
     /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
@@ -49,33 +48,6 @@ extension Project {
         guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
         let foreign = xcode.ofOtherApps(beside, than: target)
         return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
-    }
-
-    /// What the app's Xcode project has beside the app's target.
-    struct OtherTargets {
-        /// What they make, which is not what the app's makes.
-        let modules: Set<String>
-        /// The storyboards that only other apps show.
-        let drawn: Set<String>
-    }
-
-    /// Nil where there is no Xcode project, or it is not understood; `drawn` are the storyboards of the project.
-    func otherTargets(_ settings: AppSettings, showing drawn: [String]) throws(CommandFailure) -> OtherTargets? {
-        guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
-        return OtherTargets(
-            modules: Set(xcode.targets.map(\.module)).subtracting([target.module, settings.target]),
-            drawn: xcode.ofOtherApps(drawn, than: target))
-    }
-
-    /// The Xcode project of the app, made from a file beside it or not, and the app's target in it; nil where there is none, or
-    /// it is not understood.
-    private func xcodeTarget(
-        _ settings: AppSettings
-    ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {
-        guard let named = settings.xcode, let file = try file(at: XcodeFile.textPath(of: named.project)),
-            case .success(let xcode) = try xcodeProject(file), let target = try? xcode.target(settings)
-        else { return nil }
-        return (xcode, target)
     }
 
     /// All folders at the root that may hold Swift of the project.
