@@ -110,23 +110,26 @@ struct Mutator: Sendable {
         }
     }
 
+    private enum Kind { case word, blank, other }
+
+    /// What each byte is.
+    private static let kinds = (UInt8.min...UInt8.max).map { byte -> Kind in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            .word
+        case 0x20, 0x0A, 0x0D, 0x09: .blank
+        default: .other
+        }
+    }
+
     /// Where words, runs of blanks and single other characters begin. Good enough for all languages here.
     private static func boundaries(of text: [UInt8]) -> [Int] {
-        enum Kind { case word, blank, other }
-        func kind(_ byte: UInt8) -> Kind {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-                .word
-            case 0x20, 0x0A, 0x0D, 0x09: .blank
-            default: .other
-            }
-        }
-        let kinds = (UInt8.min...UInt8.max).map(kind)
+        let kinds = kinds
         var places: [Int] = []
         var last = Kind.other
-        for (index, byte) in text.enumerated() {
-            let now = kinds[Int(byte)]
+        for index in text.indices {
+            let now = kinds[Int(text[index])]
             if index == 0 || now == .other || now != last { places.append(index) }
             last = now
         }

@@ -11,18 +11,23 @@ import Testing
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    private static let sample = Result { try project("Samples/TodoApp") }
+
     private let disk: MemoryFileSystem
 
-    init() throws { disk = try Self.project("Samples/TodoApp") }
+    init() throws { disk = try Self.sample.get().copy() }
 
     /// A project of the repository: its specs, and the Swift that they name.
     private static func project(_ path: String) throws -> MemoryFileSystem {
         let disk = MemoryFileSystem()
         let sample = root.appending(path: path)
         disk.add("App.viper", try String(contentsOf: sample.appending(path: "App.viper"), encoding: .utf8))
-        for path in try FileManager.default.subpathsOfDirectory(atPath: sample.path)
-        where path.wholeMatch(of: /(Specs|Sources)\/.*\.(viper|swift)/) != nil {
-            disk.add(path, try String(contentsOf: sample.appending(path: path), encoding: .utf8))
+        for folder in ["Specs", "Sources"] {
+            let names = try FileManager.default.subpathsOfDirectory(atPath: sample.appending(path: folder).path)
+            for name in names where name.hasSuffix(".viper") || name.hasSuffix(".swift") {
+                let path = "\(folder)/\(name)"
+                disk.add(path, try String(contentsOf: sample.appending(path: path), encoding: .utf8))
+            }
         }
         return disk
     }
