@@ -11,79 +11,29 @@ struct NamingVotes {
     private(set) var blocks: [(part: String, names: [(name: String, value: String)])] = []
 
     private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+    /// Those that a class of the module implements.
+    private static let withClass: Set<SectionKind> = [.view, .presenter, .interactor, .router]
+
+    /// How most modules call one thing of a part: its `protocol`, say.
+    private struct Vote {
+        let kind: SectionKind
+        let name: String
+        let value: String
+        let evidence: String
+    }
 
     /// `paths` are the files of classes that have one to themselves, by the classes' names; the kit calls views as it does.
     init(_ all: [FoundModule], paths: [String: String], kit: Kit) {
-        let viewClass = Naming.standard.viewClass("{module}", kit: kit)
-        func usualClass(_ kind: SectionKind, in naming: Naming = .standard) -> String {
-            naming[kind].implementation?.text ?? (kind == .view ? viewClass : "")
-        }
         let modules = Self.house(of: all)
-        let folders = Dictionary(firstOf: modules.map { ($0.name, $0.folder + "/") })
-        var factory: [(name: String, value: String)] = []
-        var found: [(kind: SectionKind, name: String, value: String, evidence: String)] = []
+        let votes = Self.votes(of: modules, paths: paths, kit: kit)
+        let factory = Self.factory(of: modules)
+        scheme = Self.scheme(nearestTo: votes)
+        settings = factory.settings
         for kind in Self.kinds {
-            let parts = modules.flatMap { module in
-                module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
-            }
-            func vote(_ name: String, _ values: [String?]) {
-                let votes = values.compactMap(\.self)
-                guard let (value, count) = InferredSetting.majority(votes), !value.isEmpty else { return }
-                // Where the protocol has the name that the class would get, any name that a class has is better.
-                let isTaken = found.contains { $0.kind == kind && $0.value == usualClass(kind) }
-                guard count * 2 > votes.count || name == "class" && isTaken else { return }
-                found.append((kind, name, value, "\(count) of \(votes.count) modules"))
-            }
-            vote("protocol", parts.map { Self.pattern($1.fact.declaration.name.name, of: $0) })
-            if [.view, .presenter, .interactor, .router].contains(kind) {
-                vote("class", parts.map { module, part in part.type.flatMap { Self.pattern($0, of: module) } })
-                vote(
-                    "file",
-                    parts.map { module, part in
-                        part.type.flatMap { paths[$0] }.flatMap {
-                            Self.file($0, below: folders[module] ?? "", of: module)
-                        }
-                    })
-            }
-            // A property that is called after its module is a vote for no name that all have.
-            vote(
-                "property",
-                parts.map { module, part in
-                    part.property.map { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : "" }
-                })
-        }
-        let factories = modules.map { module in module.factory.flatMap { Self.pattern($0.type, of: module.name) } }
-        if let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
-            let (function, others) = InferredSetting.majority(
-                zip(modules, factories).filter { $1 == type }.compactMap(\.0.factory?.function)),
-            others * 2 > count
-        {
-            factory = [("class", type), ("function", function)]
-            settings = [
-                InferredSetting(
-                    name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
-                InferredSetting(
-                    name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
-            ]
-        }
-        let protocols = found.filter { $0.name == "protocol" }
-        func fits(_ scheme: Naming.Scheme) -> Int {
-            protocols.count { Naming(scheme)[$0.kind].type.text == $0.value }
-        }
-        scheme = Naming.Scheme.allCases.max { fits($0) < fits($1) } ?? .protocols
-        if fits(scheme) == fits(.protocols) { scheme = .protocols }
-        let usual = Naming(scheme)
-        for kind in Self.kinds {
+            let own = votes.filter { $0.kind == kind }
             var names: [(name: String, value: String)] = []
-            for vote in found where vote.kind == kind {
-                let expected =
-                    switch vote.name {
-                    case "protocol": usual[kind].type.text
-                    case "class": usualClass(kind, in: usual)
-                    case "file":
-                        found.first { $0.kind == kind && $0.name == "class" }?.value ?? usualClass(kind, in: usual)
-                    default: usual[kind].property
-                    }
+            for vote in own {
+                let expected = Self.expected(vote.name, of: kind, in: scheme, kit, beside: own)
                 // That a file is called as its class is goes without saying.
                 if vote.name == "file", expected == vote.value { continue }
                 settings.append(
@@ -93,7 +43,87 @@ struct NamingVotes {
             }
             if !names.isEmpty { blocks.append((kind.rawValue, names)) }
         }
-        if !factory.isEmpty { blocks.append(("module", factory)) }
+        if !factory.names.isEmpty { blocks.append(("module", factory.names)) }
+    }
+
+    private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [Vote] {
+        let folders = Dictionary(firstOf: modules.map { ($0.name, $0.folder + "/") })
+        var found: [Vote] = []
+        for kind in kinds {
+            let parts = modules.flatMap { module in
+                module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
+            }
+            func vote(_ name: String, _ pattern: (_ module: String, FoundModule.Part) -> String?) {
+                let votes = parts.compactMap { pattern($0, $1) }
+                guard let (value, count) = InferredSetting.majority(votes), !value.isEmpty else { return }
+                // Where the protocol has the name that the class would get, any name that a class has is better.
+                let isTaken = found.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
+                guard count * 2 > votes.count || name == "class" && isTaken else { return }
+                found.append(
+                    Vote(kind: kind, name: name, value: value, evidence: "\(count) of \(votes.count) modules"))
+            }
+            vote("protocol") { pattern($1.fact.declaration.name.name, of: $0) }
+            if withClass.contains(kind) {
+                vote("class") { module, part in part.type.flatMap { pattern($0, of: module) } }
+                vote("file") { module, part in
+                    part.type.flatMap { paths[$0] }.flatMap { file($0, below: folders[module] ?? "", of: module) }
+                }
+            }
+            // A property that is called after its module is a vote for no name that all have.
+            vote("property") { module, part in
+                part.property.map { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : "" }
+            }
+        }
+        return found
+    }
+
+    /// How most modules call what makes them, and its function.
+    private static func factory(
+        of modules: [FoundModule]
+    ) -> (names: [(name: String, value: String)], settings: [InferredSetting]) {
+        let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
+        guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
+            let (function, others) = InferredSetting.majority(
+                zip(modules, factories).filter { $1 == type }.compactMap(\.0.factory?.function)),
+            others * 2 > count
+        else { return ([], []) }
+        return (
+            [("class", type), ("function", function)],
+            [
+                InferredSetting(
+                    name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
+                InferredSetting(
+                    name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
+            ]
+        )
+    }
+
+    /// The scheme that gives most protocols their names; the standard one, where none gives more.
+    private static func scheme(nearestTo votes: [Vote]) -> Naming.Scheme {
+        let protocols = votes.filter { $0.name == "protocol" }
+        func fits(_ scheme: Naming.Scheme) -> Int {
+            protocols.count { Naming(scheme)[$0.kind].type.text == $0.value }
+        }
+        let nearest = Naming.Scheme.allCases.max { fits($0) < fits($1) } ?? .protocols
+        return fits(nearest) == fits(.protocols) ? .protocols : nearest
+    }
+
+    /// What the scheme calls a thing of a part. A file is called as the class is, in whatever way this is called.
+    private static func expected(
+        _ name: String, of kind: SectionKind, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [Vote]
+    ) -> String {
+        let usual = Naming(scheme)
+        return switch name {
+        case "protocol": usual[kind].type.text
+        case "class": className(kind, in: usual, kit)
+        case "file": votes.first { $0.name == "class" }?.value ?? className(kind, in: usual, kit)
+        default: usual[kind].property
+        }
+    }
+
+    private static func className(_ kind: SectionKind, in naming: Naming, _ kit: Kit) -> String {
+        let viewClass = kind == .view ? Naming.standard.viewClass("{module}", kit: kit) : ""
+        return naming[kind].implementation?.text ?? viewClass
     }
 
     /// `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil for a file that stands elsewhere.

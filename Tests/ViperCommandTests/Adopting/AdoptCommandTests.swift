@@ -16,11 +16,16 @@ import XcodeProject
         }
 
         """
-    private let path = "App/News/NewsProtocols.swift"
+    static let path = "App/News/NewsProtocols.swift"
 
-    private func disk(_ files: [String: String] = [:]) -> MemoryFileSystem {
+    private var path: String { Self.path }
+
+    private func disk(_ files: [String: String] = [:]) -> MemoryFileSystem { Self.disk(files) }
+
+    /// An app of one module and a file beside it; `files` come beside them, or instead.
+    static func disk(_ files: [String: String]) -> MemoryFileSystem {
         MemoryFileSystem(
-            files: [path: Self.contract, "App/App.swift": "enum Main {}\n"].merging(files) { _, new in new })
+            files: [path: contract, "App/App.swift": "enum Main {}\n"].merging(files) { _, new in new })
     }
 
     // MARK: One module
@@ -81,81 +86,6 @@ import XcodeProject
         #expect(app.text != before)
     }
 
-    /// An app may be called as folders of tests are; its tests are those beside it.
-    @Test func anAppThatIsCalledAsATest() throws {
-        let files = [
-            "ShopTest/News/NewsProtocols.swift": Self.contract,
-            "ShopTestTests/NewsTests.swift": "import XCTest\n@testable import ShopTest\n",
-            "ShopTest.xcodeproj/project.pbxproj": XcodeApp().text.replacing("Shop", with: "ShopTest"),
-        ]
-        let disk = disk(files)
-        try disk.removeFile(path)
-        let report = Run("adopt", on: disk).output
-        #expect(report.contains(" ShopTest (1 of 1 modules stand in it)"), "\(report)")
-        #expect(report.contains(" ShopTestTests (the folder of tests)"), "\(report)")
-    }
-
-    /// What modules import is another target, though the tests at hand are that one's; and what Swift refuses names none.
-    @Test func theTestsOfALibraryDoNotNameTheApp() throws {
-        let disk = disk([
-            "Example/Demo/News/NewsProtocols.swift": "import Routes\n" + Self.contract,
-            "RoutesTests/RouteTests.swift": "import XCTest\n@testable import Routes\n",
-            "Charts/Package.swift": "// swift-tools-version: 5.9\n",
-            "Charts/Tests/ChartsTests/ChartTests.swift": "@testable import Charts\n",
-            "Charts/Tests/ChartsTests/LineTests.swift": "@testable import Charts\n",
-            "RoutesTests/OldTests.swift": "import XCTest\n@testable import My-Demo\n",
-        ])
-        try disk.removeFile(path)
-        let run = Run("adopt --all", on: disk)
-        #expect(run.code == .success, "\(run.errors)")
-        #expect(disk.text("App.viper")?.contains("    target    Demo\n") == true, "\(run.errors)")
-    }
-
-    /// Of several packages in one repository the tests of that one count that most modules stand in, and the way to others is told.
-    @Test func featuresInPackagesOfTheirOwn() throws {
-        let maps = Self.contract.replacing("News", with: "Maps")
-        let disk = disk([
-            "Maps/Package.swift": "// swift-tools-version: 5.9\n",
-            "Maps/Sources/Maps/MapsProtocols.swift": maps,
-            "Maps/Tests/MapsTests/MapsTests.swift": "@testable import Maps\n",
-            "Zoo/Package.swift": "// swift-tools-version: 5.9\n",
-            "Zoo/Sources/Zoo/News/NewsProtocols.swift": Self.contract,
-            "Zoo/Sources/Zoo/Cats/CatsProtocols.swift": Self.contract.replacing("News", with: "Cats"),
-            "Zoo/Tests/ZooTests/ZooTests.swift": "@testable import Zoo\n",
-        ])
-        try disk.removeFile(path)
-        let run = Run("adopt", on: disk)
-        #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
-        #expect(run.output.contains(" Zoo/Tests/ZooTests (the folder of tests)"), "\(run.output)")
-        #expect(run.errors.contains("it stands outside of the sources 'Zoo/Sources/Zoo' [moduleLeftAlone]"))
-        #expect(run.errors.contains("has its own App.viper: 'viper-gen adopt --path DIR'"), "\(run.errors)")
-    }
-
-    /// Who stands among the modules, or in a module, is sent one folder up: no module's folder is taken for that of all.
-    @Test(arguments: [["News/NewsProtocols.swift", "Cats/CatsProtocols.swift"], ["Protocols/NewsProtocols.swift"]])
-    func inTheFolderOfTheSources(paths: [String]) throws {
-        let disk = disk([:])
-        try disk.removeFile(path)
-        for path in paths {
-            disk.add(path, Self.contract.replacing("News", with: path.contains("Cats") ? "Cats" : "News"))
-        }
-        let run = Run("adopt --all", on: disk)
-        #expect(run.errors.contains("to take that over, 'viper-gen adopt --path ..'"), "\(run.errors)")
-        #expect(disk.text("App.viper") == nil)
-        disk.add("Package.swift", "// swift-tools-version: 5.9\n")
-        if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
-    }
-
-    /// With 'ui none' a view is called otherwise than with UIKit; 'rename' and 'new' go by what App.viper says.
-    @Test func viewsThatAreCalledAsUIKitsAre() throws {
-        let presenter = "final class NewsPresenter: NewsPresenterProtocol { weak var view: NewsViewProtocol? }"
-        let view = "final class NewsViewController: NewsViewProtocol { var presenter: NewsPresenterProtocol? }"
-        let disk = disk(["App/News/News.swift": "\(presenter)\n\(view)\n"])
-        #expect(Run("adopt News", on: disk).code == .success)
-        let app = try #require(disk.text("App.viper"))
-        #expect(app.contains("ui        none\n") && app.contains("view { class \"{module}ViewController\" }"), "\(app)")
-    }
-
     /// What each module's protocols inherit is called as a module's are, and is nobody's screen.
     @Test func protocolsThatModulesInheritAreNone() throws {
         let base = Self.contract.replacing("News", with: "Base")
@@ -168,61 +98,6 @@ import XcodeProject
         // One that nothing inherits is a module as any other.
         let all = Run("adopt --all", on: disk(["App/Common/BaseProtocols.swift": base]))
         #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
-    }
-
-    @Test func aProjectThatNobodyKeepsInStepIsNamed() {
-        let settings = "app App { ui none; isolation none; sources \"App\" }\n"
-        let disk = disk([XcodeApp.path: XcodeApp().text, "App.viper": settings])
-        let run = Run("adopt News", on: disk)
-        #expect(run.output.contains("An Xcode project is here: 'project "), "\(run.output)\(run.errors)")
-    }
-
-    @Test func aTargetWithAFolderOfItsOwn() throws {
-        let disk = disk([
-            "Package.swift": """
-            let package = Package(name: "Shop", targets: [.target(name: "ShopCore", path: "App")])
-            """
-        ])
-        #expect(Run("adopt News", on: disk).code == .success)
-        let app = try #require(disk.text("App.viper"))
-        #expect(app.contains("\napp ShopCore {") && app.contains("sources   \"App\""), "\(app)")
-    }
-
-    /// A feature's folder is a target of the package around: that says its name and language mode.
-    @Test func aTargetOfAPackageAround() throws {
-        let disk = disk([
-            "Features/News/Sources/NewsProtocols.swift": Self.contract,
-            "Package.swift": """
-            // swift-tools-version: 6.0
-            let package = Package(
-                name: "App", targets: [.target(name: "NewsFeature", path: "Features/News/Sources")])
-            """,
-        ])
-        let run = Run("adopt --path Features/News", on: disk)
-        #expect(run.output.contains(" NewsFeature (../../Package.swift)"), "\(run.output)")
-        #expect(run.output.contains(" 6 (../../Package.swift says so)"), "\(run.output)")
-    }
-
-    /// The project stands in a folder of the repository, with the modules; of several there nobody knows which one is meant, and
-    /// that is said.
-    @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
-        let app = XcodeApp()
-        let disk = disk(["Mobile/Shop/News/NewsProtocols.swift": Self.contract])
-        try disk.removeFile(path)
-        disk.add("Mobile/\(XcodeApp.path)", app.text)
-        let other = disk.copy()
-        let run = Run("adopt News", on: disk)
-        #expect(run.code == .success, "\(run.errors)")
-        #expect(disk.text("App.viper")?.contains("    project   \"Mobile/Shop.xcodeproj\"\n") == true, "\(run.output)")
-        #expect(disk.text("Mobile/\(XcodeApp.path)")?.contains("News.generated.swift") == true)
-
-        other.add("Library/\(XcodeApp.path)", app.text)
-        #expect(Run("adopt", on: other).output.contains(" Mobile/Shop.xcodeproj (one of its targets is "))
-        other.add("Mobile/Old.xcodeproj/project.pbxproj", app.text)
-        #expect(Run("adopt", on: other).output.contains(" none (3 below, and none is certain: "))
-        let taken = Run("adopt News", on: other)
-        #expect(taken.code == .success && taken.output.contains("  project none: 3 below"), "\(taken.output)")
-        #expect(other.text("App.viper")?.contains("project") == false)
     }
 
     /// What two targets compiled, both compile, on the way there and back.

@@ -38,10 +38,12 @@ package struct AppFile: Sendable {
     /// Where `root` names the first module.
     var root: SettingsReader.Root? { reader?.root }
 
-    /// A folder of templates that is named, is another than there is anyway, and holds none.
+    /// A folder of templates that is named, is another than there is anyway, and holds none. Where the app's own code stands in
+    /// the one that there is anyway, another one has to be named.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
+        let usual = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],
-            settings.templates != AppSettings(name: defaultName).templates,
+            settings.templates != usual, ![settings.sources, settings.testing].contains(where: usual.overlaps),
             !reader.diagnostics.contains(where: { $0.location?.range == folder.range })
         else { return [] }
         return [

@@ -1,0 +1,242 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Infers an app's settings, one at a time, each with what it was seen in.
+struct SettingsInference {
+    let modules: [FoundModule]
+    /// What the app's files declare.
+    let files: [SwiftFacts]
+    let folders: AppFolders
+    let surroundings: InferredSettings.Surroundings
+
+    private var parts: [FoundModule.Part] { modules.flatMap(\.parts) }
+    private var manifests: [String: [UInt8]] { surroundings.manifests }
+
+    // MARK: Target and project
+
+    var target: InferredSetting {
+        func target(_ name: String, _ evidence: String) -> InferredSetting {
+            InferredSetting(name: "target", value: name, evidence: evidence)
+        }
+        if let meant = surroundings.meant { return target(meant.module, meant.evidence) }
+        let testables = testables
+        if let (name, count) = InferredSetting.majority(testables) {
+            return target(name, "\(count) of \(testables.count) files of tests import it")
+        }
+        if let (project, modules) = surroundings.xcode, modules.count == 1 {
+            return target(modules[0], "the only target of '\(project)' that is no test")
+        }
+        if let (project, modules) = surroundings.xcode,
+            let own = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
+        {
+            return target(own, "the target of '\(project)' that the sources are called as")
+        }
+        if let project = nearestProject {
+            let name = project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+            return target(String(name), "the Xcode project '\(project)'")
+        }
+        return target(surroundings.folderName, surroundings.evidence)
+    }
+
+    /// What files of tests import with `@testable`, as far as it can be the app. A test that no compiler has read for long may import
+    /// anything, and what the modules import is not their target.
+    private var testables: [String] {
+        let homes = Set(parts.map(\.fact.source.path))
+        let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
+        return surroundings.testables.filter { name in
+            name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !imported.contains(name)
+        }
+    }
+
+    /// The Xcode project that is kept in step, where its target is certain.
+    func project(of target: String) -> InferredSetting? {
+        func project(_ value: String, _ evidence: String) -> InferredSetting {
+            InferredSetting(name: "project", value: value, evidence: evidence)
+        }
+        if let (path, modules) = surroundings.xcode, modules.count(where: { $0 == target }) == 1 {
+            return project(path, "one of its targets is '\(target)'")
+        }
+        if let (path, _) = surroundings.xcode, let meant = surroundings.meant {
+            return project("\"\(path)\", \"\(meant.target)\"", "several of its targets make '\(target)'")
+        }
+        let projects = manifests.keys.count { Self.projectName($0) != nil }
+        guard projects > 0, !manifests.keys.contains("Package.swift") else { return nil }
+        let way = "name the one to keep in step in App.viper, or start in its folder"
+        return project("none", "\(projects) below, and none is certain: \(way)")
+    }
+
+    /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
+    private var nearestProject: String? {
+        let projects = manifests.keys.filter { Self.projectName($0) != nil }
+        let depth = projects.map { $0.split(separator: "/").count }.min()
+        let names = projects.filter { $0.split(separator: "/").count == depth }.compactMap(Self.projectName).sorted()
+        return names.first { (folders.sources + "/").hasSuffix($0 + "/") } ?? names.first
+    }
+
+    /// The name of an Xcode project, by the path of its file.
+    private static func projectName(_ path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2].hasSuffix(".xcodeproj") else { return nil }
+        let name = String(parts[parts.count - 2].dropLast(".xcodeproj".count))
+        return name == "Pods" || name.first?.isLetter != true ? nil : name
+    }
+
+    // MARK: Kit and language
+
+    /// The kit, for protocols that are bound to the main actor as the kit's own are, or not.
+    func ui(_ isolation: Isolation, swift: String) -> InferredSetting {
+        func ui(_ value: String, _ evidence: String) -> InferredSetting {
+            InferredSetting(name: "ui", value: value, evidence: evidence)
+        }
+        let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
+        let ofViews = Self.kits(
+            of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
+        // Where no view is seen, or none says so itself, the whole app does.
+        let kits = ofViews.isEmpty ? Self.kits(of: files) : ofViews
+        let isFree = isolation.isNone && swift == "6"
+        guard let (kit, count) = InferredSetting.majority(kits) else {
+            let isUIKit = !isFree && files.contains { $0.types.contains(where: \.isOfUIKit) }
+            return isUIKit
+                ? ui("uikit", "no file imports a kit, and classes are made from UIKit's")
+                : ui("none", "no file imports a kit")
+        }
+        if isFree || isolation.isNone && kit == "SwiftUI" {
+            return ui("none", "\(kit), in protocols that are not bound to the main actor")
+        }
+        return ui(
+            kit.lowercased(), "\(count) of \(kits.count) \(ofViews.isEmpty ? "files" : "files of views") import \(kit)")
+    }
+
+    private static func kits(of files: [SwiftFacts]) -> [String] {
+        files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
+    }
+
+    /// The language mode, by what projects and manifests say.
+    var swift: InferredSetting {
+        func swift(_ isFive: Bool, _ evidence: String) -> InferredSetting {
+            InferredSetting(name: "swift", value: isFive ? "5" : "6", evidence: evidence)
+        }
+        for (path, bytes) in manifests.sorted(by: { $0.key < $1.key }) {
+            if path.hasSuffix("Package.swift") {
+                let text = String(decoding: bytes, as: UTF8.self)
+                guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { continue }
+                return swift(text.contains(".v5") || (Int(version.1) ?? 5) < 6, "\(path) says so")
+            }
+            let versions = Self.numbers(after: "SWIFT_VERSION = ", in: bytes)
+            guard let (version, count) = InferredSetting.majority(versions) else { continue }
+            return swift((Int(version) ?? 5) < 6, "\(count) of \(versions.count) SWIFT_VERSIONs in \(path)")
+        }
+        return swift(true, "nothing says another")
+    }
+
+    /// The numbers that follow a word, quoted or not. A project's text is long, and is looked through by bytes.
+    private static func numbers(after word: String, in bytes: [UInt8]) -> [String] {
+        let word = Array(word.utf8)
+        var numbers: [String] = []
+        for start in bytes.indices where bytes[start] == word[0] && bytes[start...].starts(with: word) {
+            let rest = bytes[(start + word.count)...].drop { $0 == Ascii.quote }
+            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if !digits.isEmpty { numbers.append(String(decoding: digits, as: UTF8.self)) }
+        }
+        return numbers
+    }
+
+    // MARK: What protocols say
+
+    /// Whether protocols are bound to the main actor.
+    struct Isolation {
+        let isNone: Bool
+        let evidence: String
+
+        var setting: InferredSetting {
+            InferredSetting(name: "isolation", value: isNone ? "none" : "mainActor", evidence: evidence)
+        }
+    }
+
+    var isolation: Isolation {
+        func isBound(_ part: FoundModule.Part) -> Bool {
+            part.fact.declaration.attributes.contains { $0.name == "MainActor" }
+        }
+        let (all, bound) = (parts.count, parts.count(where: isBound))
+        // A spec can say that a protocol is bound, and not that it is not: none of these modules could be taken over. One alone may
+        // have forgotten it.
+        let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
+        if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
+            return Isolation(
+                isNone: true,
+                evidence: "\(mixed) of \(modules.count) modules have protocols that are not bound to the main actor")
+        }
+        let isNone = bound * 2 <= all
+        return Isolation(isNone: isNone, evidence: "\(isNone ? all - bound : bound) of \(all) protocols")
+    }
+
+    var access: InferredSetting? {
+        let (all, open) = (parts.count, parts.count { $0.fact.declaration.states("public") })
+        guard open * 2 > all else { return nil }
+        return InferredSetting(name: "access", value: "public", evidence: "\(open) of \(all) protocols")
+    }
+
+    var indent: InferredSetting? {
+        let units = parts.map(\.fact.unit).filter { !$0.isEmpty }
+        guard let (unit, count) = InferredSetting.majority(units),
+            unit == "\t" || (unit.count <= 16 && !unit.contains("\t"))
+        else { return nil }
+        return InferredSetting(
+            name: "indent", value: unit == "\t" ? "tab" : "\(unit.count)",
+            evidence: "\(count) of \(units.count) protocols")
+    }
+
+    // MARK: Folders and tests
+
+    var sources: InferredSetting? {
+        folders.sources.isEmpty
+            ? nil
+            : InferredSetting(
+                name: "sources", value: folders.sources,
+                evidence: "\(folders.moduleCount) of \(modules.count) modules stand in it")
+    }
+
+    var testing: InferredSetting? {
+        folders.tests.map { InferredSetting(name: "testing", value: $0, evidence: "the folder of tests") }
+    }
+
+    /// The folders of specs and templates, where the app has code of its own in the one that they have by default.
+    func ownFolders(of target: String) -> [InferredSetting] {
+        let usual = AppSettings(name: target)
+        let taken = [folders.sources, folders.tests].compactMap(\.self)
+        return [("specs", usual.specs), ("templates", usual.templates)].compactMap { name, folder in
+            guard let code = taken.first(where: folder.overlaps) else { return nil }
+            return InferredSetting(name: name, value: "Viper" + folder, evidence: "the app has code in '\(code)'")
+        }
+    }
+
+    var emit: InferredSetting? {
+        guard folders.tests == nil else { return nil }
+        return InferredSetting(
+            name: "emit", value: "contract, flows, classes, assembly",
+            evidence: "of new modules; there is no folder of tests")
+    }
+
+    /// What tests are written with.
+    var tests: InferredSetting? {
+        let votes = surroundings.frameworks
+        guard folders.tests != nil, let (name, count) = InferredSetting.majority(votes) else { return nil }
+        return InferredSetting(
+            name: "tests", value: name == "XCTest" ? "xctest" : "swiftTesting",
+            evidence: "\(count) of \(votes.count) files of tests import \(name)")
+    }
+
+    func naming(for kit: Kit) -> NamingVotes {
+        let lone = files.compactMap { file in
+            let classes = file.types.filter { $0.isClass && !$0.isExtension }
+            return classes.count == 1 ? (classes[0].name, file.path) : nil
+        }
+        return NamingVotes(modules, paths: Dictionary(firstOf: lone), kit: kit)
+    }
+}
+
+extension TypeFact {
+    /// It is made from a class of UIKit, which a bridging header may import for all files.
+    fileprivate var isOfUIKit: Bool { isClass && inherited.first.map { $0.hasPrefix("UIView") } ?? false }
+}
