@@ -159,58 +159,15 @@ package struct AppModules: Sendable {
     private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
     private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
+    /// Adds what is called as a module's parts are, where it is one; what is left open is told.
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var kinds = Dictionary(grouping: candidates, by: \.kind)
-        // What some call the interface of a module is what its view calls, unless its view is seen and does not.
-        if kinds[.presenter] == nil, let interface = kinds[.interface], isCalled(interface, by: kinds[.view] ?? []) {
-            kinds[.interface] = nil
-            kinds[.presenter] = interface.map { part in
-                var part = part
-                part.kind = .presenter
-                return part
-            }
-        }
-        let heart = Self.heart.filter { kinds[$0] != nil }
-        // Who works and who leads elsewhere are no module without a presenter that they do it for.
-        let names = Set(candidates.map(\.fact.name))
-        let isPair =
-            heart.count > 1
-            && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
-        // A view, and the views around it that it tells what happens.
-        let tellers = (kinds[.presenter] ?? []).flatMap { app.conformers(of: $0.fact.name) }
-        let isLone = heart == [.view, .presenter] && presenters[name] == nil
-        if isLone, !tellers.isEmpty, tellers.allSatisfy(app.isView) { return }
-        guard isPair || hasPresenter(name, of: candidates), !name.isEmpty else {
-            // A lone view or delegate is any app's; these are not.
-            for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
-                doubted.insert(name)
-                uncertain.append(
-                    .uncertainModule(
-                        "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
-                        at: part.fact.place))
-            }
-            return
-        }
+        takeInterfaceForPresenter(&kinds)
+        if isViewAmongViews(name, kinds) { return }
+        guard isModule(name, kinds, candidates) else { return doubt(name, candidates) }
         Self.dropHelpers(&kinds)
-        for kind in Self.order {
-            guard var several = kinds[kind], several.count > 1 else { continue }
-            several = preferred(several, kind, kinds, of: name)
-            let isSeveral = kind == .interactor || kind == .output
-            if several.count > 1, !(isSeveral && Set(several.compactMap(\.interactor)).count == several.count) {
-                uncertain.append(
-                    .uncertainModule(
-                        "several protocols could be the \(kind.rawValue) of '\(name)': "
-                            + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
-                        notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
-                doubted.insert(name)
-                if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return }
-                // What others know of a module does not make it: these stay where they are.
-                kinds[kind] = nil
-                continue
-            }
-            kinds[kind] = several
-        }
+        guard settle(&kinds, of: name) else { return }
         let isOne = kinds[.interactor, default: []].count < 2
         let parts = Self.order.flatMap { kinds[$0] ?? [] }.map { part in
             var part = part
@@ -218,6 +175,73 @@ package struct AppModules: Sendable {
             return part.type == nil ? typed(part, of: name) : part
         }
         modules.append(FoundModule(name: name, parts: parts))
+    }
+
+    /// What some call the interface of a module is what its view calls, unless its view is seen and does not.
+    private func takeInterfaceForPresenter(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
+        guard kinds[.presenter] == nil, let interface = kinds[.interface],
+            isCalled(interface, by: kinds[.view] ?? [])
+        else { return }
+        kinds[.interface] = nil
+        kinds[.presenter] = interface.map { part in
+            var part = part
+            part.kind = .presenter
+            return part
+        }
+    }
+
+    /// A view, and the views around it that it tells what happens.
+    private func isViewAmongViews(_ name: String, _ kinds: [SectionKind: [FoundModule.Part]]) -> Bool {
+        let tellers = (kinds[.presenter] ?? []).flatMap { app.conformers(of: $0.fact.name) }
+        return Self.heart.intersection(kinds.keys) == [.view, .presenter] && presenters[name] == nil
+            && !tellers.isEmpty && tellers.allSatisfy(app.isView)
+    }
+
+    /// There is a presenter, or two parts that belong together.
+    private func isModule(
+        _ name: String, _ kinds: [SectionKind: [FoundModule.Part]], _ candidates: [FoundModule.Part]
+    ) -> Bool {
+        let heart = Self.heart.intersection(kinds.keys)
+        // Who works and who leads elsewhere are no module without a presenter that they do it for.
+        let names = Set(candidates.map(\.fact.name))
+        let isPair =
+            heart.count > 1
+            && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
+        return !name.isEmpty && (isPair || hasPresenter(name, of: candidates))
+    }
+
+    /// A lone view or delegate is any app's; the others are told.
+    private mutating func doubt(_ name: String, _ candidates: [FoundModule.Part]) {
+        for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
+            doubted.insert(name)
+            uncertain.append(
+                .uncertainModule(
+                    "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
+                    at: part.fact.place))
+        }
+    }
+
+    /// Decides which of several protocols of a kind is the module's; false where that is open and keeps it from being one.
+    private mutating func settle(_ kinds: inout [SectionKind: [FoundModule.Part]], of name: String) -> Bool {
+        for kind in Self.order {
+            guard let all = kinds[kind], all.count > 1 else { continue }
+            let several = preferred(all, kind, kinds, of: name)
+            kinds[kind] = several
+            let isSeveral = kind == .interactor || kind == .output
+            if several.count == 1 || isSeveral && Set(several.compactMap(\.interactor)).count == several.count {
+                continue
+            }
+            uncertain.append(
+                .uncertainModule(
+                    "several protocols could be the \(kind.rawValue) of '\(name)': "
+                        + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
+                    notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
+            doubted.insert(name)
+            if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return false }
+            // What others know of a module does not make it: these stay where they are.
+            kinds[kind] = nil
+        }
+        return true
     }
 
     /// The protocol by which a view asks the interactor past its presenter, who holds nothing of the interactor's: Clean Swift.
@@ -355,26 +379,5 @@ package struct AppModules: Sendable {
                 modules[index].factory = type.map { ($0.name, $0.statics[0]) }
             }
         }
-    }
-}
-
-extension Rule {
-    static let uncertainModule = Rule(
-        id: "uncertainModule", severity: .warning, summary: "`adopt` takes over what is certainly a module",
-        explanation: """
-            Something looks like a part of a module, and it cannot be told which part, or of which module: two protocols could \
-            be the same part, a name and the ties between classes contradict each other, or nothing else of the module is \
-            there. It is left alone. A protocol that is renamed, or a conformance that is stated, makes it certain; or write \
-            the spec yourself, and take the protocols out.
-            """,
-        wrong: "protocol LoginPresenter {}; protocol LoginViewOutput {}; protocol LoginView {}",
-        right: "protocol LoginViewOutput {}; protocol LoginView {}")
-}
-
-extension Diagnostic {
-    package static func uncertainModule(
-        _ message: String, at location: SourceLocation, notes: [Note] = []
-    ) -> Diagnostic {
-        Diagnostic(.uncertainModule, message, at: location, notes: notes)
     }
 }

@@ -48,24 +48,10 @@ struct AppAdoption: Sendable {
         let types = survey.app.declaredTypes.union(survey.tests.declaredTypes)
         let hasTests: Bool
         if writesApp {
-            let folders = AppFolders(
-                sources: survey.app.map(\.path), tests: survey.tests.map(\.path), modules: survey.homes,
-                apps: survey.apps,
-                hasManifest: survey.surroundings.manifests.keys.contains { path in
-                    path == "Package.swift" || !path.pathFolder.contains("/") && path.hasSuffix(".pbxproj")
-                })
-            var surroundings = survey.surroundings
-            surroundings.folderName = TargetName(folder: folders.sources.fileName).text
-            let package = surroundings.manifests["Package.swift"].map { String(decoding: $0, as: UTF8.self) }
-            if let target = package.map(PackageManifest.init)?.target(of: folders.sources) {
-                surroundings.folderName = target.text
-                surroundings.evidence = "Package.swift says whose folder '\(folders.sources)' is"
-            } else if let package = try PackageAround(project) {
-                surroundings.folderName = package.target.text
-                surroundings.evidence = package.path
-                surroundings.manifests[package.path] = Array(package.manifest.utf8)
-            }
-            let settings = InferredSettings(found.modules, in: survey.app, folders: folders, surroundings)
+            let folders = survey.folders
+            let settings = InferredSettings(
+                found.modules, in: survey.app, folders: folders,
+                try Self.surroundings(of: survey, folders.sources, in: project))
             inferred = settings.settings
             hasTests = folders.tests != nil
             app = Self.accepted(settings, existing.defaultName, by: generation)
@@ -94,6 +80,24 @@ struct AppAdoption: Sendable {
             of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, writes: !looks))
         self.written = written.value()
         ignored = try Self.ignored(takeover, app.settings, in: project)
+    }
+
+    /// What is told beside Swift, with whose the folder of the sources is: a package's, here or around.
+    private static func surroundings(
+        of survey: AppSurvey, _ sources: String, in project: Project
+    ) throws(CommandFailure) -> InferredSettings.Surroundings {
+        var surroundings = survey.surroundings
+        surroundings.folderName = TargetName(folder: sources.fileName).text
+        let package = surroundings.manifests["Package.swift"].map { String(decoding: $0, as: UTF8.self) }
+        if let target = package.map(PackageManifest.init)?.target(of: sources) {
+            surroundings.folderName = target.text
+            surroundings.evidence = "Package.swift says whose folder '\(sources)' is"
+        } else if let package = try PackageAround(project) {
+            surroundings.folderName = package.target.text
+            surroundings.evidence = package.path
+            surroundings.manifests[package.path] = Array(package.manifest.utf8)
+        }
+        return surroundings
     }
 
     private static func ignored(

@@ -13,12 +13,12 @@ struct AppSurvey: Sendable {
     /// Files that are no Swift text.
     let skipped: [Diagnostic]
     /// What the Xcode projects are called; so is the folder of an app's sources, whatever its name says.
-    let apps: Set<String>
+    private let apps: Set<String>
     /// The modules of the app.
     let modules: AppModules
     /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
     /// there are any.
-    let homes: [String]
+    private let homes: [String]
     /// What is told beside Swift.
     let surroundings: InferredSettings.Surroundings
 
@@ -26,7 +26,7 @@ struct AppSurvey: Sendable {
     /// what a tool has generated, nor what lies behind a link. Of an Xcode project with several targets, what is not the chosen
     /// one's is left out.
     init(of project: Project, choosing choice: MeantTarget.Choice = .none) throws(CommandFailure) {
-        let (paths, manifests) = try Self.walk(project)
+        let (paths, manifests) = try FolderWalk.paths(in: project)
         let xcode = Background { Self.xcodeProject(in: project, of: manifests) }
         let apps = Set(manifests.compactMap(Self.app))
         self.apps = apps
@@ -79,6 +79,15 @@ struct AppSurvey: Sendable {
             surroundings.manifests[path] = file.bytes
         }
         self.surroundings = surroundings
+    }
+
+    /// Where the app's sources and tests stand.
+    var folders: AppFolders {
+        let hasManifest = surroundings.manifests.keys.contains { path in
+            path == "Package.swift" || !path.pathFolder.contains("/") && path.hasSuffix(".pbxproj")
+        }
+        return AppFolders(
+            sources: app.map(\.path), tests: tests.map(\.path), modules: homes, apps: apps, hasManifest: hasManifest)
     }
 
     /// Targets beside the one that is meant, which have parts of modules of their own.
@@ -198,65 +207,6 @@ struct AppSurvey: Sendable {
             "enerated by viper-gen from", "@generated", "DO NOT EDIT",
         ].contains(where: text.contains)
     }
-
-    // MARK: Folders
-
-    private static let fetched: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
-    ]
-
-    private struct Folder: Sendable {
-        let path: String
-        let rules: IgnoreRules
-    }
-
-    private static func walk(_ project: Project) throws(CommandFailure) -> (swift: [String], manifests: [String]) {
-        var (swift, manifests): ([String], [String]) = ([], [])
-        var folders = [Folder(path: "", rules: IgnoreRules())]
-        var depth = 0
-        while !folders.isEmpty, depth <= 32 {
-            let listed = try folders.mapInParallel(fewest: 2, lanesPerCore: 4) { (folder) throws(CommandFailure) in
-                try list(folder, project)
-            }
-            for list in listed {
-                swift += list.swift
-                manifests += list.manifests
-            }
-            folders = listed.flatMap(\.folders)
-            depth += 1
-        }
-        return (swift.sorted(), manifests.sorted())
-    }
-
-    private static func list(
-        _ folder: Folder, _ project: Project
-    ) throws(CommandFailure) -> (swift: [String], manifests: [String], folders: [Folder]) {
-        var (swift, manifests, folders): ([String], [String], [Folder]) = ([], [], [])
-        let names = try project.fileSystem.names(in: folder.path.isEmpty ? project.root : project.path(folder.path))
-        var rules = folder.rules
-        let prefix = folder.path.isEmpty ? "" : folder.path + "/"
-        if names.contains(".gitignore"), let file = try project.file(at: prefix + ".gitignore") {
-            rules.add(file)
-        }
-        for name in names where name.utf8.first != UInt8(ascii: ".") {
-            let path = prefix + name
-            if name.hasSuffix(".swift") {
-                guard !name.hasSuffix(".generated.swift"), Array(name.utf8)[...].place(of: "___") == nil,
-                    !rules.ignores(path, isFolder: false)
-                else { continue }
-                if name == "Package.swift" { manifests.append(path) } else { swift.append(path) }
-            } else if name.hasSuffix(".xcodeproj") {
-                let project = path + "/project.pbxproj"
-                manifests.append(project)
-            } else if !fetched.contains(name), !name.hasSuffix(".xcassets"),
-                case .folder = try project.fileSystem.entry(at: project.path(path)),
-                !rules.ignores(path, isFolder: true)
-            {
-                folders.append(Folder(path: path, rules: rules))
-            }
-        }
-        return (swift, manifests, folders)
-    }
 }
 
 extension InferredSettings.Surroundings {
@@ -276,7 +226,7 @@ extension SourceFile {
 
 extension ArraySlice<UInt8> {
     /// Where a word of ASCII stands first, from its beginning.
-    fileprivate func place(of word: StaticString) -> Int? {
+    func place(of word: StaticString) -> Int? {
         let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         return withUnsafeBufferPointer { bytes in
             guard let first = word.first, bytes.count >= word.count else { return nil }

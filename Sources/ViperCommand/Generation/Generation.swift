@@ -120,19 +120,7 @@ struct Generation: Sendable {
             for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         session.begin("reading \(counted(input.specs.count, "spec"))")
-        var (output, planned) = Pipeline.plan(input)
-        if input.specs.isEmpty {
-            // That App.viper names a module which is not there follows from it.
-            let others = output.diagnostics.filter { $0.rule != .unknownModule }
-            throw .invalidInput(others + [try project.noSpecs(in: settings.specs)] + strays)
-        }
-        guard let planned else { throw .invalidInput(output.diagnostics) }
-        let missing = expected.filter { !output.modules.contains($0) }
-        if !missing.isEmpty {
-            throw .invalidInput(
-                output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
-        }
-        try checkNames(in: output)
+        var (output, planned) = try plan(input, beside: strays)
 
         let (rendered, omittedTests, findings) = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += findings
@@ -140,30 +128,17 @@ struct Generation: Sendable {
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         changeSet.add(compared)
         for change in extensions { changeSet.add(change) }
-        if modules.removesStaleFiles {
-            for copy in swift.copies { changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil)) }
-            try changeSet.removeStaleFiles(
-                in: settings.generatedFolders, of: modules, with: output.program,
-                keeping: compared.map(\.file))
-            if modules == .all {
-                let folders = try foldersBefore(settings, changeSet.begins(settings, of: compared.map(\.file)))
-                try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: compared.map(\.file), settings)
-            }
+        for copy in swift.copies where modules.removesStaleFiles {
+            changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil))
         }
+        try removeStaleFiles(with: &changeSet, keeping: compared.map(\.file), of: output.program, settings)
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         changeSet.add(findings: strays)
         changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
-        if !changeSet.refusesPaths, !written.isEmpty {
-            session.begin("comparing with your Swift")
-            let wanted = try synced(compared)
-            try asFailure(beside: output.diagnostics) { () throws(Renderer.Failure) in
-                try changeSet.sync(
-                    wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
-            }
-        }
+        try sync(written, with: &changeSet, to: compared, of: planned, beside: output.diagnostics)
         changeSet.addPending()
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
@@ -173,6 +148,53 @@ struct Generation: Sendable {
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
             compared: compared, omittedTests: omittedTests, writer: writer)
+    }
+
+    /// What the specs call for. They have to be without an error, and declare the modules that the command names.
+    private func plan(
+        _ input: Pipeline.Input, beside strays: [Diagnostic]
+    ) throws(CommandFailure) -> (Pipeline.Output, PlannedFiles) {
+        let (output, planned) = Pipeline.plan(input)
+        if input.specs.isEmpty {
+            // That App.viper names a module which is not there follows from it.
+            let others = output.diagnostics.filter { $0.rule != .unknownModule }
+            throw .invalidInput(others + [try project.noSpecs(in: input.appFile.settings.specs)] + strays)
+        }
+        guard let planned else { throw .invalidInput(output.diagnostics) }
+        let missing = expected.filter { !output.modules.contains($0) }
+        if !missing.isEmpty {
+            throw .invalidInput(
+                output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
+        }
+        if case .named(let names) = modules, let name = names.first(where: { !output.modules.contains($0) }) {
+            throw .unknownModule(name, among: output.modules)
+        }
+        return (output, planned)
+    }
+
+    /// Removes what no spec calls for any more, where the run is for more than some modules.
+    private func removeStaleFiles(
+        with changeSet: inout ChangeSet, keeping files: [RenderedFile], of program: Program?, _ settings: AppSettings
+    ) throws(CommandFailure) {
+        guard modules.removesStaleFiles else { return }
+        try changeSet.removeStaleFiles(in: settings.generatedFolders, of: modules, with: program, keeping: files)
+        guard modules == .all else { return }
+        let folders = try foldersBefore(settings, changeSet.begins(settings, of: files))
+        try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: files, settings)
+    }
+
+    /// Brings the Swift of people in line with the files to be. `diagnostics` are those of the input.
+    private func sync(
+        _ written: [WrittenFile], with changeSet: inout ChangeSet, to compared: [ComparedFile],
+        of planned: PlannedFiles, beside diagnostics: [Diagnostic]
+    ) throws(CommandFailure) {
+        guard !changeSet.refusesPaths, !written.isEmpty else { return }
+        session.begin("comparing with your Swift")
+        let wanted = try synced(compared)
+        try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
+            try changeSet.sync(
+                wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
+        }
     }
 
     /// Types of people that generated files declare too; what of these files has let go of its bytes is as it is on the disk.
@@ -223,14 +245,6 @@ struct Generation: Sendable {
         switch part {
         case .shared: modules.holds(nil)
         case .module(let index): modules.holds(planned.program.modules[index].name)
-        }
-    }
-
-    /// The modules that were named have to be there.
-    private func checkNames(in output: Pipeline.Output) throws(CommandFailure) {
-        guard case .named(let names) = modules else { return }
-        for name in names where !output.modules.contains(name) {
-            throw .unknownModule(name, among: output.modules)
         }
     }
 

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Looks for what may be an app below a project's root: not what git ignores, nor what was fetched, nor what lies behind a link.
+enum FolderWalk {
+    private static let fetched: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
+    ]
+
+    private struct Folder: Sendable {
+        let path: String
+        let rules: IgnoreRules
+    }
+
+    /// The paths of the Swift files, and of package manifests and Xcode projects, sorted.
+    static func paths(in project: Project) throws(CommandFailure) -> (swift: [String], manifests: [String]) {
+        var (swift, manifests): ([String], [String]) = ([], [])
+        var folders = [Folder(path: "", rules: IgnoreRules())]
+        var depth = 0
+        while !folders.isEmpty, depth <= 32 {
+            let listed = try folders.mapInParallel(fewest: 2, lanesPerCore: 4) { (folder) throws(CommandFailure) in
+                try list(folder, project)
+            }
+            for list in listed {
+                swift += list.swift
+                manifests += list.manifests
+            }
+            folders = listed.flatMap(\.folders)
+            depth += 1
+        }
+        return (swift.sorted(), manifests.sorted())
+    }
+
+    private static func list(
+        _ folder: Folder, _ project: Project
+    ) throws(CommandFailure) -> (swift: [String], manifests: [String], folders: [Folder]) {
+        var (swift, manifests, folders): ([String], [String], [Folder]) = ([], [], [])
+        let names = try project.fileSystem.names(in: folder.path.isEmpty ? project.root : project.path(folder.path))
+        var rules = folder.rules
+        let prefix = folder.path.isEmpty ? "" : folder.path + "/"
+        if names.contains(".gitignore"), let file = try project.file(at: prefix + ".gitignore") {
+            rules.add(file)
+        }
+        for name in names where name.utf8.first != UInt8(ascii: ".") {
+            let path = prefix + name
+            if name.hasSuffix(".swift") {
+                guard !name.hasSuffix(".generated.swift"), Array(name.utf8)[...].place(of: "___") == nil,
+                    !rules.ignores(path, isFolder: false)
+                else { continue }
+                if name == "Package.swift" { manifests.append(path) } else { swift.append(path) }
+            } else if name.hasSuffix(".xcodeproj") {
+                let project = path + "/project.pbxproj"
+                manifests.append(project)
+            } else if !fetched.contains(name), !name.hasSuffix(".xcassets"),
+                case .folder = try project.fileSystem.entry(at: project.path(path)),
+                !rules.ignores(path, isFolder: true)
+            {
+                folders.append(Folder(path: path, rules: rules))
+            }
+        }
+        return (swift, manifests, folders)
+    }
+}
