@@ -41,6 +41,14 @@ extension Unicode.Scalar {
     package var unicodeEscape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
+extension BinaryInteger {
+    /// In hexadecimal digits, zeros before them where they are fewer than `count`.
+    package func hexadecimal(_ count: Int, uppercase: Bool = false) -> String {
+        let digits = String(self, radix: 16, uppercase: uppercase)
+        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+}
+
 /// The columns that a character takes in a terminal: two for East Asian wide ones and emoji, none for a lone combining mark.
 func displayWidth(_ character: Character) -> Int {
     let scalars = character.unicodeScalars

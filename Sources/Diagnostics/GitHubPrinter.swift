@@ -50,8 +50,7 @@ package struct GitHubPrinter: Sendable {
         var result = ""
         for scalar in text.unicodeScalars {
             if marks.contains(scalar) {
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+                result += "%" + scalar.value.hexadecimal(2, uppercase: true)
             } else {
                 result += printable(scalar)
             }

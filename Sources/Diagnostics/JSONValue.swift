@@ -81,15 +81,10 @@ package enum JSONValue: Sendable, Hashable {
             case "\r": text += "\\r"
             case "\t": text += "\\t"
             case " "..."~": text.unicodeScalars.append(scalar)
-            case _ where scalar.isControl: for unit in String(scalar).utf16 { text += "\\u" + fourDigits(unit) }
+            case _ where scalar.isControl: for unit in String(scalar).utf16 { text += "\\u" + unit.hexadecimal(4) }
             default: text.unicodeScalars.append(scalar)
             }
         }
         return text + "\""
-    }
-
-    private static func fourDigits(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16)
-        return String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

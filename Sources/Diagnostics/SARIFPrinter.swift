@@ -102,7 +102,7 @@ package struct SARIFPrinter: Sendable {
                 UInt8(ascii: "~"), UInt8(ascii: "/"):
                 uri.unicodeScalars.append(Unicode.Scalar(byte))
             default:
-                uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+                uri += "%" + byte.hexadecimal(2, uppercase: true)
             }
         }
         return uri

@@ -164,7 +164,7 @@ package final class TypeFact: Sendable {
         statics = declaration.members.filter { $0.kind == .function && ($0.states("static") || $0.states("class")) }
             .map(\.name.name)
         held = declaration.members.compactMap { member in
-            guard case .variable(let variable) = member.requirement?.kind, let type = variable.type else { return nil }
+            guard let variable = member.requirement?.variable, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
             let types = type.mentionedNames.flatMap { bounds[$0] ?? [$0] }
             return Held(property: variable.name.name, types: types, isWeak: isWeak)

@@ -14,7 +14,7 @@ package struct ReleasedContract: Sendable {
         let outline = Outline.read(generated).outline
         let own = outline.declarations.filter { $0.kind != .extension }
         names = Set(own.map(\.name.name))
-        let declarations = own.map { generated.text($0.whole) + "\n" }
+        let declarations = own.map { generated.text($0.documentedRange) + "\n" }
         let imports = outline.imports.map { "import \($0.name)\n" }.joined()
         bytes = Array(([imports] + declarations).filter { !$0.isEmpty }.joined(separator: "\n").utf8)
         var bodies: [String: [String: String]] = [:]

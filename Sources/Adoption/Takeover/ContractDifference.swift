@@ -34,7 +34,7 @@ package struct ContractDifference: Sendable {
 
     /// The tokens, and the comments before them.
     private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
-        let start = declaration.documentation.map(\.range.lowerBound) ?? declaration.range.lowerBound
+        let start = declaration.documentedRange.lowerBound
         var words: [String] = []
         var end = start
         for token in Lexer.tokens(of: source, in: start..<declaration.range.upperBound) where token.kind != .endOfFile {

@@ -1,110 +1,56 @@
 import SwiftSource
 
-/// What a spec's body is: calls of the module's other parts, and plain control flow around them. Names that are neither parts nor
-/// bound in the body itself are helpers and state of the class.
-package struct PlainBody {
-    /// The properties by which the class holds other parts.
-    private let parts: Set<String>
+extension CodeBlock {
+    /// Whether it is what a spec's body is: calls of the module's other parts, and plain control flow around them. Names that are
+    /// neither parts nor bound in the body itself are helpers and state of the class. `parts` are the properties by which the
+    /// class holds other parts, `parameters` what else may be named.
+    package func isPlain(parts: Set<String>, parameters: [Identifier]) -> Bool {
+        var walker = PlainBodyWalker(parts: parts, scope: parts.union(parameters.map(\.name)))
+        walker.walk(self)
+        return walker.isPlain && walker.calls
+    }
+}
+
+private struct PlainBodyWalker: ScopeWalker {
+    let parts: Set<String>
     /// What may be named here.
-    private var known: Set<String>
-    private var calls = false
+    var scope: Set<String>
+    /// It calls another part.
+    var calls = false
+    /// It does nothing else.
+    var isPlain = true
 
-    /// Whether it calls another part, and is nothing but that.
-    package static func isPlain(_ block: CodeBlock, parts: Set<String>, parameters: [Identifier]) -> Bool {
-        var body = PlainBody(parts: parts, known: parts.union(parameters.map(\.name)))
-        return body.isPlain(block) && body.calls
-    }
+    mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
-    private init(parts: Set<String>, known: Set<String>) { (self.parts, self.known) = (parts, known) }
-
-    private mutating func isPlain(_ block: CodeBlock) -> Bool {
-        let outer = known
-        defer { known = outer }
-        return block.statements.allSatisfy { isPlain($0) }
-    }
-
-    private mutating func isPlain(_ statement: Statement) -> Bool {
+    mutating func walk(_ statement: Statement) {
         switch statement.kind {
-        case .expression(let value), .throwing(let value): return isPlain(value)
-        case .returning(let value): return value.map { isPlain($0) } ?? true
-        case .jump: return true
-        case .binding(let bindings):
-            return bindings.allSatisfy { binding in
-                defer { bind(binding.names) }
-                return binding.value.map { isPlain($0) } ?? true
-            }
-        case .conditional(let choice):
-            let outer = known
-            let isThen = isPlain(choice.conditions) && isPlain(choice.then)
-            known = outer
-            return isThen && choice.otherwise.map { isPlain($0) } ?? true
-        case .guarding(let conditions, let otherwise): return isPlain(otherwise) && isPlain(conditions)
-        case .switching(let subject, let cases): return isPlain(subject) && cases.allSatisfy { isPlain($0) }
-        case .doCatch(let block, let catches):
-            return isPlain(block) && catches.allSatisfy { isPlain($0, binding: ["error"]) }
-        case .loop(let loop):
-            let outer = known
-            defer { known = outer }
-            guard loop.sequence.map({ isPlain($0) }) ?? true else { return false }
-            bind(loop.binds)
-            return isPlain(loop.conditions) && isPlain(loop.body)
-        case .deferred(let block): return isPlain(block)
-        case .function, .other: return false
+        case .function, .other: isPlain = false
+        default: walkParts(of: statement)
         }
     }
 
-    private mutating func bind(_ names: [Identifier]) { known.formUnion(names.map(\.name)) }
-
-    private mutating func isPlain(_ conditions: [Statement.Condition]) -> Bool {
-        conditions.allSatisfy { condition in
-            switch condition {
-            case .expression(let value): return isPlain(value)
-            case .optionalBinding(let name, let value):
-                defer { bind([name]) }
-                return value.map { isPlain($0) } ?? known.contains(name.name)
-            case .matching(_, let binds, let value):
-                defer { bind(binds) }
-                return isPlain(value)
-            case .availability: return true
-            }
-        }
-    }
-
-    private mutating func isPlain(_ clause: Statement.Case, binding names: Set<String> = []) -> Bool {
-        let outer = known
-        defer { known = outer }
-        bind(clause.binds)
-        known.formUnion(names)
-        return clause.expressions.allSatisfy { isPlain($0) } && isPlain(clause.body)
-    }
-
-    private mutating func isPlain(_ expression: Expression) -> Bool {
+    mutating func visit(_ expression: Expression) {
         switch expression.kind {
-        case .literal, .implicitMember: return true
-        case .name(let name): return known.contains(name.name)
+        case .name(let name): isPlain = isPlain && scope.contains(name.name)
         case .member(let base, let name):
-            if case .name(let owner) = base.kind {
-                if owner.name == "self" { return parts.contains(name.name) }
-                // `Page.first`: a constant.
-                if owner.name.first?.isUppercase == true { return true }
+            guard case .name(let owner) = base.kind else { return visit(base) }
+            if owner.name == "self" {
+                isPlain = isPlain && parts.contains(name.name)
+            } else if owner.name.first?.isUppercase != true {
+                // But for `Page.first`: a constant.
+                visit(base)
             }
-            return isPlain(base)
-        case .call(let callee, let arguments, let closures):
+        case .call(let callee, _, let closures):
             // What is called by its own name alone is a helper.
-            if case .name = callee.kind { return false }
-            guard let root = Self.root(of: callee), parts.contains(root), closures.isEmpty else { return false }
+            if case .name = callee.kind { isPlain = false }
+            guard let root = Self.root(of: callee), parts.contains(root), closures.isEmpty else {
+                return isPlain = false
+            }
             calls = true
-            return isPlain(callee) && arguments.allSatisfy { isPlain($0.value) }
-        case .subscripted(let base, let arguments):
-            return isPlain(base) && arguments.allSatisfy { isPlain($0.value) }
-        case .optionalChain(let value), .forceUnwrap(let value), .prefix(_, let value), .effect(_, let value):
-            return isPlain(value)
-        case .interpolation(let values), .sequence(let values, _), .array(let values), .dictionary(let values):
-            return values.allSatisfy { isPlain($0) }
-        case .assignment(let target, _, let value): return isPlain(target) && isPlain(value)
-        case .tuple(let elements): return elements.allSatisfy { isPlain($0.value) }
-        case .statement(let statement): return isPlain(statement)
-        case .bound, .closure, .other: return false
+            expression.forEachPart { visit($0) }
+        case .statement(let statement): walk(statement)
+        case .bound, .closure, .other: isPlain = false
+        default: expression.forEachPart { visit($0) }
         }
     }
 

@@ -8,7 +8,7 @@ package enum ProtocolRemoval {
     /// marks is left.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)
-        for fact in protocols { edits.remove(lines(of: fact.declaration.whole, in: source)) }
+        for fact in protocols { edits.remove(source.wholeLines(of: fact.declaration.documentedRange)) }
         let rest = SourceFile(path: source.path, bytes: edits.result)
         return holdsNothing(rest) ? nil : rest.bytes
     }
@@ -16,27 +16,11 @@ package enum ProtocolRemoval {
     /// The file with blanks for these declarations: all else keeps its place.
     package static func blanked(_ source: SourceFile, without protocols: [ProtocolFact]) -> SourceFile {
         var bytes = source.bytes
-        for index in protocols.flatMap(\.declaration.whole) where bytes[index] != 0x0A && bytes[index] != 0x0D {
+        for index in protocols.flatMap(\.declaration.documentedRange) where bytes[index] != 0x0A && bytes[index] != 0x0D
+        {
             bytes[index] = 0x20
         }
         return SourceFile(path: source.path, bytes: bytes)
-    }
-
-    /// The range; where it has lines of its own, with those and the blank lines behind them.
-    private static func lines(of range: Range<Int>, in source: SourceFile) -> Range<Int> {
-        let bytes = source.bytes
-        guard source.startsLine(range.lowerBound) else { return range }
-        var end = range.upperBound
-        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-        guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return range }
-        let start = source.lineRange(around: range.lowerBound).lowerBound
-        var next = source.pastLineBreak(end)
-        while next < bytes.count {
-            let line = source.lineRange(around: next)
-            guard bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 }), line.upperBound < bytes.count else { break }
-            next = source.pastLineBreak(line.upperBound)
-        }
-        return start..<next
     }
 
     /// Nothing is declared, and no comment stands behind the head but marks.
@@ -77,9 +61,4 @@ extension SourceFile {
         }
         return Array((remarks.joined(separator: "\n") + "\n\n").utf8)
     }
-}
-
-extension DeclarationOutline {
-    /// The declaration with its documentation.
-    var whole: Range<Int> { (documentation?.range.lowerBound ?? range.lowerBound)..<range.upperBound }
 }

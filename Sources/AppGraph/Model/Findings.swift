@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Something on a map that is worth a look.
 package struct MapFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -54,7 +56,13 @@ extension AppMap {
     }
 
     private var circles: [MapFinding] {
-        circlesOfRoutes.map { modules in
+        let numbers = Dictionary(firstOf: zip(modules.map(\.name), 0...))
+        var opened = [[Int]](repeating: [], count: modules.count)
+        for route in routes {
+            if let from = numbers[route.from], let to = numbers[route.to] { opened[from].append(to) }
+        }
+        return opened.circles.filter { $0.count > 1 }.map { circle in
+            let modules = circle.map { self.modules[$0].name }
             let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
             return MapFinding(
                 kind: .circle, modules: modules, text: "\(named.joined(separator: ", ")) open each other, all around")

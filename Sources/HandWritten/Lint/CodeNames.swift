@@ -39,9 +39,9 @@ struct CodeNames {
 
     private func mayUse(_ requirement: Requirement, leavingOut mayBeLeftOut: (Parameter) -> Bool) -> Bool {
         guard let uses = uses[requirement.baseName] else { return false }
-        guard case .function(let function) = requirement.kind,
-            !function.parameters.contains(where: \.isVariadic)
-        else { return true }
+        guard let function = requirement.function, !function.parameters.contains(where: \.isVariadic) else {
+            return true
+        }
         let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }
         let match = ParameterMatch(parameters: function.parameters, optional: Set(optional))
         if uses.isUsedOtherwise || uses.calls.contains(where: { match.fits($0) }) { return true }

@@ -92,7 +92,7 @@ private struct Candidate {
         let name = requirement.fullName
         if isUnreadable { return "the file of '\(name)' is not read as Swift" }
         if declaration.isConditional { return "'\(name)' stands in '#if'" }
-        guard case .function(let function) = requirement.kind else { return "'\(name)' is no function" }
+        guard let function = requirement.function else { return "'\(name)' is no function" }
         if function.parameters.map(\.name.name) != declaration.parameters.map(\.name.name) {
             return "the parameters of '\(name)' have other names in the spec"
         }

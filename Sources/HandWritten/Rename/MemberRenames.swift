@@ -81,7 +81,7 @@ package struct MemberRenames: Sendable {
             for member in declaration.members { visit(member, of: declaration.typeName, generics) }
         case .function, .variable, .initializer, .subscript, .deinit:
             if let owner { visit(declaration, in: owner) }
-            if case .variable(let variable)? = declaration.requirement?.kind, let value = variable.value {
+            if let value = declaration.requirement?.variable?.value {
                 walk(value.range, of: owner, [], generics)
             }
             if let body = declaration.bodyRange { walk(body.inner, of: owner, declaration.parameters, generics) }

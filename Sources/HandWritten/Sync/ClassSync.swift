@@ -117,8 +117,7 @@ struct ClassSync {
 
     private mutating func syncStoredParts() {
         guard type.module != nil else { return }
-        var stored = StoredParts(
-            of: self, newNames: newNames, without: outcome.edits.removed.merging(replaced) { $0 + $1 })
+        var stored = StoredParts(of: self, without: outcome.edits.removed.merging(replaced) { $0 + $1 })
         stored.sync()
         outcome.findings += stored.findings
         guard let obstacle else { return outcome.edits.merge(stored.edits) }

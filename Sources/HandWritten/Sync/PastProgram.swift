@@ -26,7 +26,7 @@ extension PlannedFiles {
         let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.made(for: before.app)
         let renderer = made.with(before.hostedKits)
         // What a template cannot make of it, it has not made.
-        let rendered = planned.filter { $0.owner == .yours }.mapInParallel { try? renderer.render($0) }
+        let rendered = planned.filter { $0.origin == nil }.mapInParallel { try? renderer.render($0) }
         past.add(
             rendered.compactMap(\.self), unit: program.app.indentation.text,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })

@@ -82,9 +82,8 @@ struct RenamedClasses {
     private func traits(_ members: [DeclarationOutline]) -> Set<String> {
         Set(
             members.filter { $0.kind != .initializer }.flatMap { member -> [String] in
-                guard case .variable(let variable)? = member.requirement?.kind, let type = variable.type?.text
-                else { return [member.name.name] }
-                return [member.name.name, "\(member.name.name): \(type)"]
+                let type = member.requirement?.variable?.type?.text
+                return [member.name.name] + (type.map { ["\(member.name.name): \($0)"] } ?? [])
             })
     }
 }

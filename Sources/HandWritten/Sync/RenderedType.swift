@@ -71,10 +71,3 @@ extension SourceFile {
         return nil
     }
 }
-
-extension DeclarationOutline {
-    /// The range of the declaration with its documentation.
-    var documentedRange: Range<Int> {
-        min(documentation?.range.lowerBound ?? range.lowerBound, range.lowerBound)..<range.upperBound
-    }
-}

@@ -5,17 +5,10 @@ import ViperModel
 
 /// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {
+    private let synced: ClassSync
     private let type: SyncedClass
     private let own: WrittenSwift.Part
     private let file: WrittenFile
-    private let written: WrittenSwift
-    private let members: [WrittenMember]
-    /// The class as it would have been written before; nil where that is not known, or nothing has changed.
-    private let before: RenderedType?
-    private let past: Past
-    private let naming: Naming
-    /// The words in members that were added or re-signed, names of properties among them.
-    private let newNames: Set<String>
     /// How often each name stands in the class.
     private let usedNames: [String: Int]
     /// The same, without the members that go and the stubs that give way to others.
@@ -24,16 +17,11 @@ struct StoredParts {
     private(set) var edits: FileEdits
     private(set) var findings: [Diagnostic] = []
 
-    init(of sync: ClassSync, newNames: Set<String>, without gone: [Int: [Range<Int>]]) {
+    init(of sync: ClassSync, without gone: [Int: [Range<Int>]]) {
+        synced = sync
         type = sync.type
         own = sync.own
-        written = sync.written
-        file = written.files[own.file]
-        members = sync.members
-        before = sync.before
-        past = sync.past
-        naming = sync.naming
-        self.newNames = newNames
+        file = sync.ownFile
         usedNames = Self.names(in: sync.parts, of: sync.written, without: [:])
         keptNames = gone.isEmpty ? usedNames : Self.names(in: sync.parts, of: sync.written, without: gone)
         edits = FileEdits(sync.written.files)
@@ -55,13 +43,13 @@ struct StoredParts {
     }
 
     private var source: SourceFile { file.source }
-    private var base: String { source.memberIndentation(of: own.declaration, style: file.style) }
+    private var base: String { synced.base }
 
     mutating func sync() {
         let added = addProperties()
         let retyped = retypeProperties()
         // Properties without an initialiser that fills them would not help.
-        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits(written.files) }
+        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits(synced.written.files) }
         removeOrphans()
         removeShownValues()
     }
@@ -94,14 +82,14 @@ struct StoredParts {
 
     /// The names of those that were missing, stored or computed, in all parts of the class.
     private mutating func addProperties() -> Set<String> {
-        let present = Set(members.filter { $0.declaration.kind == .variable }.map(\.declaration.name.name))
+        let present = Set(synced.members.filter { $0.declaration.kind == .variable }.map(\.declaration.name.name))
         var added: Set<String> = []
         var place = placeOfFirst
         for wanted in wantedProperties {
             let name = wanted.name.name
             if let existing = property(name) {
                 place = self.place(behind: existing.range)
-            } else if !present.contains(name), newNames.contains(name) || !type.isShownValue(wanted) {
+            } else if !present.contains(name), synced.newNames.contains(name) || !type.isShownValue(wanted) {
                 let text = type.rendered.declaration(wanted, base: base, style: file.style)
                 edits.add(FileEdits.Addition(text: text, base: base, isApart: false), at: place)
                 added.insert(name)
@@ -125,14 +113,14 @@ struct StoredParts {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
             let name = wanted.name.name
-            guard let existing = property(name), case .variable(let mine)? = existing.requirement?.kind,
-                case .variable(let other)? = wanted.requirement?.kind
+            guard let existing = property(name), let mine = existing.requirement?.variable,
+                let other = wanted.requirement?.variable
             else { continue }
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: own.file, by: "var")
             }
             guard let type = mine.type, let newType = other.type, !type.isSpelled(as: newType.text) else { continue }
-            let old = past.type(of: name, handedTo: self.type, naming)
+            let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
                 if TokenText(source, type.range).hasComments {
                     find(
@@ -157,18 +145,18 @@ struct StoredParts {
 
     /// The view kept a value of this name and type, and what sets it has changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
-        self.type.isShownValue(wanted) && newNames.contains(wanted.name.name)
+        self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
             && shownBefore.contains { value in
-                guard case .variable(let variable)? = value.requirement?.kind else { return false }
-                return value.name.name == wanted.name.name && variable.type.map { type.isSpelled(as: $0.text) } ?? false
+                value.name.name == wanted.name.name
+                    && value.requirement?.variable?.type.map { type.isSpelled(as: $0.text) } ?? false
             }
     }
 
     /// The values that the view kept of what it was told.
-    private var shownBefore: [DeclarationOutline] { before?.outline.members.filter(type.isShownValue) ?? [] }
+    private var shownBefore: [DeclarationOutline] { synced.before?.outline.members.filter(type.isShownValue) ?? [] }
 
     private func mentionsGoneProtocol(_ type: TypeSyntax) -> Bool {
-        TokenText(source, type.range).tokens.contains(where: past.isGone)
+        TokenText(source, type.range).tokens.contains(where: synced.past.isGone)
     }
 
     // MARK: The initialiser
@@ -315,7 +303,7 @@ struct StoredParts {
 
     /// It stands as it was generated.
     private func canGo(_ property: DeclarationOutline) -> Bool {
-        guard case .variable(let variable)? = property.requirement?.kind else { return false }
+        guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
     }
@@ -325,9 +313,7 @@ struct StoredParts {
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
         let known = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
         for property in storedProperties where !known.contains(property.name.name) {
-            guard case .variable(let variable)? = property.requirement?.kind, let type = variable.type,
-                mentionsGoneProtocol(type)
-            else { continue }
+            guard let type = property.requirement?.variable?.type, mentionsGoneProtocol(type) else { continue }
             let name = property.name.name
             if usedNames[name] == 1, canGo(property) {
                 edits.remove(property.range, in: own.file)
@@ -343,7 +329,7 @@ struct StoredParts {
         let wanted = Set(type.wanted.members.map(\.name.name))
         for value in shownBefore where !wanted.contains(value.name.name) {
             let name = value.name.name
-            guard let before, let property = property(name) else { continue }
+            guard let before = synced.before, let property = property(name) else { continue }
             if keptNames[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: own.file)
             } else {

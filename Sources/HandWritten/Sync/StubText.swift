@@ -69,12 +69,6 @@ extension SourceFile {
         let above = text(line).trimmed
         return (above.hasPrefix("//") && !above.hasPrefix("// MARK:")) || above.hasSuffix("*/")
     }
-
-    /// Nothing else stands on the lines of `range`, no comment either.
-    func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
-        let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
-        return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    }
 }
 
 extension String {

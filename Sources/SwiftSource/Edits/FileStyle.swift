@@ -50,6 +50,21 @@ extension SourceFile {
         return bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
+    /// Nothing else stands on the lines of `range`, no comment either.
+    package func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
+        let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
+        return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    /// The range; where it has lines of its own, with those and the blank lines behind them.
+    package func wholeLines(of range: Range<Int>) -> Range<Int> {
+        guard isAloneOnItsLines(range) else { return range }
+        let next = bytes[range.upperBound...].firstIndex { !$0.isWhiteSpace }
+        // The next line keeps its indentation.
+        let end = next.map { lineRange(around: $0).lowerBound } ?? bytes.count
+        return lineRange(around: range.lowerBound).lowerBound..<end
+    }
+
     /// Where the line of `offset` ends, if only white space or a comment follows there; else `offset`.
     package func endOfLine(after offset: Int) -> Int {
         let end = lineRange(around: offset).upperBound

@@ -4,7 +4,7 @@ extension Lexer {
         let start = offset
         let first = bytes[start]
         // After an operand `?` and `!` are always one operator each: `a?.b`, `a??`, `f()!`.
-        if first == Ascii.question || first == Ascii.exclamation, isLeftBound(start) {
+        if first == Ascii.question || first == Ascii.exclamation, bytes.isLeftBound(at: start) {
             offset += 1
             return emit(.op, from: start)
         }
@@ -37,17 +37,4 @@ extension Lexer {
     private static let combiningMarks: [ClosedRange<UInt32>] = [
         0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
     ]
-
-    /// Something that ends an operand stands right before `index`: no white space, no opening bracket, no separator, and no
-    /// comment.
-    private func isLeftBound(_ index: Int) -> Bool {
-        guard index > start else { return false }
-        switch bytes[index - 1] {
-        case Ascii.space, Ascii.tab...Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket, Ascii.openBrace,
-            Ascii.comma, Ascii.semicolon, Ascii.colon:
-            return false
-        case Ascii.slash: return index == start + 1 || bytes[index - 2] != Ascii.asterisk
-        default: return true
-        }
-    }
 }

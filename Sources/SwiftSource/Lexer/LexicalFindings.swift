@@ -122,8 +122,7 @@ extension Diagnostic {
             return "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is no UTF-8,"
         }
         if (0x21...0x7E).contains(scalar) { return "'\(location.file.text(offset..<offset + 1))'" }
-        let digits = String(scalar, radix: 16, uppercase: true)
-        return "the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+        return "the character U+\(scalar.hexadecimal(4, uppercase: true))"
     }
 
     static func nestedTooDeeply(at location: SourceLocation) -> Diagnostic {

@@ -1,9 +1,8 @@
 /// Accessors of properties and subscripts, where text has to be Swift.
 extension TokenCursor {
-    /// The braces after a property hold accessors: they are read, and stand for themselves. Nil, and nothing taken, where they
-    /// hold the statements of a getter.
-    mutating func checkAccessors(isLet: Bool, hasType: Bool) -> Expression? {
-        let start = head.range.lowerBound
+    /// The braces after a property hold accessors: they are read, as functions with the effects of each. Nil, and nothing
+    /// taken, where they hold the statements of a getter.
+    mutating func checkAccessors(isLet: Bool, hasType: Bool) -> (block: CodeBlock, effects: [Keyword: Effects])? {
         if isLet { refuse("a 'let' has no accessors", "write 'var'", at: head.range) }
         guard let first = accessorKeyword() else {
             if context.container == .protocol, peek(1).kind != .punctuation(Ascii.closeBrace) {
@@ -18,28 +17,29 @@ extension TokenCursor {
         advance()
         let inner = lastEnd
         var statements: [Statement] = []
-        var seen: Set<Keyword> = []
-        var hasEffects = false
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace) { parseAccessor(into: &statements, &seen, &hasEffects) }
-        if seen.contains(.set), seen.isDisjoint(with: [.get, ._read]) {
+        var effects: [Keyword: Effects] = [:]
+        while !isAtEnd, !at(punctuation: Ascii.closeBrace) { parseAccessor(into: &statements, &effects) }
+        if effects[.set] != nil, effects[.get] == nil, effects[._read] == nil {
             refuse("a setter stands beside a getter", "write 'get { … }'")
         }
-        if hasEffects, seen.contains(.set) {
+        if effects[.set] != nil, effects[.get] ?? Effects() != Effects() {
             refuse("a getter that is 'async' or 'throws' has no setter beside it", "delete the setter")
         }
-        if seen.contains(.initializer), !seen.contains(.get) {
+        if effects[.initializer] != nil, effects[.get] == nil {
             refuse("an 'init' accessor stands beside a getter", "write 'get { … }'")
         }
         let end = at(punctuation: Ascii.closeBrace) ? head.range.lowerBound : lastEnd
         take(punctuation: Ascii.closeBrace)
-        let block = CodeBlock(statements: statements, range: inner..<max(inner, end))
-        return expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
+        return (CodeBlock(statements: statements, range: inner..<max(inner, end)), effects)
     }
 
-    /// What stands in the braces of a computed property: accessors, or the statements of its getter.
-    package mutating func parsePropertyBody() -> CodeBlock {
-        if case .closure(let accessors) = checkAccessors(isLet: false, hasType: true)?.kind { return accessors.body }
-        return parseCodeBlock()
+    /// What stands in the braces of a computed property, accessors or the statements of its getter, and the accessors that it
+    /// stands for.
+    package mutating func parsePropertyBody() -> (block: CodeBlock, accessors: VariableSyntax.Accessors) {
+        let (block, effects) = checkAccessors(isLet: false, hasType: true) ?? (parseCodeBlock(), [:])
+        let (getEffects, isSettable) = (effects[.get] ?? Effects(), effects[.set] != nil)
+        let text = "{ get" + getEffects.text + (isSettable ? " set }" : " }")
+        return (block, .init(getEffects: getEffects, isSettable: isSettable, text: text, range: block.range))
     }
 
     /// The keyword of the first accessor after the opening brace.
@@ -54,9 +54,7 @@ extension TokenCursor {
         .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming,
     ]
 
-    private mutating func parseAccessor(
-        into statements: inout [Statement], _ seen: inout Set<Keyword>, _ hasEffects: inout Bool
-    ) {
+    private mutating func parseAccessor(into statements: inout [Statement], _ seen: inout [Keyword: Effects]) {
         let start = head.range.lowerBound
         _ = parseAttributes()
         if let word = keyword, Self.accessorModifiers.contains(word) { advance() }
@@ -66,14 +64,14 @@ extension TokenCursor {
             return
         }
         let name = takeAnyIdentifier()
-        if !seen.insert(word).inserted { refuse("'\(name.name)' stands twice", "delete one of them", at: name.range) }
+        if seen[word] != nil { refuse("'\(name.name)' stands twice", "delete one of them", at: name.range) }
         var parameters: [Identifier] = []
         if word != .get, word != ._read, word != ._modify, let opening = take(punctuation: Ascii.openParen) {
             if let name = expectName(of: "the value") { parameters.append(name) }
             close(opening, with: Ascii.closeParen)
         }
         let effects = parseEffects(allowsRethrows: false)
-        hasEffects = hasEffects || (word == .get && effects != Effects())
+        seen[word] = effects
         if word != .get, word != ._read, effects != Effects() {
             refuse("'\(name.name)' is neither 'async' nor 'throws'", "delete it", at: name.range)
         }

@@ -11,18 +11,13 @@ extension TokenCursor {
         var start = index > 0 ? tokens[index - 1].range.upperBound : 0
         guard start < end, bytes[start..<end].contains(Ascii.slash) else { return nil }
         if index > 0, tokens[index].startsLine {
-            while start < end, !bytes[start].isLineBreak { start = endOfTrivia(at: start, before: end) }
+            while start < end, !bytes[start].isLineBreak {
+                let isComment = bytes[start] == Ascii.slash
+                start = isComment ? SourceComment(at: start, in: bytes, before: end).range.upperBound : start + 1
+            }
         }
         var reader = DocumentationReader(bytes: bytes, offset: start, end: end)
         return reader.read()
-    }
-
-    /// Past one white space or one comment.
-    private func endOfTrivia(at start: Int, before end: Int) -> Int {
-        guard bytes[start] == Ascii.slash, start + 1 < end else { return start + 1 }
-        var reader = DocumentationReader(bytes: bytes, offset: start, end: end)
-        if bytes[start + 1] == Ascii.slash { reader.skipToLineEnd() } else { reader.skipBlock() }
-        return max(reader.offset, start + 1)
     }
 }
 
@@ -37,8 +32,10 @@ private struct DocumentationReader {
 
     mutating func read() -> Documentation? {
         while offset < end {
-            if bytes[offset] == Ascii.slash, offset + 1 < end {
-                if bytes[offset + 1] == Ascii.slash { readLineComment() } else { readBlockComment() }
+            if bytes[offset] == Ascii.slash || bytes[offset] == Ascii.hash {
+                let comment = SourceComment(at: offset, in: bytes, before: end)
+                if comment.kind == .line { readLine(comment.range) } else { readBlock(comment.range) }
+                offset = comment.range.upperBound
                 breaks = 0
             } else {
                 // CR LF is one line break.
@@ -51,47 +48,22 @@ private struct DocumentationReader {
         return range.map { Documentation(lines: Self.withoutCommonIndentation(lines), range: $0) }
     }
 
-    mutating func skipToLineEnd() {
-        while offset < end, !bytes[offset].isLineBreak { offset += 1 }
-    }
-
-    mutating func skipBlock() {
-        var depth = 0
-        while offset < end {
-            if bytes[offset] == Ascii.slash, offset + 1 < end, bytes[offset + 1] == Ascii.asterisk {
-                depth += 1
-                offset += 2
-            } else if bytes[offset] == Ascii.asterisk, offset + 1 < end, bytes[offset + 1] == Ascii.slash {
-                depth -= 1
-                offset += 2
-                if depth == 0 { return }
-            } else {
-                offset += 1
-            }
-        }
-    }
-
     /// `///` and not `////`. A blank line begins a new run.
-    private mutating func readLineComment() {
-        let start = offset
-        skipToLineEnd()
-        let comment = bytes[start..<offset]
+    private mutating func readLine(_ range: Range<Int>) {
+        let comment = bytes[range]
         let slashes = comment.prefix { $0 == Ascii.slash }.count
         guard slashes == 3 else { return }
-        if breaks > 1 || range == nil { lines = [] }
-        let runStart = breaks > 1 ? start : range?.lowerBound ?? start
+        if breaks > 1 || self.range == nil { lines = [] }
+        let runStart = breaks > 1 ? range.lowerBound : self.range?.lowerBound ?? range.lowerBound
         lines.append(Self.trimmed(comment.dropFirst(3)))
-        range = runStart..<offset
+        self.range = runStart..<range.upperBound
     }
 
     /// `/** … */` and neither `/**/` nor `/***`.
-    private mutating func readBlockComment() {
-        let start = offset
-        skipBlock()
-        let comment = bytes[start..<offset]
-        guard comment.count > 4, comment[start + 2] == Ascii.asterisk, comment[start + 3] != Ascii.asterisk else {
-            return
-        }
+    private mutating func readBlock(_ range: Range<Int>) {
+        let comment = bytes[range]
+        let (third, fourth) = (range.lowerBound + 2, range.lowerBound + 3)
+        guard comment.count > 4, comment[third] == Ascii.asterisk, comment[fourth] != Ascii.asterisk else { return }
         let inner = comment.dropFirst(3).dropLast(2)
         var block = inner.split(omittingEmptySubsequences: false) { $0 == Ascii.lineFeed }.map(Self.trimmed)
         if block.dropFirst().allSatisfy({ Self.startsWithAsterisk($0) }) {
@@ -102,7 +74,7 @@ private struct DocumentationReader {
         lines = Array(block.prefix(1)) + indented
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         while lines.first?.isEmpty ?? false { lines.removeFirst() }
-        range = start..<offset
+        self.range = range
     }
 
     private static func startsWithAsterisk(_ line: String) -> Bool {

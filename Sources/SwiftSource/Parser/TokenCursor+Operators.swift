@@ -59,12 +59,13 @@ extension TokenCursor {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Something that could end an operand stands right before the place.
+    /// Something that could end an operand stands right before the place: no white space, no opening bracket, no separator,
+    /// and no comment.
     func isLeftBound(at start: Int) -> Bool {
         guard start > 0 else { return false }
         switch self[start - 1] {
-        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket,
-            Ascii.openBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+        case Ascii.space, Ascii.tab...Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket, Ascii.openBrace,
+            Ascii.comma, Ascii.semicolon, Ascii.colon:
             return false
         case Ascii.slash: return start < 2 || self[start - 2] != Ascii.asterisk
         default: return true

@@ -179,8 +179,7 @@ extension TokenCursor {
                 if isStrict, isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
                     refuse("only a single variable has accessors", "declare it alone")
                 }
-                let accessors = isStrict ? checkAccessors(isLet: isLet, hasType: hasType) : nil
-                value = accessors ?? parseAccessorBody(initial: value)
+                value = parseAccessorBody(initial: value, isLet: isLet, hasType: hasType)
             }
             bindings.append(Statement.Binding(names: names, value: value))
         } while take(punctuation: Ascii.comma) != nil
@@ -188,13 +187,12 @@ extension TokenCursor {
     }
 
     /// The accessors or the getter of a local variable: code that runs later, as a closure's.
-    private mutating func parseAccessorBody(initial: Expression?) -> Expression {
-        let start = initial?.range.lowerBound ?? peek().range.lowerBound
-        let block = parseCodeBlock()
-        let body = Expression(
-            .closure(Expression.Closure(captures: [], parameters: [], body: block)), range(from: start))
-        guard let initial else { return body }
-        return expression(.other([initial, body]), from: start)
+    private mutating func parseAccessorBody(initial: Expression?, isLet: Bool, hasType: Bool) -> Expression {
+        let start = head.range.lowerBound
+        let accessors = isStrict ? checkAccessors(isLet: isLet, hasType: hasType)?.block : nil
+        let block = accessors ?? parseCodeBlock()
+        let body = expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
+        return initial.map { expression(.other([$0, body]), from: $0.range.lowerBound) } ?? body
     }
 
     private mutating func parseLocalFunction(from start: Int) -> Statement {

@@ -85,3 +85,10 @@ extension DeclarationOutline: Hashable {
         hasher.combine(range)
     }
 }
+
+extension DeclarationOutline {
+    /// The range of the declaration with its documentation.
+    package var documentedRange: Range<Int> {
+        min(documentation?.range.lowerBound ?? range.lowerBound, range.lowerBound)..<range.upperBound
+    }
+}

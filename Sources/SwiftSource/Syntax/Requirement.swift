@@ -131,6 +131,29 @@ extension Parameter {
     }
 }
 
+extension Effects {
+    /// ` async throws(E)`, with a space before it; nothing for neither.
+    package var text: String {
+        guard isThrowing else { return isAsync ? " async" : "" }
+        return (isAsync ? " async " : " ") + throwing.text
+    }
+
+    /// `throws`, `throws(E)` or `rethrows`.
+    package var isThrowing: Bool { throwing != .never }
+}
+
+extension Effects.Throwing {
+    /// The effect as it stands in a signature; empty where nothing is thrown.
+    package var text: String {
+        switch self {
+        case .never: ""
+        case .any: "throws"
+        case .typed(let type): "throws(\(type.text))"
+        case .rethrows: "rethrows"
+        }
+    }
+}
+
 /// A property: a requirement with accessors, or state with a type, a value or both.
 package struct VariableSyntax: Sendable, Hashable {
     /// `var` or `let`.

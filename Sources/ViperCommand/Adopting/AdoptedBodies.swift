@@ -105,7 +105,8 @@ struct AdoptedBodies {
         to member: SpecMember, _ declaration: DeclarationOutline, in source: SourceFile, of module: AdoptedModule
     ) -> String? {
         guard let body = declaration.bodyRange,
-            let resolved = program.modules.first(where: { $0.name == module.module.name })
+            let resolved = program.modules.first(where: { $0.name == module.module.name }),
+            let part = resolved.part(of: member.section.kind, named: member.section.name?.name)
         else { return nil }
         let requirement = member.member.requirement
         let head = Self.words(of: source, in: declaration.range.lowerBound..<body.lowerBound)
@@ -116,9 +117,9 @@ struct AdoptedBodies {
         guard lines <= Body.longest else {
             return "it has \(lines) lines, and a body of a spec \(Body.longest) at most"
         }
-        let parts = Set(resolved.links(of: member.part(in: resolved), program.app.naming).map(\.property))
+        let parts = Set(resolved.links(of: part, program.app.naming).map(\.property))
         let block = TokenCursor.block(of: source, in: body.inner)
-        return PlainBody.isPlain(block, parts: parts, parameters: requirement.parameters.map(\.name))
+        return block.isPlain(parts: parts, parameters: requirement.parameters.map(\.name))
             ? nil : "it does more than call other parts of the module"
     }
 
@@ -142,16 +143,5 @@ extension SourceFile {
         let text = text(0..<bytes.count)
         guard let emit = text.firstRange(of: "emit contract") else { return self }
         return SourceFile(path: path, text: text[..<emit.upperBound] + ", bodies" + text[emit.upperBound...])
-    }
-}
-
-extension SpecMember {
-    /// The part whose class implements it.
-    fileprivate func part(in module: Module) -> ModulePart {
-        switch section.kind {
-        case .interactor: .interactor(module.interactors.firstIndex { $0.name == section.name?.name } ?? 0)
-        case .router: .router
-        default: .presenter
-        }
     }
 }

@@ -315,8 +315,7 @@ extension AppAdoption {
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""
                 if MovedBody.stands(member, in: type, of: files) { continue }
-                let place = SourceLocation(member.source, member.member.requirement.range)
-                refusals.append(.leftAlone("the body would come out otherwise", at: place))
+                refusals.append(.leftAlone("the body would come out otherwise", at: member.location))
             }
         }
         if !refusals.isEmpty { throw .refused(refusals) }

@@ -15,16 +15,19 @@ struct ModuleRelease: Sendable {
     /// Why others are not.
     let left: [Diagnostic]
 
-    /// Plans the release of some modules. With `isAll` nothing of the tool is to be left in the project, as far as that can be
-    /// done.
-    init(of names: [String], isAll: Bool, from project: Project, in session: Session) throws(CommandFailure) {
+    /// Plans the release of some modules, or of all: then nothing of the tool is to be left in the project, as far as that can
+    /// be done. Nil where there are none.
+    init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
+        let isAll = named == nil
         func isContractOnly(_ module: Module) -> Bool {
             before.settings.emit(of: module).isDisjoint(with: .withClasses)
         }
-        let asked = try names.map { (name) throws(CommandFailure) in try before.module(name) }
-        let modules = asked.filter(isContractOnly)
-        left = asked.filter { !isContractOnly($0) }.map(Diagnostic.notReleased)
+        let asked = try named?.unique.map { (name) throws(CommandFailure) in try before.module(name) }
+        let all = asked ?? before.program.modules
+        if all.isEmpty { return nil }
+        let modules = all.filter(isContractOnly)
+        left = all.filter { !isContractOnly($0) }.map(Diagnostic.notReleased)
         if !left.isEmpty, !isAll || modules.isEmpty { throw .refused(left) }
         self.names = modules.map(\.name)
         try Self.checkIsInLine(project, in: session)

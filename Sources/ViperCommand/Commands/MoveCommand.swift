@@ -70,7 +70,7 @@ private struct MemberMove {
             throw .refused([
                 .unmovableBody(
                     "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
-                    at: SourceLocation(members[0].source, members[0].member.requirement.range))
+                    at: members[0].location)
             ])
         }
     }
@@ -78,7 +78,7 @@ private struct MemberMove {
     /// The generated code tells the synchronisation what the body was, so it has to be in line with the specs.
     func toSwift() throws(CommandFailure) -> ExitCode {
         let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
-        let place = SourceLocation(member.source, member.member.requirement.range)
+        let place = member.location
         guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
             throw .refused([
                 .unmovableBody(
@@ -126,8 +126,7 @@ private struct MemberMove {
             throw .refused([
                 .unmovableBody(
                     "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
-                    at: SourceLocation(member.source, member.member.requirement.range),
-                    notes: ["add 'bodies' to it"])
+                    at: member.location, notes: ["add 'bodies' to it"])
             ])
         }
         let files = try project.handWritten(settings)
@@ -151,9 +150,7 @@ private struct MemberMove {
         guard let first = members.first else {
             let other = self.members[0]
             throw .refused([
-                .unmovableBody(
-                    "'\(other.member.requirement.fullName)' \(flaw(other))",
-                    at: SourceLocation(other.source, other.member.requirement.range))
+                .unmovableBody("'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
             ])
         }
         // One requirement of several sections is one function; two in one section are overloads.
@@ -176,6 +173,8 @@ private struct MemberMove {
 
 extension SpecMember {
     var isFunction: Bool { member.requirement.isFunction }
+    /// Where it is declared.
+    var location: SourceLocation { SourceLocation(source, member.requirement.range) }
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {

@@ -28,15 +28,10 @@ private func releaseModules(
     _ named: [String]?, from project: Project, in session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let (_, input) = try Generation(project: project, session: session).readAll()
-    let checked = Pipeline.check(input)
-    guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
-    let names = (named ?? program.modules.map(\.name)).unique
-    guard !names.isEmpty else {
+    guard let release = try ModuleRelease(of: named, from: project, in: session) else {
         session.tell("0 modules given back")
         return .success
     }
-    let release = try ModuleRelease(of: names, isAll: named == nil, from: project, in: session)
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
     session.report((release.left + release.findings).sortedByPlace())
     let subject = "\(counted(release.names.count, "module")) given back"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// 64 bits that stand for a text. Two texts have the same with a chance of one in 2^64, as long as nobody makes them so: it
 /// tells whether a file is the same, and does not withstand an attack.
 ///
@@ -62,10 +64,7 @@ package struct Digest: Sendable, Hashable {
 
 extension Digest {
     /// Sixteen hexadecimal digits.
-    package var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    package var text: String { value.hexadecimal(16) }
 
     /// Reads what `text` gives; nil for anything else.
     package init?(text: some Collection<UInt8>) {

@@ -40,7 +40,7 @@ struct OpenFolderOnDisk: OpenFolder {
         let mode = model == nil ? 0o666 : S_IRUSR | S_IWUSR
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw failure(.create, name) }
-        var isWritten = write(bytes, to: file)
+        var isWritten = writeAll(bytes, to: file)
         if isWritten, let model {
             // Who may not give files away keeps what he makes.
             if model.group != getegid() { _ = fchown(file, uid_t.max, model.group) }
@@ -63,22 +63,9 @@ struct OpenFolderOnDisk: OpenFolder {
     func append(_ bytes: [UInt8], to name: String) throws(CommandFailure) {
         let file = openat(descriptor, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw failure(.create, name) }
-        let error = write(bytes, to: file) ? nil : failure(.create, name)
+        let error = writeAll(bytes, to: file) ? nil : failure(.create, name)
         if close(file) != 0, error == nil { throw failure(.create, name) }
         if let error { throw error }
-    }
-
-    private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count {
-                let count = systemWrite(file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-                if count < 0 && errno == EINTR { continue }
-                if count <= 0 { return false }
-                written += count
-            }
-            return true
-        }
     }
 
     func rename(_ source: String, to destination: String) throws(CommandFailure) {
@@ -140,9 +127,19 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 }
 
-// Within the type, `write` is its own.
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
+/// Writes all of a text to an open file; false where the system refuses, and `errno` says why.
+func writeAll(_ text: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
+    let isWritten = text.withContiguousStorageIfAvailable { buffer in
+        var rest = UnsafeRawBufferPointer(buffer)[...]
+        while !rest.isEmpty {
+            let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+    return isWritten ?? writeAll(Array(text), to: descriptor)
 }
 
 #if !canImport(Darwin)

@@ -215,7 +215,7 @@ struct Generation: Sendable {
     private func foldersBefore(_ settings: AppSettings, _ begins: Bool) throws(CommandFailure) -> [String] {
         let folders = project.swiftFolders(settings)
         guard begins, addition(at: Project.appFileName) == nil else { return folders }
-        return Set(folders).union(try project.foldersOfRoot()).sorted()
+        return Set(folders).union(try project.folders(in: "")).sorted()
     }
 
     /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said

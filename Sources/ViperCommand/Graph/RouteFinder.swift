@@ -15,7 +15,7 @@ struct RouteFinder {
     /// The routes from a module, in the order of its router's members.
     func routes(from module: Module) -> [MapRoute] {
         (module.router?.members ?? []).flatMap { member -> [MapRoute] in
-            guard case .body(let body) = member.implementation else { return [] }
+            guard let body = member.body else { return [] }
             var found: [MapRoute] = []
             body.block.forEachExpression {
                 visit($0, kind: nil) { kind, opened in

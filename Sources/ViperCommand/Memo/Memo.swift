@@ -55,9 +55,8 @@ extension Memo {
 
 /// Where a project keeps its memo: in a folder of its own, which git leaves alone. It can be deleted at any time.
 struct MemoFile {
-    static let path = folder + "/memo"
-    private static let folder = ".viper-gen"
-    private static let ignorePath = folder + "/.gitignore"
+    static let path = WriteJournal.folder + "/memo"
+    private static let ignorePath = WriteJournal.folder + "/.gitignore"
 
     let project: Project
 
@@ -75,8 +74,7 @@ struct MemoFile {
     func remove() {
         for path in [Self.path, Self.ignorePath] {
             guard let old = try? project.fileSystem.contents(of: project.path(path)) else { continue }
-            try? SafeWriter(root: project.root, fileSystem: project.fileSystem)
-                .apply([FileChange(path: path, old: old, new: nil)])
+            try? project.writer.apply([FileChange(path: path, old: old, new: nil)])
         }
     }
 
@@ -87,6 +85,6 @@ struct MemoFile {
         if (try? project.fileSystem.entry(at: project.path(Self.ignorePath))) == .some(nil) {
             changes.append(FileChange(path: Self.ignorePath, old: nil, new: Array("*\n".utf8)))
         }
-        try? SafeWriter(root: project.root, fileSystem: project.fileSystem).apply(changes)
+        try? project.writer.apply(changes)
     }
 }

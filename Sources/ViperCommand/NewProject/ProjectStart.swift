@@ -143,7 +143,8 @@ struct ProjectStart: Sendable {
     ) throws(CommandFailure) -> TargetName {
         guard let package else { return TargetName(folder: project.folderName) }
         let known = package.targets.filter { !$0.isTest }
-        let habitual = try project.sourceFolders().filter { name in
+        // The folders in `Sources`, one per target by SwiftPM's habit.
+        let habitual = try project.folders(in: "Sources").filter { name in
             !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
         }
         let targets = habitual + known.map(\.name)
@@ -180,8 +181,7 @@ extension Project {
 
     /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
     fileprivate func holdsNoSources() throws(CommandFailure) -> Bool {
-        guard try fileSystem.resolved(root) != nil else { return true }
-        return try fileSystem.names(in: root).allSatisfy { name in
+        try namesOfRoot().allSatisfy { name in
             name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
                 || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
         }
@@ -201,18 +201,7 @@ extension Project {
 
     /// Whether something is here whose name ends like this: Xcode builds it then.
     fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
-        guard try fileSystem.resolved(root) != nil else { return false }
-        return try fileSystem.names(in: root).contains { suffixes.contains(where: $0.hasSuffix) }
-    }
-
-    /// The folders in `Sources`, one per target by SwiftPM's habit.
-    fileprivate func sourceFolders() throws(CommandFailure) -> [String] {
-        guard case .folder = try fileSystem.entry(at: path("Sources")) else { return [] }
-        var folders: [String] = []
-        for name in try fileSystem.names(in: path("Sources")) where !name.hasPrefix(".") {
-            if case .folder = try fileSystem.entry(at: path("Sources/" + name)) { folders.append(name) }
-        }
-        return folders
+        try namesOfRoot().contains { suffixes.contains(where: $0.hasSuffix) }
     }
 }
 

@@ -98,10 +98,8 @@ extension XcodeProject {
 extension Project {
     /// The Xcode project in the folder; nil where there is none. Of several nobody knows which one is meant.
     fileprivate func xcodeProject() throws(CommandFailure) -> (name: String, project: XcodeProject)? {
-        guard try fileSystem.resolved(root) != nil else { return nil }
-        let names = try fileSystem.names(in: root).filter { $0.hasSuffix(".xcodeproj") }
         var files: [(name: String, file: SourceFile)] = []
-        for name in names {
+        for name in try namesOfRoot() where name.hasSuffix(".xcodeproj") {
             if let file = try file(at: XcodeFile.textPath(of: name)) { files.append((name, file)) }
         }
         guard let (name, file) = files.first else { return nil }

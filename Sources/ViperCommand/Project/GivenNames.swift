@@ -70,11 +70,7 @@ struct ModuleName: Sendable, Hashable {
             }
         }
         folder = parts.dropLast().map { $0 + "/" }.joined()
-        let scalars = text.unicodeScalars
-        let isIdentifier =
-            scalars.first.map { $0.properties.isXIDStart } == true
-            && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && printable(text) == text
-        guard isIdentifier, text.first?.isLowercase != true, text.utf8.count <= 120 else {
+        guard text.isPlainIdentifier, text.first != "_", text.first?.isLowercase != true, text.utf8.count <= 120 else {
             throw .invalid(
                 "'\(text)' cannot be the name of a module: types are named after it.",
                 meant: Self.suggestion(for: text))

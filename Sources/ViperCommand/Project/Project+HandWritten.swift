@@ -21,10 +21,7 @@ extension Project {
     /// Where these files are, and the specs that stand beside them or at the root, where nobody reads them.
     func ownPaths(_ settings: AppSettings) throws(CommandFailure) -> (swift: [String], straySpecs: [String]) {
         var swift: [String] = []
-        var specs: [String] = []
-        if try fileSystem.resolved(root) != nil {
-            specs = try fileSystem.names(in: root).filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
-        }
+        var specs = try namesOfRoot().filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
         for folder in swiftFolders(settings) {
             let all = try paths(in: folder, endingIn: ".swift", ".viper")
             swift += try ofTheApp(all.filter { $0.hasSuffix(".swift") && !$0.isGeneratedPath }, settings)
@@ -50,12 +47,17 @@ extension Project {
         return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
     }
 
-    /// All folders at the root that may hold Swift of the project.
-    func foldersOfRoot() throws(CommandFailure) -> [String] {
-        guard try fileSystem.resolved(root) != nil else { return [] }
+    /// What is in the project's folder; nothing where that is not there yet.
+    func namesOfRoot() throws(CommandFailure) -> [String] {
+        try fileSystem.resolved(root) == nil ? [] : fileSystem.names(in: root)
+    }
+
+    /// The names of the folders in one of the project's that may hold Swift of it; none where that is not there.
+    func folders(in folder: String) throws(CommandFailure) -> [String] {
+        guard case .folder = try fileSystem.entry(at: path(folder)) else { return [] }
         var folders: [String] = []
-        for name in try fileSystem.names(in: root) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
-            if case .folder = try fileSystem.entry(at: path(name)) { folders.append(name) }
+        for name in try fileSystem.names(in: path(folder)) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+            if case .folder = try fileSystem.entry(at: path(folder.child(name))) { folders.append(name) }
         }
         return folders
     }

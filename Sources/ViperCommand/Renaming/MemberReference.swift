@@ -53,10 +53,7 @@ struct MemberReference: Sendable {
                 && $0.member.requirement.fullName == first.member.requirement.fullName
         }
         guard isOne else {
-            var names: [String] = []
-            for name in own.map({ "'\(module.name).\($0.qualifiedName)'" }) where !names.contains(name) {
-                names.append(name)
-            }
+            let names = own.map { "'\(module.name).\($0.qualifiedName)'" }.unique
             throw .invalid("Several members go by this name: \(names.joined(separator: ", ")).")
         }
         return members.filter {
@@ -86,16 +83,12 @@ struct MemberName: Sendable {
 
     /// Checks what was said on the command line.
     init(_ text: String, for old: String) throws(CommandFailure) {
-        let scalars = text.unicodeScalars
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(
                 "'\(text)' is more than a name: the new one stands alone, as in 'showNothing'. Labels and sections stay; they are changed in the spec."
             )
         }
-        let isIdentifier =
-            scalars.first.map { $0 == "_" || $0.properties.isXIDStart } == true
-            && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && printable(text) == text
-        guard isIdentifier, text != "_", text.utf8.count <= 120 else {
+        guard text.isPlainIdentifier, text != "_", text.utf8.count <= 120 else {
             throw .invalid("'\(text)' cannot be the name of a member: write letters and digits, as in 'showNothing'.")
         }
         if text.isReservedWord { throw .invalid("'\(text)' is a word of Swift's: choose another name.") }

@@ -19,19 +19,7 @@ extension TextStream {
         let health = StreamHealth()
         self.init(
             isTerminal: isatty(descriptor) == 1,
-            write: { text in
-                var text = text
-                text.withUTF8 { buffer in
-                    var written = 0
-                    while written < buffer.count {
-                        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
-                        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-                        if count < 0 && errno == EINTR { continue }
-                        if count <= 0 { return health.note(errno) }
-                        written += count
-                    }
-                }
-            },
+            write: { text in if !writeAll(text.utf8, to: descriptor) { health.note(errno) } },
             failure: { health.failure })
     }
 }
@@ -106,9 +94,4 @@ package enum SystemEnvironment {
     package static func end(_ code: ExitCode) -> Never {
         exit(code.rawValue)
     }
-}
-
-// Within the type, `write` is its own.
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

@@ -34,9 +34,9 @@ final class FlowContext: Sendable {
     /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
     func sendsClosure(to requirement: Requirement) -> Bool {
         guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
-            case .function(let function) = requirement.kind, function.effects.isAsync
+            requirement.isFunction, requirement.effects.isAsync
         else { return false }
-        return function.parameters.compactMap(\.type).contains(where: holdsClosure)
+        return requirement.parameters.compactMap(\.type).contains(where: holdsClosure)
     }
 
     private func holdsClosure(_ type: TypeSyntax) -> Bool {

@@ -145,7 +145,7 @@ extension FlowRun {
             throw Interruption.unclear("calls \(call()), of which there are several")
         }
         for member in fitting {
-            if case .body(let body) = member.implementation { return try follow(member, body, arguments: values) }
+            if let body = member.body { return try follow(member, body, arguments: values) }
         }
         throw Interruption.unclear("calls \(first.fullName), which is written by hand")
     }
@@ -158,7 +158,7 @@ extension FlowRun {
         let depth = frames.count { if case .body = $0.kind { true } else { false } }
         guard depth <= Self.deepestCall else { throw Interruption.unclear("calls itself") }
         var frame = frame(of: member, body)
-        if case .function(let function) = member.requirement.kind {
+        if let function = member.requirement.function {
             for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {
                 frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
             }

@@ -74,10 +74,8 @@ extension FlowRun {
             state[name] = choose(Choice(origin: .input(name), name: name, type: type))
             return state[name]
         }
-        guard let member = subject.variable(name), case .variable(let variable) = member.requirement.kind else {
-            return nil
-        }
-        if case .body(let body) = member.implementation { return try follow(member, body, arguments: []) }
+        guard let member = subject.variable(name), let variable = member.requirement.variable else { return nil }
+        if let body = member.body { return try follow(member, body, arguments: []) }
         return TypedTerm(.property(.subject, name), type: variable.type)
     }
 

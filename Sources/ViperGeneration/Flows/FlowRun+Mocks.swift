@@ -41,7 +41,7 @@ extension FlowRun {
         }
         let (member, received) = try find(name, of: mock, in: contract, arguments, values)
         record(mock, member.logKey, .member(member, arguments: received))
-        guard case .function(let function) = member.requirement.kind else { return .void }
+        guard let function = member.requirement.function else { return .void }
         try fail(function.effects, member, mock)
         guard let result = function.returned else { return .void }
         try refuseUnreadable(mock)
@@ -129,13 +129,13 @@ extension FlowRun {
 
     mutating func read(_ name: String, of mock: Mock) throws -> TypedTerm {
         use(mock)
-        guard let member = variable(name, of: mock), case .variable(let variable) = member.requirement.kind,
-            let type = variable.type
-        else { throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have") }
+        guard let member = variable(name, of: mock), let type = member.requirement.variable?.type else {
+            throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have")
+        }
         try refuseUnreadable(mock)
-        if let effects = variable.accessors?.getEffects, effects != Effects() {
+        if member.requirement.effects != Effects() {
             record(mock, member.logKey, .member(member, arguments: []))
-            try fail(effects, member, mock)
+            try fail(member.requirement.effects, member, mock)
             return result(mock.property(member.returnValue), type, named: name)
         }
         let property = mock.property(member.underlying)

@@ -42,11 +42,9 @@ struct FlowRun {
     init(_ member: Member, _ body: Body, _ subject: FlowSubject, in context: FlowContext) {
         self.subject = subject
         self.context = context
-        let function: FunctionSyntax? =
-            if case .function(let function) = member.requirement.kind { function } else { nil }
-        generics = function?.constraints ?? [:]
+        generics = member.requirement.function?.constraints ?? [:]
         frames = [frame(of: member, body)]
-        for (index, parameter) in (function?.parameters ?? []).enumerated() {
+        for (index, parameter) in member.requirement.parameters.enumerated() {
             guard let type = parameter.type else { continue }
             // Without a name of its own, it goes by its label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name

@@ -68,9 +68,7 @@ final class FlowSubject: Sendable {
         taken = Set(parts + [name, log, "result"])
         reserved = Set(Array(taken) + context.tests.functions + [context.tests.module])
         var blocks: [ObjectIdentifier: CodeBlock] = [:]
-        for member in members {
-            if case .body(let body) = member.implementation { blocks[ObjectIdentifier(member)] = body.block }
-        }
+        for member in members { blocks[ObjectIdentifier(member)] = member.body?.block }
         self.blocks = blocks
     }
 

@@ -28,9 +28,7 @@ extension FlowTestWriter {
                 expectArguments(ofCalls: same, of: member, call.mock)
             }
         case .setter(let member, let value):
-            guard same.last == index, case .variable(let variable) = member.requirement.kind,
-                let type = variable.type
-            else { return }
+            guard same.last == index, let type = member.requirement.variable?.type else { return }
             expect(text(call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
             if same.last == index { expectInputs(arguments, of: module, openedBy: name) }

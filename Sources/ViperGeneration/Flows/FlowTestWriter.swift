@@ -78,7 +78,7 @@ struct FlowTestWriter {
     private func call(_ member: Member) -> String {
         let receiver = member.requirement.isStatic ? run.subject.className : run.subject.name
         let base = "\(receiver).\(member.baseName)"
-        guard case .function(let function) = member.requirement.kind else { return base }
+        guard let function = member.requirement.function else { return base }
         let list = run.choices.indices.compactMap { index -> String? in
             guard case .parameter(let place) = run.choices[index].origin else { return nil }
             let parameter = function.parameters[place]

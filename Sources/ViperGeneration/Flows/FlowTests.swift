@@ -16,7 +16,7 @@ package struct FlowTests: Sendable {
         FlowSubject.all(of: module, in: context).flatMap { subject in
             var names = TestNames(context.tests, taken: subject.taken)
             return subject.members.flatMap { member -> [FlowTest] in
-                guard case .body(let body) = member.implementation else { return [] }
+                guard let body = member.body else { return [] }
                 return tests(of: member, body, subject, &names)
             }
         }

@@ -178,7 +178,7 @@ struct HarmlessMembers {
 
     /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
-        guard case .function(let function) = member.requirement.kind else { return false }
+        guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in
             if context.catalog.isFunction(type) { return context.catalog.canBeKept(type) }
             switch context.catalog.resolve(type.wrapped ?? type).shape {

@@ -24,9 +24,7 @@ struct TestNames {
     /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
     mutating func claim(_ member: Member, path: [String]) -> Name {
         var function = member.baseName
-        if case .function(let syntax) = member.requirement.kind {
-            for parameter in syntax.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
-        }
+        for parameter in member.requirement.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
         var title = member.fullName
         if !path.isEmpty {
             title += " when " + path.joined(separator: " and ")
@@ -37,8 +35,8 @@ struct TestNames {
             titles.insert(title)
         }
         function = framework.function(function)
-        if taken.contains(function), case .function(let syntax) = member.requirement.kind {
-            function += syntax.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
+        if taken.contains(function) {
+            function += member.requirement.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
         return Name(title: title, function: taken.claim(function), conditions: path)
     }
@@ -79,9 +77,9 @@ extension Set<String> {
 
 extension Requirement {
     /// `show(_: Hit)`: tells apart what labels do not.
-    fileprivate var typedName: String {
-        guard case .function(let function) = kind else { return baseName }
-        let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
+    var typedName: String {
+        guard isFunction else { return baseName }
+        let parameters = parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
         return "\(baseName)(\(parameters.joined(separator: ", ")))"
     }
 }

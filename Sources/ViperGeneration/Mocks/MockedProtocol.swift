@@ -86,7 +86,7 @@ package final class MockedMember: Sendable {
         isUnderlying = stem.hasPrefix("Underlying")
         self.logKey = logKey
         self.kept = kept
-        parameters = if case .function(let function) = member.requirement.kind { function.namedParameters } else { [] }
+        parameters = member.requirement.function?.namedParameters ?? []
         received =
             switch kept.count {
             case 0: nil
@@ -169,7 +169,7 @@ private struct UsedNames {
 
         init(_ member: Member) {
             name = member.baseName
-            function = if case .function(let function) = member.requirement.kind { function } else { nil }
+            function = member.requirement.function
         }
 
         subscript(number: Int) -> String {
@@ -201,9 +201,8 @@ private struct UsedNames {
         let name = member.fullName
         if logKeys.insert(name).inserted { return name }
         var keys: [String] = []
-        if case .function(let function) = member.requirement.kind {
-            let parameters = function.parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }
-            let typed = function.name.name + "(" + parameters.joined(separator: ", ") + ")"
+        if let function = member.requirement.function {
+            let typed = member.requirement.typedName
             let result = function.result.map { " -> " + $0.text } ?? ""
             let effect = function.effects.isAsync ? " async" : ""
             keys = [typed, typed + effect, typed + effect + result]
@@ -214,10 +213,6 @@ private struct UsedNames {
     }
 
     private func keptParameters(of requirement: Requirement, in catalog: TypeCatalog) -> [Int] {
-        guard case .function(let function) = requirement.kind else { return [] }
-        return function.parameters.indices.filter { index in
-            guard let type = function.parameters[index].type else { return false }
-            return catalog.canBeKept(type)
-        }
+        requirement.parameters.indices.filter { requirement.parameters[$0].type.map(catalog.canBeKept) ?? false }
     }
 }

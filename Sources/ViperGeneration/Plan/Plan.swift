@@ -92,7 +92,7 @@ private struct Planner {
         let record = SharedRecord(group: group, projection: projection)
         func file(in folder: String, _ template: FileTemplate) -> PlannedFile {
             PlannedFile(
-                path: "\(folder)/\(naming.sharedFile(group.name)).swift", owner: .generated(from: group.source.path),
+                path: "\(folder)/\(naming.sharedFile(group.name)).swift", origin: group.source.path,
                 template: template.rawValue, context: record.templateRecord)
         }
         let isEmitted = emitted.contains(.contract) || (emitted.hasClasses && !group.externalModules.isEmpty)
@@ -109,7 +109,7 @@ private struct Planner {
             group.data = [type]
             return PlannedFile(
                 path: "\(app.testing)/\(naming.mockFile(type.mockedName)).swift",
-                owner: .generated(from: group.source.path), template: FileTemplate.sharedTests.rawValue,
+                origin: group.source.path, template: FileTemplate.sharedTests.rawValue,
                 context: SharedRecord(group: group, projection: projection).templateRecord)
         }
     }
@@ -121,15 +121,15 @@ private struct Planner {
         let isReactive = app.style == .reactive
         var plan = PlannedModule(record: record)
         let context = record.templateRecord
-        let origin = PlannedFile.Owner.generated(from: module.source.path)
+        let origin = module.source.path
         let generated = naming.generatedFile(module.name)
         // In the folder that the module has below another.
         func add(
-            _ name: String, in folder: String, _ owner: PlannedFile.Owner, _ template: FileTemplate, _ context: Record
+            _ name: String, in folder: String, _ origin: String?, _ template: FileTemplate, _ context: Record
         ) {
             plan.files.append(
                 PlannedFile(
-                    path: "\(folder)/\(module.folder)/\(name).swift", owner: owner, module: module.name,
+                    path: "\(folder)/\(module.folder)/\(name).swift", origin: origin, module: module.name,
                     template: template.rawValue, kit: module.own.kit, context: context))
         }
 
@@ -138,13 +138,11 @@ private struct Planner {
         }
         if emit.contains(.classes) {
             for (name, template, context) in isReactive ? functions(of: record) : classes(of: record) {
-                add(name, in: app.sources, .yours, template, context)
+                add(name, in: app.sources, nil, template, context)
             }
-            add(
-                module.fileName(of: .view, app), in: app.sources, .yours, isReactive ? .reactiveView : .view,
-                context)
+            add(module.fileName(of: .view, app), in: app.sources, nil, isReactive ? .reactiveView : .view, context)
             if !isReactive, let template = kit.screenTemplate {
-                add(naming.screenView(module.name, kit: kit) ?? "", in: app.sources, .yours, template, context)
+                add(naming.screenView(module.name, kit: kit) ?? "", in: app.sources, nil, template, context)
             }
         }
         let hasWiring = emit.isSuperset(of: [.tests, .assembly])
@@ -158,7 +156,7 @@ private struct Planner {
         }
         for suite in skeletons.compactMap(\.suite) {
             let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
-            add(suite.name, in: app.testing, .yours, .skeleton, context.templateRecord)
+            add(suite.name, in: app.testing, nil, .skeleton, context.templateRecord)
             plan.unwritten += suite.needs
         }
         if isReactive, hasWiring {
@@ -206,16 +204,15 @@ private struct Planner {
         let support = SupportRecord(projection: projection).templateRecord
         var files: [PlannedFile] = []
         func add(
-            _ path: String, _ template: String, _ owner: PlannedFile.Owner = .generated(from: "App.viper"),
-            _ context: Record? = nil
+            _ path: String, _ template: String, _ origin: String? = "App.viper", _ context: Record? = nil
         ) {
-            files.append(PlannedFile(path: path, owner: owner, template: template, context: context ?? support))
+            files.append(PlannedFile(path: path, origin: origin, template: template, context: context ?? support))
         }
         if emitted.hasClasses {
             add("\(app.sources)/App+Support.generated.swift", FileTemplate.support.rawValue)
             add(
                 "\(app.sources)/App+Dependencies.generated.swift", FileTemplate.appDependencies.rawValue,
-                .generated(from: PlannedFile.allSpecs))
+                PlannedFile.allSpecs)
             let folder = "\(app.sources)/\(SwiftName.upperFirst(app.kit.name))"
             for (name, template) in zip(app.kit.support, app.kit.supportTemplates) {
                 add("\(folder)/\(naming.supportFile(name)).swift", template)
@@ -227,13 +224,13 @@ private struct Planner {
             }
         }
         if emitted.contains(.assembly) {
-            add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, .yours)
+            add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, nil)
         }
         guard emitted.hasTests else { return files }
         add("\(app.testing)/App+Support.generated.swift", FileTemplate.testSupport.rawValue)
         guard !unwritten.isEmpty else { return files }
         let fixtures = FixturesRecord(of: unwritten.unique.sorted(), in: projection)
-        add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, .yours, fixtures.templateRecord)
+        add("\(app.testing)/Fixtures.swift", FileTemplate.fixtures.rawValue, nil, fixtures.templateRecord)
         return files
     }
 }

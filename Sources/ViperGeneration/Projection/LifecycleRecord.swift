@@ -23,7 +23,7 @@ extension LifecycleEvent {
     func forwarded(to requirement: Requirement, kit: Kit) -> LifecycleRecord? {
         // Nothing moves in a terminal, and SwiftUI does not say whether something does.
         let animated = kit.tellsAnimation ? "animated" : "false"
-        guard case .function(let function) = requirement.kind, function.name.name == rawValue, !requirement.isStatic,
+        guard let function = requirement.function, function.name.name == rawValue, !requirement.isStatic,
             function.genericParameters.isEmpty, function.effects.throwing == .never, function.returned == nil,
             let arguments = arguments(for: function.parameters, animated: animated)
         else { return nil }

@@ -40,18 +40,14 @@ package struct MemberRecord: TemplateRecord {
         Field("signature", "What stands before the `{` of an implementation.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
-        Field("body", "The statements that the spec gives it, or nothing.") { member -> String in
-            guard case .body(let body) = member.member.implementation else { return "" }
-            return member.projection.statements(of: body)
+        Field("body", "The statements that the spec gives it, or nothing.") {
+            $0.member.body.map($0.projection.statements) ?? ""
         }
         Field(
             "place",
             "Where its body stands in the spec, as `#sourceLocation` takes it; with `places specs`, or nothing."
         ) {
-            member -> String in
-            guard member.projection.program.app.places == .specs, case .body(let body) = member.member.implementation
-            else { return "" }
-            return body.place
+            $0.projection.program.app.places == .specs ? $0.member.body?.place ?? "" : ""
         }
         Field("isHandWritten", "It has no body: a person writes it.") { $0.member.isHandWritten }
     }

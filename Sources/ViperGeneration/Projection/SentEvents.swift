@@ -17,7 +17,7 @@ struct SentEvents {
         let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
         var harmless = HarmlessMembers(of: module, in: projection.flows.context)
         for event in presenter.inheritedMembers + presenter.members {
-            guard case .function(let function) = event.requirement.kind, !event.requirement.isStatic,
+            guard let function = event.requirement.function, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty,
                 ambiguous.obstacle(toCalling: event, in: projection.flows.context) == nil
             else { continue }

@@ -72,7 +72,7 @@ package struct ShownValue: Sendable, Hashable {
 
     /// What a property of the view is kept in; nil where nothing is known to begin with.
     init?(property requirement: Requirement, in catalog: TypeCatalog) {
-        guard case .variable(let variable) = requirement.kind, let type = variable.type, requirement.modifiers.isEmpty,
+        guard let variable = requirement.variable, let type = variable.type, requirement.modifiers.isEmpty,
             requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
             let initial = catalog.mockDefault(of: type), Self.plain.contains(initial)
         else { return nil }
@@ -121,7 +121,7 @@ private struct ShowingFunction {
 
     /// Nil where what it is handed cannot be kept.
     init?(_ requirement: Requirement, _ mocked: MockedMember?) {
-        guard case .function(let function) = requirement.kind, let mocked, requirement.modifiers.isEmpty,
+        guard let function = requirement.function, let mocked, requirement.modifiers.isEmpty,
             function.genericParameters.isEmpty, function.returned == nil,
             mocked.kept.count == function.parameters.count,
             function.parameters.allSatisfy({ $0.name.name != "_" && $0.type?.mentions([]) == false })

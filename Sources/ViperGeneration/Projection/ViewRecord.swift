@@ -29,7 +29,7 @@ package struct ViewRecord: TemplateRecord {
     private var actions: [ActionRecord] {
         let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
         return module.presenter.allMembers.compactMap { member in
-            guard case .function(let function) = member.requirement.kind, function.parameters.isEmpty,
+            guard let function = member.requirement.function, function.parameters.isEmpty,
                 !member.requirement.isStatic, function.genericParameters.isEmpty, function.returned == nil,
                 function.effects.throwing == .never
             else { return nil }

@@ -181,7 +181,7 @@ package struct Renderer: Sendable {
     /// A file with the head that tells whether a person has edited it, if it is generated.
     private func rendered(_ file: PlannedFile, _ body: [UInt8]) -> RenderedFile {
         var (owner, bytes) = (RenderedFile.Owner.yours, body)
-        if case .generated(let origin) = file.owner {
+        if let origin = file.origin {
             let isBuilt = app.generated == .build && file.path.hasSuffix(".swift")
             owner = isBuilt ? .built(from: origin) : .generated
             bytes = GeneratedHeader.sealed(body, from: origin, at: file.path)

@@ -1,12 +1,11 @@
+import Diagnostics
+
 /// FNV-1a of 64 bits, carriage returns left out: it is to notice edits, not to withstand an attack.
 struct Checksum {
     let value: UInt64
 
     /// In sixteen digits.
-    var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    var text: String { value.hexadecimal(16) }
 
     init(of parts: [ArraySlice<UInt8>]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -25,7 +25,7 @@ struct AddedTemplate: Sendable {
         guard let bytes = try templates[head.path.source.name]?.render(record) else { return nil }
         let path = String(decoding: bytes, as: UTF8.self)
         return PlannedFile(
-            path: path, owner: path.isGeneratedPath ? .generated(from: origin) : .yours, module: module,
+            path: path, origin: path.isGeneratedPath ? origin : nil, module: module,
             template: name, context: record)
     }
 

@@ -78,7 +78,7 @@ enum DataMemberCheck {
 extension DeclarationOutline {
     /// A static property that is stored, and that may be changed from anywhere.
     fileprivate var isSharedVariable: Bool {
-        guard case .variable(let variable) = requirement?.kind, requirement?.isStatic == true else { return false }
+        guard let variable = requirement?.variable, requirement?.isStatic == true else { return false }
         let isStored = variable.value != nil || bodyRange == nil && variable.type?.isOptional == true
         return variable.keyword.name == "var" && isStored
             && !modifiers.contains { $0.name == "nonisolated(unsafe)" } && !attributes.contains(where: \.isIsolation)

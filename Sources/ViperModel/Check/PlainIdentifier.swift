@@ -1,7 +1,7 @@
 extension String {
     /// It can be part of a type's name and of a file's: an ASCII letter or underscore, then those and digits, or letters
     /// beyond ASCII. A name in backticks may hold anything else.
-    var isPlainIdentifier: Bool {
+    package var isPlainIdentifier: Bool {
         guard let first = unicodeScalars.first, unicodeScalars.count <= 200 else { return false }
         return first.properties.isXIDStart || first == "_"
             ? unicodeScalars.allSatisfy { $0.properties.isXIDContinue && !$0.isUnprintable } : false

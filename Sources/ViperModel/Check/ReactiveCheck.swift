@@ -58,7 +58,7 @@ struct ReactiveCheck {
                     at: member.location,
                     notes: ["members become the cases of an enum: give this one a name of its own"])
             }
-            guard case .function(let function) = member.requirement.kind else {
+            guard let function = member.requirement.function else {
                 refuse("a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location)
                 continue
             }
@@ -93,7 +93,7 @@ struct ReactiveCheck {
 
     private mutating func checkInteractor(_ section: Section) {
         guard section.members.count == 1, let member = section.members.first,
-            case .function(let function) = member.requirement.kind
+            let function = member.requirement.function
         else {
             diagnostics.report(
                 .notReactive, "with 'style reactive' an interactor is one function", at: section.location,

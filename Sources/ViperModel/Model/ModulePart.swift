@@ -146,7 +146,7 @@ extension Module {
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
         for section in sections(of: part) {
             for member in section.allMembers {
-                if case .variable(let variable) = member.requirement.kind, variable.name.name == link.property,
+                if let variable = member.requirement.variable, variable.name.name == link.property,
                     case .storedProperty = member.implementation
                 {
                     return variable

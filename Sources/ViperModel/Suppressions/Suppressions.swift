@@ -135,7 +135,7 @@ extension SourceFile {
         var comments: [Range<Int>] = []
         var rest = bytes[range]
         while let start = rest.firstIndex(of: Ascii.slash) {
-            let comment = Comment(at: start, in: bytes, before: range.upperBound)
+            let comment = SourceComment(at: start, in: bytes, before: range.upperBound)
             if comment.kind == .line { comments.append(comment.range) }
             rest = bytes[comment.range.upperBound..<range.upperBound]
         }

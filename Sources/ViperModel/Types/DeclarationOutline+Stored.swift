@@ -6,7 +6,7 @@ extension DeclarationOutline {
 
     /// The stored property of instances that is declared here, without a body or with one that only observes.
     package var storedProperty: VariableSyntax? {
-        guard kind == .variable, let requirement, case .variable(let variable) = requirement.kind,
+        guard kind == .variable, let requirement, let variable = requirement.variable,
             !requirement.isStatic, !requirement.modifiers.contains(where: { $0.name == "lazy" }),
             bodyRange == nil || variable.value != nil || variable.keyword.name == "let"
         else { return nil }

@@ -34,7 +34,7 @@ struct OutlineReader {
     func properties(of members: [DeclarationOutline]) -> [String: TypeSyntax] {
         var properties: [String: TypeSyntax] = [:]
         for member in members {
-            guard member.kind == .variable, case .variable(let variable)? = member.requirement?.kind,
+            guard member.kind == .variable, let variable = member.requirement?.variable,
                 !member.modifiers.contains(where: { $0.name == "static" })
             else { continue }
             properties[variable.name.name] = variable.type.map(qualified) ?? literalType(variable.value?.name)
@@ -44,7 +44,7 @@ struct OutlineReader {
 
     /// Nil for a constant that has its value already.
     private func memberwiseArgument(_ member: DeclarationOutline) -> Parameter? {
-        guard case .variable(let variable)? = member.requirement?.kind else { return nil }
+        guard let variable = member.requirement?.variable else { return nil }
         if variable.keyword.name == "let", variable.value != nil { return nil }
         let type = variable.type.map(qualified) ?? literalType(variable.value?.name)
         // A variable of an optional type begins as nil.
@@ -61,10 +61,7 @@ struct OutlineReader {
     }
 
     private func isStable(_ member: DeclarationOutline) -> Bool {
-        guard case .variable(let variable)? = member.requirement?.kind, let value = variable.value?.name else {
-            return true
-        }
-        return !Volatile.isFound(in: value)
+        member.requirement?.variable?.value.map { !Volatile.isFound(in: $0.name) } ?? true
     }
 
     /// An initialiser that anyone may call and that simply makes a value.

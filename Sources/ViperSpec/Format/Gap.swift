@@ -5,13 +5,13 @@ import SwiftSource
 struct Gap {
     /// Comments on one line.
     struct Line {
-        var comments: [Comment]
+        var comments: [SourceComment]
         var breaksBefore: Int
         /// No line break stands between the line and the next token.
         var isBeforeToken: Bool
     }
 
-    private var comments: ArraySlice<(comment: Comment, breaksBefore: Int)> = []
+    private var comments: ArraySlice<(comment: SourceComment, breaksBefore: Int)> = []
     /// Line breaks before the next token.
     private var breaksAtEnd = 0
 
@@ -30,7 +30,7 @@ struct Gap {
                 breaks += isPair ? 0 : 1
                 index += 1
             case Ascii.slash, Ascii.hash:
-                let comment = Comment(at: index, in: bytes, before: range.upperBound)
+                let comment = SourceComment(at: index, in: bytes, before: range.upperBound)
                 comments.append((comment, breaks))
                 breaks = 0
                 index = comment.range.upperBound
@@ -46,13 +46,13 @@ struct Gap {
     /// Line breaks before what comes next: a comment, or else the token.
     var breaksBeforeNext: Int { comments.first?.breaksBefore ?? breaksAtEnd }
 
-    mutating func takeAll() -> [Comment] {
+    mutating func takeAll() -> [SourceComment] {
         defer { comments = [] }
         return comments.map(\.comment)
     }
 
     /// What stands on the line of the token before the gap.
-    mutating func takeBeforeFirstBreak() -> [Comment] {
+    mutating func takeBeforeFirstBreak() -> [SourceComment] {
         let taken = comments.prefix { $0.breaksBefore == 0 }
         comments = comments.dropFirst(taken.count)
         return taken.map(\.comment)
@@ -66,31 +66,5 @@ struct Gap {
         return Line(
             comments: [first.comment] + rest.map(\.comment), breaksBefore: first.breaksBefore,
             isBeforeToken: comments.isEmpty && breaksAtEnd == 0)
-    }
-}
-
-extension Comment {
-    /// The comment, or the `#!` line, that begins at `start`.
-    package init(at start: Int, in bytes: [UInt8], before limit: Int) {
-        var end = start
-        guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {
-            while end < limit, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end += 1 }
-            self.init(kind: .line, range: start..<end)
-            return
-        }
-        var depth = 0
-        repeat {
-            let second = end + 1 < limit ? bytes[end + 1] : 0
-            if bytes[end] == Ascii.slash, second == Ascii.asterisk {
-                depth += 1
-                end += 2
-            } else if bytes[end] == Ascii.asterisk, second == Ascii.slash {
-                depth -= 1
-                end += 2
-            } else {
-                end += 1
-            }
-        } while depth > 0 && end < limit
-        self.init(kind: .block, range: start..<end)
     }
 }

@@ -1,8 +1,10 @@
+import SwiftSource
+
 /// What stands between two braces, or in a file: in order, each on lines of its own.
 struct Entry {
     enum Content {
         /// Comments that share a line.
-        case comments([Comment])
+        case comments([SourceComment])
         case item(Item)
     }
 
@@ -15,7 +17,7 @@ struct Entry {
 struct Item {
     var pieces: [Piece]
     /// On the line on which it ends.
-    var trailing: [Comment] = []
+    var trailing: [SourceComment] = []
     var endsWithSemicolon = false
 }
 
@@ -29,7 +31,7 @@ struct Piece {
         case expression
         /// The same in braces, which the range includes.
         case body
-        case comment(Comment.Kind)
+        case comment(SourceComment.Kind)
         case block(Block)
     }
 
@@ -41,17 +43,6 @@ struct Piece {
     var hasSpaceBefore: Bool
 }
 
-/// A comment, or the `#!` line with which a file begins.
-package struct Comment {
-    /// How it ends.
-    package enum Kind { case line, block }
-
-    /// How it ends.
-    package var kind: Kind
-    /// Its place, without the line break behind it.
-    package var range: Range<Int>
-}
-
 /// Braces with items in them.
 struct Block {
     enum Kind { case members, settings }
@@ -60,6 +51,6 @@ struct Block {
     /// No line break stands in it.
     var isOneLine: Bool
     /// On the line of the opening brace.
-    var opening: [Comment] = []
+    var opening: [SourceComment] = []
     var entries: [Entry] = []
 }

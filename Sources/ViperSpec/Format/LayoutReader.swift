@@ -70,7 +70,7 @@ struct LayoutReader {
 
     /// Comments that stand on the line of the next item and before it.
     private struct Leading {
-        var comments: [Comment] = []
+        var comments: [SourceComment] = []
         var isApart = false
     }
 
@@ -97,7 +97,7 @@ struct LayoutReader {
 
     // MARK: Items
 
-    private mutating func readItem(after leading: [Comment]) -> Item {
+    private mutating func readItem(after leading: [SourceComment]) -> Item {
         var item = Item(pieces: leading.map { Piece($0, startsLine: false) })
         var depth = token.kind.groupStep
         item.pieces.append(readPiece())
@@ -152,7 +152,7 @@ struct LayoutReader {
 }
 
 extension Piece {
-    fileprivate init(_ comment: Comment, startsLine: Bool) {
+    fileprivate init(_ comment: SourceComment, startsLine: Bool) {
         self.init(
             content: .comment(comment.kind), range: comment.range, startsLine: startsLine, hasSpaceBefore: true)
     }
@@ -160,7 +160,7 @@ extension Piece {
 
 extension Block {
     /// Comments on the line on which the last item ended, or the block was opened.
-    fileprivate mutating func append(trailing comments: [Comment]) {
+    fileprivate mutating func append(trailing comments: [SourceComment]) {
         guard !comments.isEmpty else { return }
         switch entries.last?.content {
         case nil: opening += comments

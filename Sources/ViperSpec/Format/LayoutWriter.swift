@@ -63,7 +63,7 @@ struct LayoutWriter {
         }
     }
 
-    private mutating func write(_ comments: [Comment], at indentation: Int) {
+    private mutating func write(_ comments: [SourceComment], at indentation: Int) {
         for (index, comment) in comments.enumerated() {
             if index > 0 { line.append(Ascii.space) }
             append(text(of: comment.range, at: indentation))

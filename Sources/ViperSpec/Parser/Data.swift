@@ -62,7 +62,7 @@ extension SpecParser {
             "open", "public", "package", "internal", "fileprivate", "private",
         ]
         refuseModifiers(member.modifiers.filter { misplaced.contains($0.name) }, "on a requirement")
-        guard case .variable(let variable)? = member.requirement?.kind else { return }
+        guard let variable = member.requirement?.variable else { return }
         if variable.keyword.name == "let" || variable.type == nil || variable.accessors == nil {
             let (name, type) = (variable.name.name, variable.type?.text ?? "Type")
             report(
@@ -74,7 +74,7 @@ extension SpecParser {
 
     private mutating func checkStored(_ member: DeclarationOutline) {
         // A property wrapper may give the type and the value.
-        guard case .variable(let variable)? = member.requirement?.kind, variable.value == nil, member.bodyRange == nil,
+        guard let variable = member.requirement?.variable, variable.value == nil, member.bodyRange == nil,
             member.attributes.isEmpty
         else { return }
         let name = variable.name.name

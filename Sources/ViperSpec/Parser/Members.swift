@@ -159,9 +159,9 @@ extension SpecParser {
     ) {
         var body: BodySyntax?
         if at(Ascii.openBrace) {
-            let block =
-                if case .variable = requirement.kind { cursor.parsePropertyBody() } else { cursor.parseCodeBlock() }
-            body = BodySyntax(range: block.range, block: block)
+            let isProperty = requirement.variable != nil
+            let (block, accessors) = isProperty ? cursor.parsePropertyBody() : (cursor.parseCodeBlock(), nil)
+            body = BodySyntax(range: block.range, block: block, accessors: accessors)
         }
         let start = requirement.range.lowerBound
         var member = MemberDeclaration(

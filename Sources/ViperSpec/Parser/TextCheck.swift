@@ -12,9 +12,9 @@ enum TextCheck {
                 notes: ["split it: the specs of a project see each other's declarations"])
         }
         if !file.isPlainText, let offset = firstNonText(in: file.bytes) {
-            let byte = String(file.bytes[offset], radix: 16, uppercase: true)
+            let byte = file.bytes[offset].hexadecimal(2, uppercase: true)
             return Diagnostic(
-                .notText, "the byte 0x\(byte.count < 2 ? "0" : "")\(byte) is no UTF-8 text; the file was not read",
+                .notText, "the byte 0x\(byte) is no UTF-8 text; the file was not read",
                 at: SourceLocation(file, offset..<offset + 1), notes: ["save the file as UTF-8"])
         }
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
@@ -50,7 +50,7 @@ enum TextCheck {
                     fixIts: [.init("replace it by a line feed", range: range, replacement: "\n")])
             } else if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
-                let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+                let padded = scalar.value.hexadecimal(4, uppercase: true)
                 let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
                 findings.report(
                     .hiddenCharacter, "\(what) cannot stand in a spec", at: SourceLocation(file, range),

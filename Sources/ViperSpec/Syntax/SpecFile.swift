@@ -148,8 +148,7 @@ package struct MemberDeclaration: Sendable, Hashable {
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool {
-        guard case .variable(let variable) = requirement.kind else { return false }
-        return variable.accessors == nil && body == nil
+        requirement.variable.map { $0.accessors == nil && body == nil } ?? false
     }
 }
 
@@ -159,6 +158,8 @@ package struct BodySyntax: Sendable, Hashable {
     @SourceRange package var range: Range<Int>
     /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
+    /// What a property's body stands for; nil for other bodies.
+    package var accessors: VariableSyntax.Accessors?
 }
 
 /// `app Name { settings }`.

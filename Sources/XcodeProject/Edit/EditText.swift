@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// The text of a project after an edit: whole lines come and go, and all other bytes are as they were.
 struct EditText {
     private let plan: EditPlan
     private let layout: NewObject.Layout
-    private var edits: [(range: Range<Int>, text: String)] = []
+    private var edits: SourceEdits
     /// What each list that was touched is to hold.
     private(set) var lists: [EditPlan.List: [String]] = [:]
 
@@ -12,6 +14,7 @@ struct EditText {
     /// A text that is not laid out in lines is a fault.
     init(_ plan: EditPlan) throws(ProjectFault) {
         self.plan = plan
+        edits = SourceEdits(SourceFile(path: "", bytes: plan.project.bytes))
         layout = NewObject.Layout(plan.project.bytes)
         let lists = Set(plan.listed.keys).union(plan.unlisted.keys).filter { !plan.removed.contains($0.owner) }
         for list in lists.sorted() { try edit(list) }
@@ -23,20 +26,7 @@ struct EditText {
     }
 
     /// The bytes with all edits made.
-    var result: [UInt8] {
-        var result: [UInt8] = []
-        var offset = 0
-        let ordered = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-        }
-        for edit in ordered.map(\.element) where edit.range.lowerBound >= offset {
-            result += bytes[offset..<edit.range.lowerBound]
-            result += edit.text.utf8
-            offset = edit.range.upperBound
-        }
-        return result + bytes[offset...]
-    }
+    var result: [UInt8] { edits.result }
 
     // MARK: Lists
 
@@ -54,13 +44,12 @@ struct EditText {
         let ids = elements.map { $0.string ?? "" }
         let staying = elements.indices.filter { !going.contains(ids[$0]) }
         for index in elements.indices where going.contains(ids[index]) {
-            edits.append((try line(of: elements[index].range, in: value.range), ""))
+            edits.remove(try line(of: elements[index].range, in: value.range))
         }
-        if staying.isEmpty, coming.isEmpty, leavesOutEmptyLists(but: list) {
-            edits.removeAll { value.range.contains($0.range.lowerBound) }
-            if let entry = object.entry.value.entries?.first(where: { $0.key == list.key }) {
-                edits.append((try line(of: entry.range, in: object.entry.value.range), ""))
-            }
+        if staying.isEmpty, coming.isEmpty, leavesOutEmptyLists(but: list),
+            let entry = object.entry.value.entries?.first(where: { $0.key == list.key })
+        {
+            edits.remove(try line(of: entry.range, in: object.entry.value.range))
         }
         let gaps = Gaps(
             staying.map {
@@ -82,7 +71,7 @@ struct EditText {
                 behind[elements.count, default: []].append(reference.id)
             }
             let indent = String(decoding: bytes[end..<value.range.upperBound - 1], as: UTF8.self) + layout.level
-            edits.append((offset..<offset, "\(indent)\(reference.text),\(layout.lineBreak)"))
+            edits.insert("\(indent)\(reference.text),\(layout.lineBreak)", at: offset)
         }
         lists[list] = (0...elements.count).flatMap { index in
             (behind[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
@@ -98,7 +87,7 @@ struct EditText {
         let line = try line(of: before.range, in: object.entry.value.range)
         let indent = String(decoding: bytes[line.lowerBound..<before.range.lowerBound], as: UTF8.self)
         let text = NewObject.text(.references(coming), layout, indent: indent)
-        edits.append((line.upperBound..<line.upperBound, "\(indent)\(list.key) = \(text);\(layout.lineBreak)"))
+        edits.insert("\(indent)\(list.key) = \(text);\(layout.lineBreak)", at: line.upperBound)
         lists[list] = coming.map(\.id)
     }
 
@@ -116,7 +105,7 @@ struct EditText {
     private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectFault) {
         let existing = project.objects.filter { $0.isa == isa }
         for object in existing where plan.removed.contains(object.id) {
-            edits.append((try line(of: object.entry.range), ""))
+            edits.remove(try line(of: object.entry.range))
         }
         guard let first = existing.first, let last = existing.last else {
             return try addSection(isa, new)
@@ -142,7 +131,7 @@ struct EditText {
                 neighbour = first
                 place = try line(of: neighbour.entry.range).lowerBound
             }
-            edits.append((place..<place, object.text(layout, indent: try indent(of: neighbour))))
+            edits.insert(object.text(layout, indent: try indent(of: neighbour)), at: place)
         }
     }
 
@@ -155,10 +144,10 @@ struct EditText {
         let start = try lineStart(of: next.entry.range.lowerBound)
         let title = Array("/* Begin \(next.isa) section */".utf8)
         let line = self.line(before: start)
-        guard bytes[line].starts(with: title) else { return edits.append((start..<start, text)) }
+        guard bytes[line].starts(with: title) else { return edits.insert(text, at: start) }
         let (begin, end) = ("/* Begin \(isa) section */", "/* End \(isa) section */")
         let lines = [begin + layout.lineBreak, text, end + layout.lineBreak, layout.lineBreak]
-        edits.append((line.lowerBound..<line.lowerBound, lines.joined()))
+        edits.insert(lines.joined(), at: line.lowerBound)
     }
 
     private mutating func removeSection(
@@ -171,8 +160,8 @@ struct EditText {
         guard bytes[start].starts(with: Array("/* Begin \(isa) section */".utf8)),
             bytes[end].starts(with: Array("/* End \(isa) section */".utf8)), bytes[blank].allSatisfy(\.isBlankOrBreak)
         else { return }
-        edits.append((start, ""))
-        edits.append((end.lowerBound..<blank.upperBound, ""))
+        edits.remove(start)
+        edits.remove(end.lowerBound..<blank.upperBound)
     }
 
     // MARK: Lines

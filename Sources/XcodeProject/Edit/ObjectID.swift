@@ -61,8 +61,5 @@ enum ObjectID {
     }
 
     /// Eight digits.
-    private static func digits(_ number: UInt64) -> String {
-        let text = String(number, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 8 - text.count)) + text
-    }
+    private static func digits(_ number: UInt64) -> String { number.hexadecimal(8, uppercase: true) }
 }

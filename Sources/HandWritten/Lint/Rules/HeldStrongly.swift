@@ -21,7 +21,7 @@ enum HeldStrongly: LintRule {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard let owned = Owned(part.owner, in: lint) else { return [] }
             let held = part.declaration.members.compactMap { member -> (VariableSyntax, unowned: Identifier?)? in
-                guard case .variable(let variable)? = member.requirement?.kind, part.stores(member), !member.isWeak,
+                guard let variable = member.requirement?.variable, part.stores(member), !member.isWeak,
                     !member.isBoxed, owned.isHeld(variable)
                 else { return nil }
                 return (variable, member.unowned)

@@ -81,7 +81,7 @@ extension LintContext.Part {
 extension DeclarationOutline {
     /// A stored property as state is written into a class: it begins with a value, and says nothing but its type.
     fileprivate var isLikeState: Bool {
-        guard case .variable(let variable) = requirement?.kind, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
+        guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }
         return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
     }

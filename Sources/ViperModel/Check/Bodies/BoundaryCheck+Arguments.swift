@@ -71,11 +71,8 @@ extension BoundaryCheck {
         guard let member = reference.member, let labels = reference.call,
             case .section(let section) = scope.roles[reference.name.name]?.target
         else { return }
-        let function = section.callable(member.name).lazy.compactMap { requirement -> FunctionSyntax? in
-            guard case .function(let function) = requirement.kind, function.fits(labels) else { return nil }
-            return function
-        }.first
-        guard let function else { return }
+        let callable = section.callable(member.name).lazy.compactMap(\.function)
+        guard let function = callable.first(where: { $0.fits(labels) }) else { return }
         for (argument, parameter) in zip(call.arguments, function.parameters) where argument.value.isSelf {
             for name in parameter.type?.mentionedNames ?? [] {
                 guard let opened = names.modulesByDelegate[name],

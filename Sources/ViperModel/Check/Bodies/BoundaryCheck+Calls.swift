@@ -25,11 +25,7 @@ extension BoundaryCheck {
             return
         }
         guard let call = reference.call, !isLeftToCompiler else { return }
-        let fits = candidates.contains { candidate in
-            guard case .function(let function) = candidate.kind else { return true }
-            return function.fits(call)
-        }
-        if !fits {
+        if !candidates.contains(where: { $0.function?.fits(call) ?? true }) {
             let forms = candidates.map(\.labelText).unique
             let shown = forms.prefix(4).joined(separator: " or ")
             diagnostics.report(
@@ -41,7 +37,7 @@ extension BoundaryCheck {
 
     /// Reports a router's function that returns the interface of a module without one.
     mutating func checkResult(of member: Member) {
-        guard case .function(let function) = member.requirement.kind, let result = function.result else { return }
+        guard let function = member.requirement.function, let result = function.result else { return }
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
                 diagnostics.report(

@@ -65,7 +65,7 @@ struct BoundaryCheck {
         let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: own)
         for section in sections {
             for member in section.members {
-                if case .body(let body) = member.implementation { check(body, of: member, in: scope) }
+                if let body = member.body { check(body, of: member, in: scope) }
             }
         }
     }

@@ -160,26 +160,13 @@ struct RecursionCheck {
 
     /// For each name that lies on a circle, those of its successors that lead back to it.
     private static func onCycles(_ graph: [String: [String]]) -> [String: Set<String>] {
-        // What leads nowhere lies on no circle, and neither does what leads only there.
-        var sources: [String: [String]] = [:]
-        var open = graph.mapValues { Set($0.filter { graph[$0] != nil }) }
-        for (name, targets) in open {
-            for target in targets { sources[target, default: []].append(name) }
+        let names = Array(graph.keys)
+        let numbers = Dictionary(firstOf: zip(names, 0...))
+        let circles = names.map { (graph[$0] ?? []).compactMap { numbers[$0] } }.circles
+        return circles.reduce(into: [:]) { cyclic, circle in
+            let members = Set(circle.map { names[$0] })
+            for name in members { cyclic[name] = members.intersection(graph[name] ?? []) }
         }
-        var ends = open.filter { $0.value.isEmpty }.map { $0.key }
-        while let end = ends.popLast() {
-            open[end] = nil
-            for source in sources[end] ?? [] {
-                open[source]?.remove(end)
-                if open[source]?.isEmpty == true { ends.append(source) }
-            }
-        }
-        var cyclic: [String: Set<String>] = [:]
-        for (name, targets) in open {
-            let leadingBack = targets.filter { Set([$0]).closed { open[$0] ?? [] }.contains(name) }
-            if !leadingBack.isEmpty { cyclic[name] = leadingBack }
-        }
-        return cyclic
     }
 }
 

@@ -73,14 +73,14 @@ struct RepetitionCheck {
     // MARK: Parameters
 
     private mutating func checkParameters(of outline: DeclarationOutline, in source: SourceFile) {
-        if case .function(let function) = outline.requirement?.kind {
+        if let function = outline.requirement?.function {
             checkParameters(of: function, in: source)
         } else {
             checkGenerics(outline.genericParameters, in: source)
             checkNames(outline.parameters.map(\.name), in: source)
             for parameter in outline.parameters { checkTuples(parameter.type, in: source) }
         }
-        if case .variable(let variable) = outline.requirement?.kind { checkTuples(variable.type, in: source) }
+        if let variable = outline.requirement?.variable { checkTuples(variable.type, in: source) }
     }
 
     private mutating func checkParameters(of members: [Member]) {

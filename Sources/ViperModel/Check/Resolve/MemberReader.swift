@@ -65,7 +65,7 @@ struct MemberReader {
     private mutating func readMember(_ declaration: MemberDeclaration) {
         var requirement = declaration.requirement
         if case .variable(var variable) = requirement.kind, variable.accessors == nil, let body = declaration.body {
-            variable.accessors = .ofBody(body.range, in: source)
+            variable.accessors = body.accessors
             requirement.kind = .variable(variable)
         }
         let body = declaration.body.map { Body(source: source, range: $0.range) }

@@ -31,9 +31,7 @@ extension ModuleResolver {
         var settable: Set<String> = []
         let names = storedNames(of: sections)
         func isStored(_ member: Member) -> Bool {
-            guard case .variable(let variable) = member.requirement.kind, !member.requirement.isStatic else {
-                return false
-            }
+            guard let variable = member.requirement.variable, !member.requirement.isStatic else { return false }
             return names.contains(member.baseName) || links.contains { $0.satisfies(variable) }
         }
         for key in order {
@@ -95,7 +93,7 @@ extension ModuleResolver {
 
     /// Swift takes two members that differ in `throws` alone for one.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
-        if case .variable(let a) = first.requirement.kind, case .variable(let b) = second.requirement.kind,
+        if let a = first.requirement.variable, let b = second.requirement.variable,
             let aType = a.type, let bType = b.type, !aType.isSpelled(as: bType.text)
         {
             diagnostics.report(
@@ -104,7 +102,7 @@ extension ModuleResolver {
                 at: second.nameLocation,
                 notes: [.init("the other is here; give both one type, or rename one", at: first.nameLocation)])
         }
-        guard case .function(let a) = first.requirement.kind, case .function(let b) = second.requirement.kind,
+        guard let a = first.requirement.function, let b = second.requirement.function,
             a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
         else { return }
         diagnostics.report(

@@ -4,7 +4,7 @@ extension Overload {
     /// One overload for each way to leave out defaulted arguments, those that leave out most first; none where arguments
     /// cannot be passed on (variadic ones, packs). With more than four defaults only the last ones may be left out.
     static func all(of member: Member) -> [Overload] {
-        guard case .function(let function) = member.requirement.kind else { return [] }
+        guard let function = member.requirement.function else { return [] }
         let defaulted = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }
         guard !defaulted.isEmpty, !function.parameters.contains(where: \.isVariadic),
             !function.genericParameters.contains(where: \.isPack)

@@ -219,7 +219,7 @@ extension DeclarationOutline {
             guard var requirement = member.requirement else { return nil }
             var isImplemented = member.kind == .function && member.bodyRange != nil
             if case .variable(var variable) = requirement.kind, variable.accessors == nil, let body = member.bodyRange {
-                variable.accessors = .ofBody(body, in: source)
+                variable.accessors = .init(getEffects: Effects(), isSettable: false, text: "{ get }", range: body)
                 requirement.kind = .variable(variable)
                 isImplemented = true
             }

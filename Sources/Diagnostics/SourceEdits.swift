@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Changes to a text, by places in it as it was before all of them.
 package struct SourceEdits: Sendable {
     package let source: SourceFile
@@ -32,13 +30,15 @@ package struct SourceEdits: Sendable {
     /// The text of `range` with the changes that lie in it.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-    /// Of changes at one place, the earlier made comes first; one that overlaps an earlier place is left out.
+    /// Of changes at one place what is inserted comes first, the earlier made before the later; one that overlaps an earlier place
+    /// is left out.
     private func bytes(_ range: Range<Int>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
         var offset = range.lowerBound
         let ordered = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
         }
         for edit in ordered.map(\.element)
         where edit.range.lowerBound >= offset && edit.range.upperBound <= range.upperBound {

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// A comment, or the `#!` line with which a file begins.
+package struct SourceComment {
+    /// How it ends.
+    package enum Kind { case line, block }
+
+    /// How it ends.
+    package var kind: Kind
+    /// Its place, without the line break behind it.
+    package var range: Range<Int>
+
+    /// The comment, or the `#!` line, that begins at `start`.
+    package init(at start: Int, in bytes: [UInt8], before limit: Int) {
+        var end = start
+        guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {
+            while end < limit, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end += 1 }
+            (kind, range) = (.line, start..<end)
+            return
+        }
+        var depth = 0
+        repeat {
+            let second = end + 1 < limit ? bytes[end + 1] : 0
+            if bytes[end] == Ascii.slash, second == Ascii.asterisk {
+                depth += 1
+                end += 2
+            } else if bytes[end] == Ascii.asterisk, second == Ascii.slash {
+                depth -= 1
+                end += 2
+            } else {
+                end += 1
+            }
+        } while depth > 0 && end < limit
+        (kind, range) = (.block, start..<end)
+    }
+}
