@@ -10,7 +10,7 @@ package struct Past: Sendable {
     let record: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
     private let goneProtocols: Set<String>
-    /// Modules of which a generated file has changed.
+    /// Modules of which a generated file has changed, or that have no tests any more.
     private let changedModules: Set<String>
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
@@ -43,14 +43,16 @@ package struct Past: Sendable {
         let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
         goneProtocols = record.protocols.subtracting(new.protocols)
         let changed = record.protocols.union(new.protocols)
-        changedModules = Set(renewed.compactMap(\.module))
-        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
-        record.add(input.program, besides: changed, of: changedModules)
+        let renewedModules = Set(renewed.compactMap(\.module))
+        record.add(input.program, besides: changed, of: renewedModules)
         self.record = record
-        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
-        goneTestCases = Set(tests.compactMap { recorded[$0.path]?.bytes }.flatMap(Self.testCases))
-            .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
         let old = replaced.filter { !isContract($0) }
+        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
+        let gone = Set(old.map(\.bytes).flatMap(Self.testCases)).subtracting(tests.map(\.bytes).flatMap(Self.testCases))
+        let cases = input.program.modules.map { ($0.name, gone.intersection($0.testCases(input.program.app))) }
+        goneTestCases = Set(cases.flatMap(\.1))
+        changedModules = renewedModules.union(cases.filter { !$0.1.isEmpty }.map(\.0))
+        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
         otherTests = TestFramework.allCases.first { framework in
             framework != input.program.app.tests
                 && old.contains { file in
@@ -150,6 +152,9 @@ extension Module {
     func testedClasses(_ app: AppSettings) -> [String] {
         classes(app).filter { ![.view, .router].contains($0.part) }.map(\.name)
     }
+
+    /// The classes that their tests inherit.
+    func testCases(_ app: AppSettings) -> [String] { testedClasses(app).map(app.naming.testCase) }
 }
 
 extension GeneratedRecord {

@@ -20,6 +20,10 @@ extension PlannedFiles {
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
         restoreModules(known, of: &before, record, WrittenSwift(input.written))
+        if !past.goneTestCases.isEmpty {
+            before.app.emit.formUnion([.mocks, .tests])
+            for index in known { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }
+        }
         let plan = Plan(before)
         let indices = other == nil && past.otherTests == nil ? known : Array(before.modules.indices)
         let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
