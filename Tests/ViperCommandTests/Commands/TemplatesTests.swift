@@ -36,7 +36,6 @@ import Testing
         #expect(failed.errors.contains("Templates/terminal/View.swift.stencil:1:9: error:"))
     }
 
-    /// `RECORD_SNAPSHOTS=1` writes the page anew, and then fails once.
     @Test("A class that a template of the project's own has begun is no class left over, whoever uses it")
     func classesOfTemplatesAreNotLeftOver() throws {
         let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}Coordinator.swift #}\n"
@@ -52,6 +51,7 @@ import Testing
         #expect(Run("check", on: disk).errors.contains("no part of module 'List' is called 'ListCoordinator'"))
     }
 
+    /// `RECORD_SNAPSHOTS=1` writes the page anew, and then fails once.
     @Test func thePageOfAllNamesIsCurrent() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Templates/CONTEXT.md")
