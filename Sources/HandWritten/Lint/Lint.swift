@@ -12,6 +12,8 @@ package enum Lint {
         package var sources: [WrittenFile]
         /// Hand-written files of its tests.
         package var tests: [WrittenFile]
+        /// The files that templates of the project's own have begun, by path.
+        package var begunByTemplates: Set<String>
         /// The modules that are looked at; all where it is nil.
         package var modules: Set<String>?
         /// Whether services and files that belong to no module are looked at: of several shards only one does so.
@@ -22,12 +24,13 @@ package enum Lint {
         package var silenced: [Diagnostic]
 
         package init(
-            program: Program, sources: [WrittenFile], tests: [WrittenFile], modules: Set<String>?,
-            looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
+            program: Program, sources: [WrittenFile], tests: [WrittenFile], begunByTemplates: Set<String> = [],
+            modules: Set<String>?, looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program
             self.sources = sources
             self.tests = tests
+            self.begunByTemplates = begunByTemplates
             self.modules = modules
             self.looksAtRest = looksAtRest
             self.found = found

@@ -31,6 +31,8 @@ final class LintContext: Sendable {
     let program: Program
     /// Hand-written files of the app's target that can be read, in order of path.
     let files: [WrittenFile]
+    /// The files that templates of the project's own have begun, by path.
+    let begunByTemplates: Set<String>
     /// The indices of the modules that are looked at.
     let modules: [Int]
     /// The classes of these modules, with their extensions.
@@ -65,6 +67,7 @@ final class LintContext: Sendable {
         self.program = program
         files = sources
         tests = input.tests.filter { $0.conflict == nil }
+        begunByTemplates = input.begunByTemplates
         looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
         let renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))

@@ -109,6 +109,9 @@ struct ClassSync {
         syncMembers()
         syncTemplateMembers()
         syncStoredParts()
+        if let before, obstacle == nil {
+            outcome.edits.followIsolation(of: own, in: ownFile, from: before.outline, to: type.wanted)
+        }
         outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         report()
     }

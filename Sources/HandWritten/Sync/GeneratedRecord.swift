@@ -33,6 +33,8 @@ struct GeneratedRecord: Sendable {
 
     /// Types that got a conformance in a file that was edited by hand since.
     private(set) var editedTypes: Set<String> = []
+    /// Structs and enums, by name.
+    private(set) var types: [String: FormerType] = [:]
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
     /// The types of properties as written, by the class and then by the property.
@@ -76,6 +78,7 @@ struct GeneratedRecord: Sendable {
         for type in file.declarations {
             let name = type.name.name
             let inherited = type.inherited.map(\.text)
+            if [.struct, .enum].contains(type.kind) { types[name] = FormerType(type, in: file.source) }
             switch type.kind {
             case .protocol:
                 add(

@@ -10,15 +10,19 @@ package struct Past: Sendable {
     let record: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
     private let goneProtocols: Set<String>
-    /// Modules of which a generated file has changed.
+    /// Modules of which a generated file has changed, that take values of a type that has changed, or that have no tests any more.
     private let changedModules: Set<String>
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
     let affectedModules: Set<String>
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
     let goneTestCases: Set<String>
+    /// Data that has changed or is gone, as it was.
+    let formerTypes: [FormerType]
     /// What the tests were written with, where that is another framework now.
     let otherTests: TestFramework?
+    /// Whether parts ran on the main actor, where that has changed.
+    let otherIsolation: AppSettings.Isolation?
     /// What the generated file of all modules was, where it has changed.
     let support: SourceFile?
     /// The app had another kit.
@@ -34,7 +38,7 @@ package struct Past: Sendable {
         let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
         guard !renewed.isEmpty || !replaced.isEmpty else {
             (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
-            (goneTestCases, otherTests) = ([], nil)
+            (goneTestCases, formerTypes, otherTests, otherIsolation) = ([], [], nil, nil)
             return
         }
         // What tests declare, no class has to have.
@@ -43,22 +47,32 @@ package struct Past: Sendable {
         let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
         goneProtocols = record.protocols.subtracting(new.protocols)
         let changed = record.protocols.union(new.protocols)
-        changedModules = Set(renewed.compactMap(\.module))
-        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
-        record.add(input.program, besides: changed, of: changedModules)
+        let renewedModules = Set(renewed.compactMap(\.module))
+        record.add(input.program, besides: changed, of: renewedModules)
         self.record = record
-        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
-        goneTestCases = Set(tests.compactMap { recorded[$0.path]?.bytes }.flatMap(Self.testCases))
-            .subtracting(tests.map(\.bytes).flatMap(Self.testCases))
+        let opened = Set(input.program.modules.map { input.program.app.naming.destination($0.name) })
         let old = replaced.filter { !isContract($0) }
+        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
+        let gone = Set(old.map(\.bytes).flatMap(Self.testCases)).subtracting(tests.map(\.bytes).flatMap(Self.testCases))
+        formerTypes = record.types.filter { name, type in
+            new.types[name]?.text != type.text && !opened.contains(name)
+        }.sorted { $0.key < $1.key }.map(\.value)
+        let cases = input.program.modules.map { ($0.name, gone.intersection($0.testCases(input.program.app))) }
+        goneTestCases = Set(cases.flatMap(\.1))
+        changedModules = renewedModules.union(cases.filter { !$0.1.isEmpty }.map(\.0))
+            .union(input.program.modules(taking: Set(formerTypes.map(\.name))))
+        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
         otherTests = TestFramework.allCases.first { framework in
             framework != input.program.app.tests
-                && old.contains { file in
-                    let line = "import \(framework.module)".utf8
-                    return file.bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(line) }
-                }
+                && old.contains { Self.line("import \(framework.module)", isIn: $0) }
         }
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
+        let isolation = support.map { Self.line("@MainActor", isIn: $0) ? AppSettings.Isolation.mainActor : .none }
+        otherIsolation = isolation == input.program.app.isolation ? nil : isolation
+    }
+
+    private static func line(_ text: String, isIn file: SourceFile) -> Bool {
+        file.bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(text.utf8) }
     }
 
     /// The classes of a generated file of tests that are not final: each begins a line.
@@ -135,6 +149,16 @@ extension Program {
         return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 
+    /// The modules of which a member takes a value of one of some types.
+    fileprivate func modules(taking types: Set<String>) -> [String] {
+        guard !types.isEmpty else { return [] }
+        return modules.filter { module in
+            module.allSections.lazy.flatMap(\.members).flatMap(\.requirement.parameters).contains {
+                $0.type?.mentions(types) ?? false
+            }
+        }.map(\.name)
+    }
+
     /// The protocols that the specs declare, with what they inherit and ask for themselves.
     fileprivate var declaredProtocols: [(name: String, inherited: [TypeSyntax], members: [Member])] {
         shared.flatMap(\.services).map { ($0.name, $0.inherited, $0.members) }
@@ -150,6 +174,9 @@ extension Module {
     func testedClasses(_ app: AppSettings) -> [String] {
         classes(app).filter { ![.view, .router].contains($0.part) }.map(\.name)
     }
+
+    /// The classes that their tests inherit.
+    func testCases(_ app: AppSettings) -> [String] { testedClasses(app).map(app.naming.testCase) }
 }
 
 extension GeneratedRecord {

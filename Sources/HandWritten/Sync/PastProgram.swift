@@ -14,15 +14,22 @@ extension PlannedFiles {
         var before = program
         before.app.kit = other?.kit ?? program.app.kit
         before.app.tests = past.otherTests ?? program.app.tests
+        before.app.isolation = past.otherIsolation ?? program.app.isolation
+        let concernsAll = other != nil || past.otherIsolation != nil
         let known = program.modules.indices.filter { index in
             let name = program.modules[index].name
             return past.affectedModules.contains(name)
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
         restoreModules(known, of: &before, record, WrittenSwift(input.written))
+        before.takeBack(past.formerTypes)
+        if !past.goneTestCases.isEmpty {
+            before.app.emit.formUnion([.mocks, .tests])
+            for index in known { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }
+        }
         let plan = Plan(before)
-        let indices = other == nil && past.otherTests == nil ? known : Array(before.modules.indices)
-        let planned = indices.flatMap { plan.module(at: $0).files } + (other == nil ? [] : plan.support(unwritten: []))
+        let indices = concernsAll || past.otherTests != nil ? Array(before.modules.indices) : known
+        let planned = indices.flatMap { plan.module(at: $0).files } + (concernsAll ? plan.support(unwritten: []) : [])
         let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.made(for: before.app)
         let renderer = made.with(before.hostedKits)
         // What a template cannot make of it, it has not made.

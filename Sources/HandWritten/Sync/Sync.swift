@@ -96,7 +96,7 @@ package struct Sync: Sendable {
         output.removed = leftovers.removed.union(emptied)
         let renamed = Set(output.findings.filter(\.namesWhatWasRenamed).compactMap(\.location))
         output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
-        output.findings += testsWithoutCase(besides: leftovers)
+        output.findings += testsWithoutCase(besides: leftovers, output.removed)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }
@@ -108,17 +108,23 @@ package struct Sync: Sendable {
         return output
     }
 
-    /// Tests of people whose class is arranged no more: what it takes, no mock can be made of.
-    private func testsWithoutCase(besides leftovers: LeftoverClasses) -> [Diagnostic] {
+    /// Tests of people whose class is arranged no more: what it takes, no mock can be made of, or the tests are not emitted.
+    private func testsWithoutCase(
+        besides leftovers: LeftoverClasses, _ removed: Set<String>
+    ) -> [Diagnostic] {
         guard !past.goneTestCases.isEmpty else { return [] }
-        let known = Set(leftovers.findings.compactMap(\.location?.file.path)).union(leftovers.removed)
+        let known = Set(leftovers.findings.compactMap(\.location?.file.path)).union(removed)
+        let (app, modules) = (input.program.app, input.program.modules)
+        let tested = modules.filter { app.emit(of: $0).contains(.tests) }.flatMap { $0.testCases(app) }
         return written.files.filter { !known.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { test -> Diagnostic? in
                 guard let base = test.inherited.first?.text, past.goneTestCases.contains(base) else { return nil }
                 return .differsInYours(
                     "'\(test.name.name)' inherits '\(base)', which is generated no more",
                     at: SourceLocation(file.source, test.name.range), text: "",
-                    because: "its class takes what no mock can be made of; 'viper-gen check --verbose' says what")
+                    because: tested.contains(base)
+                        ? "its class takes what no mock can be made of; 'viper-gen check --verbose' says what"
+                        : "'emit' leaves the module's tests out; delete what needs them, or let it name 'tests'")
             }
         }
     }

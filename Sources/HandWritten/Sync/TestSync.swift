@@ -25,6 +25,9 @@ struct SuiteSync {
             return bringInLine(test, with: wantedTests.first { $0.identity == test.identity }, &edits)
         }
         addTests(wantedTests, unless: kept, Set(oldTests.map(\.identity)), to: &edits)
+        if let before, let wanted {
+            edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
+        }
     }
 
     /// All that is left of the file, once tests are removed as in `edits`, is what a suite is written with, and no test is wanted.

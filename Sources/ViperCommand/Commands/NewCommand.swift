@@ -100,6 +100,10 @@ private struct NewModules {
         do throws(CommandFailure) {
             code = try generation.run()
         } catch {
+            if let taken = error.place(ofOneOf: names, besides: Set(generation.additions.map(\.path))) {
+                let name = taken.file.text(taken.range)
+                throw .invalid("There is a module '\(name)' already, in '\(printable(taken.file.path))'.")
+            }
             throw spec == nil ? error.saying(startsWithoutInputs: names, settings.naming) : error
         }
         if code == .success, session.shared.writing == .forReal {
@@ -132,6 +136,17 @@ private struct NewModules {
 }
 
 extension CommandFailure {
+    /// Where one of these names is declared already, in a spec that is not one of those `added`.
+    fileprivate func place(ofOneOf names: [ModuleName], besides added: Set<String>) -> SourceLocation? {
+        guard case .invalidInput(let findings) = self else { return nil }
+        return findings.filter { $0.rule == .duplicateName }.lazy.compactMap { finding in
+            let places = [finding.location] + finding.notes.map(\.location)
+            let others = places.compactMap(\.self).filter { !added.contains($0.file.path) }
+            guard let place = others.first, others.count < places.count else { return nil }
+            return names.contains { $0.text == place.file.text(place.range) } ? place : nil
+        }.first
+    }
+
     /// The failure, with a note wherever a spec passes something to one of these modules: they are started without inputs.
     fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
         guard case .invalidInput(var findings) = self else { return self }

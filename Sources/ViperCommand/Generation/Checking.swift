@@ -93,10 +93,11 @@ struct Checking: Sendable {
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
         session.begin("checking your Swift")
         let written = prepared.written.filter { !going.contains($0.source.path) }
+        let begun = prepared.compared.map(\.file).filter { $0.owner == .yours && $0.template == nil }
         let found = Lint.findings(
             Lint.Input(
                 program: program, sources: written.below(settings.sources),
-                tests: written.below(settings.testing),
+                tests: written.below(settings.testing), begunByTemplates: Set(begun.map(\.path)),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
                 found: deviations, silenced: prepared.output.silenced)

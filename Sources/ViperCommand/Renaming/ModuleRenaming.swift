@@ -119,7 +119,7 @@ struct ModuleRenaming: Sendable {
     /// What the module's files declare under a name with the old one in it, each with its place: a person has chosen it.
     var keptNames: [String] {
         let sections = before.program.modules.filter { $0.name == old }.flatMap(\.contract)
-        let members = Set(sections.flatMap(\.members).map(\.baseName))
+        let following = Set(sections.flatMap(\.members).map(\.baseName)).union(names.values)
         let files = changeSet.changes.filter { moved[$0.path] != nil && $0.path.hasSuffix(".swift") }
         return files.filter { !$0.path.isGeneratedPath }.flatMap { change -> [String] in
             let source = SourceFile(path: change.path, bytes: change.new ?? [])
@@ -127,7 +127,7 @@ struct ModuleRenaming: Sendable {
                 declarations.flatMap { declaration -> [String] in
                     let name = declaration.name.name
                     let line = source.position(of: declaration.name.range.lowerBound).line
-                    let isKept = declaration.isTypeOrFunction && name.hasWord(old) && !members.contains(name)
+                    let isKept = declaration.isTypeOrFunction && name.hasWord(old) && !following.contains(name)
                     return (isKept ? ["'\(name)' (\(source.path):\(line))"] : []) + kept(declaration.members)
                 }
             }

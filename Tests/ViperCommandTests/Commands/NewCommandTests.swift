@@ -200,6 +200,18 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test("A module that another spec declares is named with that spec, and not with one that was not written")
+    func saysWhereTheModuleStands() {
+        disk.add("Specs/All.viper", "module Cart { view { func show() } }\n")
+        let before = disk.snapshot
+        for name in ["Cart", "Shop/Cart"] {
+            let run = Run("new \(name)", on: disk)
+            #expect(run.errors.hasPrefix("Error: There is a module 'Cart' already, in 'Specs/All.viper'.\n"))
+            #expect(run.code == .usage)
+        }
+        #expect(disk.snapshot == before)
+    }
+
     @Test func saysHowAModuleWithInputsIsStarted() {
         disk.add(
             "Specs/Cart.viper",

@@ -87,6 +87,7 @@ import Testing
         let names = "'ListCell' \(path)1), 'showListTitle' \(path)1), 'makeListCell' \(path)2)"
         #expect(output.contains("You named these, and they keep the old name: \(names).\n"), "\(output)")
         #expect(!Run("rename Add Create", on: disk).output.contains("You named"))
+        #expect(!Run("rename Create Create2", on: disk).output.contains("You named"))
     }
 
     /// What a section calls its protocol is the module's, as its class is.

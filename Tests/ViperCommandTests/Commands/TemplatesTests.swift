@@ -36,6 +36,21 @@ import Testing
         #expect(failed.errors.contains("Templates/terminal/View.swift.stencil:1:9: error:"))
     }
 
+    @Test("A class that a template of the project's own has begun is no class left over, whoever uses it")
+    func classesOfTemplatesAreNotLeftOver() throws {
+        let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}Coordinator.swift #}\n"
+        let template = "Templates/files/Coordinator.stencil"
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { ui none }", "Specs/List.viper": "module List { view {} }",
+            template: head + "final class {{ name }}Coordinator {}\n",
+        ])
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.files.contains("Sources/Demo/List/ListCoordinator.swift"))
+        #expect(Run("check --strict", on: disk).code == .success)
+        try disk.removeFile(template)
+        #expect(Run("check", on: disk).errors.contains("no part of module 'List' is called 'ListCoordinator'"))
+    }
+
     /// `RECORD_SNAPSHOTS=1` writes the page anew, and then fails once.
     @Test func thePageOfAllNamesIsCurrent() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -189,6 +189,28 @@ import Testing
             ])
     }
 
+    @Test("A protocol that a spec mentions by the name of another scheme has a name of its own")
+    func namesOfOtherSchemesAreNamed() {
+        let spec = """
+            module Notes {
+                presenter { func didTap() { router.edit(delegate: self) } }
+                router {
+                    func edit(delegate: any 1️⃣EditorDelegate) { navigation.push(EditorModule(delegate: delegate)) }
+                    func keep(_ other: any OtherDelegate, _ view: any EditorScreen, _ again: any EditorModuleOutput) {}
+                }
+                on Editor { func editorDidEnd() {} }
+            }
+            module Editor { view as EditorScreen {}; presenter {}; delegate { func editorDidEnd() } }
+            """
+        let io = "app Test { ui none; naming io }"
+        #expect(
+            CheckedSpec(spec, app: io).described == [
+                "1️⃣ renamedPart: 'EditorDelegate' is called 'EditorModuleOutput' in this project",
+                "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
+            ])
+        #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
+    }
+
     @Test func aMemberIsNotNamedLikeAPartWhateverThatIsCalled() {
         let app = "app Test { ui none; naming { router { property wireframe } } }"
         #expect(

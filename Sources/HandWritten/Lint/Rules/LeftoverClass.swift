@@ -80,7 +80,7 @@ enum LeftoverClass: LintRule {
                 ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
             }
         }
-        return files.flatMap { file in
+        return files.filter { !lint.begunByTemplates.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
                 guard type.kind == .class || type.kind == .actor, lint.insides[name] == nil,

@@ -86,10 +86,11 @@ extension Rule {
             """)
 
     static let renamedPart = Rule(
-        id: "renamedPart", summary: "A body calls the parts of its module by the names that 'naming' gives them",
+        id: "renamedPart", summary: "Specs call parts, and their protocols, by the names that 'naming' gives them",
         explanation: """
             With 'naming { router { property wireframe } }' in App.viper a presenter holds its router as 'wireframe', and \
-            that is what bodies call. The old name means nothing any more, unless the class has a property of that name.
+            that is what bodies call. The old name means nothing any more, unless the class has a property of that name. \
+            With 'naming io' the delegate of 'Notes' is 'NotesModuleOutput', and 'any NotesDelegate' means nothing.
             """,
         wrong: """
             app Todo { naming { router { property wireframe } } }

@@ -112,7 +112,7 @@ struct DeclarationCollector {
 }
 
 extension Rule {
-    static let duplicateName = Rule(
+    package static let duplicateName = Rule(
         id: "duplicateName", summary: "A name is declared once in all specs of a project",
         explanation: """
             All .viper files form one program, and everything they declare is at file scope of one Swift module, what stands \

@@ -20,10 +20,11 @@ struct ProgramResolver {
         let declarations = DeclarationCollector(takingFrom: &specs)
         self.declarations = declarations
         let generated = declarations.generatedNames(settings)
-        self.own = OwnDeclarations(
-            in: own, mentionedBy: declarations.gather,
-            besides: { declarations.types[$0] != nil || generated.contains($0) })
-        diagnostics = declarations.diagnostics
+        func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
+        self.own = OwnDeclarations(in: own, mentionedBy: declarations.gather, besides: isDeclared)
+        diagnostics =
+            declarations.diagnostics
+            + declarations.namesOfOtherSchemes { isDeclared($0) || !own.names()[$0].isEmpty }
         self.specs = specs
     }
 
