@@ -30,12 +30,7 @@ extension AdoptedModule {
     }
 
     /// The sections of the spec, in the order of the module's parts.
-    private var sections: [SectionDeclaration] {
-        for case .module(let module) in SpecParser.parse(spec).0.declarations {
-            return module.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
-        }
-        return []
-    }
+    private var sections: [SectionDeclaration] { SpecParser.parse(spec).0.modules.first?.sections ?? [] }
 
     private static func words(of source: SourceFile, in range: Range<Int>) -> [Range<Int>] {
         Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile && $0.kind != .punctuation(Ascii.semicolon) }
