@@ -11,6 +11,14 @@ extension Sequence where Element: Hashable {
     package var unique: [Element] { unique { $0 } }
 }
 
+extension BidirectionalCollection {
+    /// The elements without those at both ends of which a condition holds.
+    package func trimmed(where isDropped: (Element) -> Bool) -> SubSequence {
+        let rest = drop(while: isDropped)
+        return rest.dropLast(rest.reversed().prefix(while: isDropped).count)
+    }
+}
+
 extension Set {
     /// Its elements, and all that they lead to, directly or not.
     @inlinable package func closed(under next: (Element) -> some Sequence<Element>) -> Set<Element> {

@@ -107,6 +107,14 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+    /// The finding with its places, those of its notes among them, somewhere else.
+    package func moving(_ move: (SourceLocation) -> SourceLocation) -> Diagnostic {
+        var moved = self
+        moved.location = location.map(move)
+        moved.notes = notes.map { Note($0.message, at: $0.location.map(move)) }
+        return moved
+    }
+
     fileprivate var sortKey: (path: String, start: Int, end: Int) {
         guard let location else { return ("", 0, 0) }
         return (location.file.path, location.range.lowerBound, location.range.upperBound)

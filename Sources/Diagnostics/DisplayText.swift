@@ -77,6 +77,17 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// The text in lines, broken at blanks where a line with one word more would be too long.
+    package func lines(breaking isTooLong: (String) -> Bool) -> [String] {
+        split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
+            if let last = lines.last, case let longer = last + " " + word, !isTooLong(longer) {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+
     /// `a view`, `an interactor`, for messages.
     package var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
 }

@@ -89,7 +89,7 @@ package struct TextPrinter: Sendable {
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
         if lines.count < 2 {
-            let only = trimmed(lines.first ?? "")
+            let only = (lines.first ?? "").trimmed(where: \.isWhitespace)
             if fixIt.message.contains(only) { return }
             lines = [only]
         }
@@ -99,12 +99,6 @@ package struct TextPrinter: Sendable {
             text += printable(line)
             text += "\n"
         }
-    }
-
-    private func trimmed(_ text: Substring) -> Substring {
-        var text = text.drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
     }
 
     // MARK: Colour

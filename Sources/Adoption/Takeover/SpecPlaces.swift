@@ -6,11 +6,9 @@ extension AdoptedModule {
     /// Moves a finding in the spec that is made of the protocols to the place in Swift that it is about. A finding in another
     /// file stays where it is.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
-        var finding = finding
-        if finding.location?.file.path == spec.path { finding.fixIts = [] }
-        finding.location = finding.location.map(place)
-        finding.notes = finding.notes.map { Diagnostic.Note($0.message, at: $0.location.map(place)) }
-        return finding
+        var moved = finding.moving(place)
+        if finding.location?.file.path == spec.path { moved.fixIts = [] }
+        return moved
     }
 
     /// The place of the same word in Swift: a section consists of the words of its protocol, in the same order.
@@ -30,12 +28,7 @@ extension AdoptedModule {
     }
 
     /// The sections of the spec, in the order of the module's parts.
-    private var sections: [SectionDeclaration] {
-        for case .module(let module) in SpecParser.parse(spec).0.declarations {
-            return module.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
-        }
-        return []
-    }
+    private var sections: [SectionDeclaration] { SpecParser.parse(spec).0.modules.first?.sections ?? [] }
 
     private static func words(of source: SourceFile, in range: Range<Int>) -> [Range<Int>] {
         Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile && $0.kind != .punctuation(Ascii.semicolon) }

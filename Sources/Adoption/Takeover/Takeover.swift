@@ -32,7 +32,7 @@ package struct Takeover: Sendable {
 
     package init(of modules: [FoundModule], in input: Input) {
         let settings = input.project.appFile.settings
-        let declared = Set(input.project.specs.flatMap { SpecParser.parse($0).0.moduleNames })
+        let declared = Set(input.project.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name))
         var candidates: [FoundModule] = []
         for module in modules {
             let reasons = module.obstacles(settings, declared: declared)
@@ -261,12 +261,6 @@ extension ProtocolFact {
         let comment = lines.dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
         return comment.contains(where: isAnnotation)
             || lines.contains { isAnnotation($0) && ($0.contains("sourcery:file:") || $0.contains("sourcery:begin:")) }
-    }
-}
-
-extension SpecFile {
-    fileprivate var moduleNames: [String] {
-        declarations.compactMap { if case .module(let module) = $0 { module.name.name } else { nil } }
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Draws a module from inside as SVG: what it is for, what goes in and out, and its parts.
 package enum SVGModule {
     /// The picture as a document of its own. The map says what opens the module, and what it opens.
@@ -5,9 +7,9 @@ package enum SVGModule {
         let picture = ModulePicture(module)
         let legend = Legend(picture, width: picture.size.width)
         let width = max(picture.size.width, legend.width, TextWidth.words(module.name, size: 20), 480)
-        let words = TextWidth.lines(module.summary, width: width) { TextWidth.words($0, size: 13) }
+        let words = module.summary.lines { TextWidth.words($0, size: 13) > width }
         let facts = facts(of: module, in: map).map { fact in
-            (fact.name, TextWidth.lines(fact.text, width: width - indent) { TextWidth.code($0, size: 11) })
+            (fact.name, fact.text.lines { TextWidth.code($0, size: 11) > width - indent })
         }
         let top = 30 + (words.count + facts.map(\.1.count).reduce(0, +)) * line + 26
         let size = Size(width: width + 2 * margin, height: picture.size.height + 2 * margin + top + legend.height)

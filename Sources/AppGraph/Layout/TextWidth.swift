@@ -29,18 +29,6 @@ enum TextWidth {
         return String(characters.prefix(half)) + "…" + String(characters.suffix(half))
     }
 
-    /// A text in lines that are no wider than `width`, broken at blanks.
-    static func lines(_ text: String, width: Int, measure: (String) -> Int) -> [String] {
-        text.split(separator: " ").reduce(into: []) { lines, word in
-            let longer = (lines.last.map { $0 + " " } ?? "") + word
-            if lines.isEmpty || measure(longer) > width {
-                lines.append(String(word))
-            } else {
-                lines[lines.count - 1] = longer
-            }
-        }
-    }
-
     /// How many columns of a terminal a text takes.
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }

@@ -27,17 +27,22 @@ extension TokenCursor {
         guard mayStartDeclaration else { return }
         if !context.isInBody { beginMember() }
         let saved = mark()
-        let documentation = documentation()
-        let start = peek().range.lowerBound
-        let head = DeclarationHead(
-            documentation: documentation, attributes: parseAttributes(), modifiers: parseModifiers(), start: start,
-            isConditional: isConditional)
+        let head = parseDeclarationHead(isConditional: isConditional)
         let count = list.count
         let end = index
         parseDeclarations(head, into: &list)
         guard list.count == count else { return }
         reset(to: saved)
         strayModifiers = saved.index..<end
+    }
+
+    /// What stands before the keyword of a declaration, which may be missing.
+    package mutating func parseDeclarationHead(isConditional: Bool = false) -> DeclarationHead {
+        let documentation = documentation()
+        let start = head.range.lowerBound
+        return DeclarationHead(
+            documentation: documentation, attributes: parseAttributes(), modifiers: parseModifiers(), start: start,
+            isConditional: isConditional)
     }
 
     /// A declaration's keyword is next, or an attribute or modifier that may stand before one.
@@ -189,15 +194,19 @@ extension TokenCursor {
 }
 
 /// What stands before a declaration's keyword.
-struct DeclarationHead {
-    var documentation: Documentation?
-    var attributes: [Attribute]
-    var modifiers: [Identifier]
-    var start: Int
+package struct DeclarationHead {
+    /// The doc comment before it.
+    package var documentation: Documentation?
+    /// The attributes, in order.
+    package var attributes: [Attribute]
+    /// The modifiers, in order.
+    package var modifiers: [Identifier]
+    /// Where the first attribute, modifier or the keyword stands.
+    package var start: Int
     var isConditional: Bool
 
-    /// Made at once from all of its parts: what is large and made step by step is copied.
-    func outline(
+    /// The declaration, made at once from all of its parts: what is large and made step by step is copied.
+    package func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
         inherited: [TypeSyntax] = [], aliased: TypeSyntax? = nil, whereClause: Identifier? = nil,
         parameters: [Parameter] = [],
@@ -210,7 +219,8 @@ struct DeclarationHead {
             bodyRange: bodyRange, isConditional: isConditional)
     }
 
-    func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
+    /// The requirement that it stands before.
+    package func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
         Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
             range: start..<max(start, end))

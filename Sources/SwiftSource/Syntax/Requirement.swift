@@ -13,16 +13,6 @@ package struct Requirement: Sendable, Hashable {
     /// From the first attribute or modifier to the end of the signature, the body left out.
     @SourceRange package var range: Range<Int>
 
-    package init(
-        documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, range: Range<Int>
-    ) {
-        self.documentation = documentation
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.kind = kind
-        self.range = range
-    }
-
     /// What may stand in a protocol; each behind a reference, since requirements are large and are handed on from step to step.
     package indirect enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)

@@ -75,17 +75,6 @@ extension Option {
 
 /// The text broken at blanks to lines of at most 80 columns, each indented.
 func wrapped(_ text: String, indent: Int) -> String {
-    var lines = [""]
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        let last = lines[lines.count - 1]
-        if last.isEmpty {
-            lines[lines.count - 1] = String(word)
-        } else if indent + last.count + 1 + word.count <= 80 {
-            lines[lines.count - 1] = last + " " + word
-        } else {
-            lines.append(String(word))
-        }
-    }
     let blanks = String(repeating: " ", count: indent)
-    return lines.map { blanks + $0 }.joined(separator: "\n")
+    return text.lines { indent + $0.count > 80 }.map { blanks + $0 }.joined(separator: "\n")
 }

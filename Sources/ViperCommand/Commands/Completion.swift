@@ -47,10 +47,7 @@ struct Completion: Sendable {
         guard let project = try? Project.located(in: session),
             let (_, input) = try? Generation(project: project, session: session).read()
         else { return [] }
-        let declarations = input.specs.flatMap { SpecParser.parse($0).0.declarations }
-        return declarations.compactMap { declaration in
-            if case .module(let module) = declaration { module.name.name } else { nil }
-        }.sorted()
+        return input.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name).sorted()
     }
 
     /// Goes along the words as the parser does, and minds no mistake.

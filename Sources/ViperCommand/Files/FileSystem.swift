@@ -103,13 +103,6 @@ package struct FileError: Sendable, Hashable {
 
     /// That there is already something where a file was to be made.
     package let isAlreadyThere: Bool
-
-    package init(_ operation: Operation, _ path: String, reason: String, isAlreadyThere: Bool = false) {
-        self.operation = operation
-        self.path = path
-        self.reason = reason
-        self.isAlreadyThere = isAlreadyThere
-    }
 }
 
 extension CommandFailure {
@@ -117,7 +110,7 @@ extension CommandFailure {
     package static func disk(
         _ operation: FileError.Operation, _ path: String, reason: String, isAlreadyThere: Bool = false
     ) -> CommandFailure {
-        .disk(FileError(operation, path, reason: reason, isAlreadyThere: isAlreadyThere))
+        .disk(FileError(operation: operation, path: path, reason: reason, isAlreadyThere: isAlreadyThere))
     }
 
     /// There is already something where a file was to be made.

@@ -30,16 +30,8 @@ struct FindingPlaces: Sendable {
 
     func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         if prefix.isEmpty { return diagnostics }
-        return diagnostics.map { diagnostic in
-            var diagnostic = diagnostic
-            diagnostic.location = diagnostic.location.map(moved)
-            diagnostic.notes = diagnostic.notes.map { .init($0.message, at: $0.location.map(moved)) }
-            return diagnostic
+        return diagnostics.map {
+            $0.moving { SourceLocation(SourceFile(path: prefix + $0.file.path, bytes: $0.file.bytes), $0.range) }
         }
-    }
-
-    private func moved(_ location: SourceLocation) -> SourceLocation {
-        SourceLocation(
-            SourceFile(path: prefix + location.file.path, bytes: location.file.bytes), location.range)
     }
 }

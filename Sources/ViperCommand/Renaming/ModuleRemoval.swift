@@ -59,9 +59,7 @@ struct ModuleRemoval: Sendable {
 
         init(_ file: SpecFile, without modules: Set<String>) {
             source = file.source
-            isChanged = file.declarations.contains { declaration in
-                if case .module(let module) = declaration { modules.contains(module.name.name) } else { false }
-            }
+            isChanged = file.modules.contains { modules.contains($0.name.name) }
             rest =
                 isChanged
                 ? file.removing(modules: modules).map { SourceFile(path: file.source.path, bytes: $0) } : file.source

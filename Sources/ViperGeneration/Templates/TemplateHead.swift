@@ -97,17 +97,12 @@ struct TemplateHead: Sendable {
         guard let close else { return [] }
         let end = close > open && bytes[close - 1] == UInt8(ascii: "-") ? close - 1 : close
         return bytes[open..<end].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).compactMap { line in
-            let text = trimmed(line)
+            let text = line.trimmed(where: \.isWhiteSpace)
             guard !text.isEmpty else { return nil }
             let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-            let key = trimmed(text[..<colon])
-            let value = trimmed(text[min(colon + 1, text.endIndex)...])
+            let key = text[..<colon].trimmed(where: \.isWhiteSpace)
+            let value = text[min(colon + 1, text.endIndex)...].trimmed(where: \.isWhiteSpace)
             return Line(key: file.text(key.indices), range: key.indices, value: value.indices)
         }
-    }
-
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let rest = text.drop(while: \.isWhiteSpace)
-        return rest.dropLast(rest.reversed().prefix(while: \.isWhiteSpace).count)
     }
 }

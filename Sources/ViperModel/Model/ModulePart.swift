@@ -51,20 +51,12 @@ package struct PartLink: Sendable {
     /// class does not hold the part.
     func satisfies(_ requirement: VariableSyntax) -> Bool {
         guard requirement.name.name == property, let type = requirement.type else { return false }
-        guard let wrapped = type.bare.unwrapped else { return ownership == .held && type.isKnown(by: protocolName) }
+        guard let wrapped = type.wrapped else { return ownership == .held && type.isKnown(by: protocolName) }
         return wrapped.isKnown(by: protocolName)
     }
 }
 
 extension TypeSyntax {
-    /// What an optional holds, also one that is unwrapped wherever it is used.
-    fileprivate var unwrapped: TypeSyntax? {
-        switch shape {
-        case .optional(let inner), .implicitlyUnwrapped(let inner): inner
-        default: nil
-        }
-    }
-
     /// `P`, `any P`, `(any P)`.
     fileprivate func isKnown(by protocolName: String) -> Bool {
         switch bare.shape {

@@ -8,9 +8,8 @@ extension SpecFile {
             switch declaration {
             case .module(let module):
                 if module.name.name == name { places.insert(module.name.range.lowerBound) }
-                for case .section(let section) in module.items where section.kind == .on && section.name?.name == name {
-                    if let place = section.name { places.insert(place.range.lowerBound) }
-                }
+                let named = module.sections.filter { $0.kind == .on }.compactMap(\.name).filter { $0.name == name }
+                places.formUnion(named.map(\.range.lowerBound))
             case .app(let app):
                 for setting in app.settings where setting.name.name == SettingName.root.rawValue {
                     for case .word(let word) in setting.values where word.name == name {

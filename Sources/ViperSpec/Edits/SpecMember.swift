@@ -51,12 +51,8 @@ package struct SpecMember: Sendable {
 extension SpecFile {
     /// All members of a module's sections, in order.
     package func members(ofModule name: String) -> [SpecMember] {
-        var members: [SpecMember] = []
-        for case .module(let module) in declarations where module.name.name == name {
-            for case .section(let section) in module.items {
-                members += section.members.map { SpecMember(source: source, section: section, member: $0) }
-            }
+        modules.filter { $0.name.name == name }.flatMap(\.sections).flatMap { section in
+            section.members.map { SpecMember(source: source, section: section, member: $0) }
         }
-        return members
     }
 }

@@ -23,11 +23,7 @@ struct RelocatedText {
     func isBroken(_ range: Range<Int>) -> Bool { source.bytes[range].contains(where: \.isLineBreak) }
 
     /// The text of a range without white space at both ends.
-    func trimmed(_ range: Range<Int>) -> Line {
-        let text = source.bytes[range].drop { $0.isBlank || $0.isLineBreak }
-        return text.prefix(
-            (text.lastIndex { !$0.isBlank && !$0.isLineBreak } ?? text.startIndex - 1) + 1 - text.startIndex)
-    }
+    func trimmed(_ range: Range<Int>) -> Line { source.bytes[range].trimmed(where: \.isWhiteSpace) }
 
     /// The parts of one line that `;` separates.
     func statements(in range: Range<Int>) -> [Line] {

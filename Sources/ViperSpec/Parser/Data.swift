@@ -142,10 +142,9 @@ extension SpecParser {
             }
         }
         guard let name else { return nil }
-        return DeclarationOutline(
-            documentation: prefix.documentation, attributes: prefix.attributes, modifiers: prefix.modifiers, kind: kind,
-            name: name, genericParameters: generics, inherited: inherited, members: members,
-            range: span(from: prefix.start), bodyRange: body)
+        return prefix.outline(
+            kind, name: name, genericParameters: generics, inherited: inherited, members: members, end: cursor.lastEnd,
+            bodyRange: body)
     }
 
     /// Up to and with the closing brace.

@@ -3,28 +3,9 @@ import SwiftSource
 
 extension SpecParser {
     /// What stands before a declaration's, section's or member's keyword.
-    struct Prefix {
-        var documentation: Documentation?
-        var attributes: [Attribute]
-        var modifiers: [Identifier]
-        /// Where the first attribute, modifier or the keyword stands.
-        var start: Int
+    typealias Prefix = DeclarationHead
 
-        /// The requirement that it stands before.
-        consuming func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
-            Requirement(
-                documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
-                range: start..<max(start, end))
-        }
-    }
-
-    mutating func parsePrefix() -> Prefix {
-        let documentation = cursor.documentation()
-        let start = cursor.head.range.lowerBound
-        return Prefix(
-            documentation: documentation, attributes: cursor.parseAttributes(), modifiers: cursor.parseModifiers(),
-            start: start)
-    }
+    mutating func parsePrefix() -> Prefix { cursor.parseDeclarationHead() }
 
     mutating func parseFile() {
         while !isAtEnd {

@@ -143,12 +143,17 @@ extension SpecParser {
 
     /// Where a member begins or ended.
     var atMemberStart: Bool {
+        atPartStart { word in
+            cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word)
+                || ["static", "mutating", "nonisolated"].contains(word)
+        }
+    }
+
+    /// Where a part of what stands in braces begins or ended: `begins` says which words do that at the beginning of a line.
+    func atPartStart(_ begins: (String) -> Bool) -> Bool {
         if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
-        if at(Ascii.at) || cursor.head.kind == .pound { return true }
-        guard atWord else { return false }
-        return cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word.name)
-            || ["static", "mutating", "nonisolated"].contains(word.name)
+        return at(Ascii.at) || cursor.head.kind == .pound || atWord && begins(word.name)
     }
 
     /// Reads the body of a member, if it has one, and takes the member up where its owner may have it. `keyword` is the index of

@@ -143,14 +143,11 @@ extension SpecParser {
 
     /// A line that begins a section or declaration of a module, or its end.
     var atModuleItemStart: Bool {
-        if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
-        guard cursor.head.startsLine else { return false }
-        if at(Ascii.at) || cursor.head.kind == .pound { return true }
-        guard atWord else { return false }
-        let text = word.name
-        return SpecKeyword.sections.contains(text) || SpecKeyword.topLevel.contains(text)
-            || ["public", "indirect", "let", "guard"].contains(text)
-            || SettingName.ofModules.contains { $0.rawValue == text }
+        atPartStart { word in
+            SpecKeyword.sections.contains(word) || SpecKeyword.topLevel.contains(word)
+                || ["public", "indirect", "let", "guard"].contains(word)
+                || SettingName.ofModules.contains { $0.rawValue == word }
+        }
     }
 
     /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.

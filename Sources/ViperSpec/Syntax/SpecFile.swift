@@ -7,6 +7,11 @@ package struct SpecFile: Sendable, Hashable {
     package var source: SourceFile
     /// The declarations, in order.
     package var declarations: [SpecDeclaration]
+
+    /// The modules that it declares, in order, those that are external left out.
+    package var modules: [ModuleDeclaration] {
+        declarations.compactMap { if case .module(let module) = $0 { module } else { nil } }
+    }
 }
 
 /// A declaration at the top level of a spec.
@@ -84,6 +89,11 @@ package struct ModuleDeclaration: Sendable, Hashable {
     package var items: [ModuleItem]
     /// The range from the first modifier to the closing brace.
     @SourceRange package var range: Range<Int>
+
+    /// Its sections, in order.
+    package var sections: [SectionDeclaration] {
+        items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    }
 }
 
 /// What may stand in a module.
