@@ -98,7 +98,8 @@ package struct Sync: Sendable {
         output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
         output.findings += testsWithoutCase(besides: leftovers, output.removed)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
-        output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
+        output.findings += files.compactMap(navigationOfAnotherKit) + entriesOfAnotherKit()
+        output.findings += testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }
         for file in input.rendered where file.template == .skeleton && places[file.path] == nil {
             guard let bytes = ArrangedReasons(written: written).changed(file) else { continue }
@@ -220,13 +221,25 @@ package struct Sync: Sendable {
         let nothing = FileEdits(written.files)
         if isUntouched(file) { return ClassSync.Outcome(edits: nothing) }
         guard let type = syncedClass(of: file) else { return nil }
-        if let finding = renames.exchanged(type) ?? renames.movedAway(type, past) {
+        if let finding = renames.exchanged(type) ?? renames.movedAway(type, past) ?? structure(insteadOf: type) {
             return ClassSync.Outcome(edits: nothing, findings: [finding])
         }
         guard var sync = ClassSync(type, written: written, past: past, naming: input.program.app.naming)
         else { return ClassSync.Outcome(isFound: false, edits: nothing, findings: missing(type)) }
         sync.sync()
         return sync.outcome
+    }
+
+    /// What SwiftUI shows has the name of a class of another kit.
+    private func structure(insteadOf type: SyncedClass) -> Diagnostic? {
+        let found = written.parts(of: type.name).filter { !$0.isExtension }
+        guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
+        return found.first.map { own in
+            .differsInYours(
+                "'\(type.name)' is a struct, and a class is needed",
+                at: SourceLocation(written.files[own.file].source, own.declaration.name.range), text: "",
+                because: "`viper-gen generate` writes the class when this file is out of the way")
+        }
     }
 
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
@@ -254,6 +267,26 @@ package struct Sync: Sendable {
             notes: [
                 "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
             ])
+    }
+
+    /// What a person wrote to open the app's first module shows the screens of the kit that the app had.
+    private func entriesOfAnotherKit() -> [Diagnostic] {
+        guard let former = past.formerKit, let root = input.program.app.root else { return [] }
+        let app = input.program.app
+        let opened = app.naming.destination(root)
+        return written.files.filter { $0.source.path.isBelow(app.sources) }.compactMap { file in
+            let place = file.tokens().first { $0.kind == .identifier && file.source.text($0.range) == opened }
+            return place.map { place in
+                Diagnostic(
+                    .otherKit,
+                    "'\(root)' is opened here as a screen of '\(former.name)', and is one of '\(app.kit.name)' now",
+                    at: SourceLocation(file.source, place.range),
+                    notes: Kit.builtIn.contains(app.kit)
+                        ? [
+                            "show it as the kit does: `viper-gen init --ui \(app.kit.name)` in an empty folder begins so"
+                        ] : [])
+            }
+        }
     }
 
     /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.
