@@ -92,7 +92,7 @@ package struct Sync: Sendable {
         output.superfluous.formUnion(standingElsewhere())
         let (emptied, unwritten) = syncTests(&edits)
         output.findings += unwritten
-        let leftovers = LeftoverClasses(input, written, past)
+        let leftovers = LeftoverClasses(input, written, past, rewritten: Set(following.keys))
         output.removed = leftovers.removed.union(emptied)
         let renamed = Set(output.findings.filter(\.namesWhatWasRenamed).compactMap(\.location))
         output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
