@@ -79,7 +79,8 @@ package struct Sync: Sendable {
         var edits = FileEdits(written.files)
         let following = followingViews()
         let files = (input.rendered + unchangedButShared()).filter {
-            Self.kinds.contains($0.template) && following[$0.path] == nil
+            Self.kinds.contains($0.template)
+                && (following.isEmpty || home(of: $0).map { following[$0.source.path] == nil } ?? true)
         }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
@@ -160,14 +161,23 @@ package struct Sync: Sendable {
     /// nobody has written to them. A view with a body from a spec is none of them: the body may leave the spec, and comes
     /// into the class then.
     private func followingViews() -> [String: [UInt8]] {
-        let files = input.rendered.filter { file in
+        let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             guard Self.views.contains(file.template) || (file.template == .skeleton && past.otherTests != nil),
-                let own = self.file(at: file.path)
-            else { return false }
-            return !own.source.bytes.hasSameBytes(as: file.bytes) && past.holds(own) && isAlone(own)
-                && own.headings.allSatisfy { past.record?.hasBody(of: $0.name) == false }
+                let own = home(of: file), !own.source.bytes.hasSameBytes(as: file.bytes), past.holds(own), isAlone(own),
+                own.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
+            else { return nil }
+            return (own.source.path, file.bytes)
         }
-        return Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
+        return Dictionary(firstOf: files)
+    }
+
+    /// Where a file of a person's stands: a person may have moved it, or its spec.
+    private func home(of file: RenderedFile) -> WrittenFile? {
+        if let own = self.file(at: file.path) { return own }
+        guard let name = reading(of: file).1.declarations.first?.name.name else { return nil }
+        let sources = input.program.app.sources
+        let found = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
+        return found.count == 1 && found[0].source.path.isBelow(sources) == file.path.isBelow(sources) ? found[0] : nil
     }
 
     /// Files that a kit's templates make.

@@ -28,6 +28,18 @@ struct KitChangeTests {
         }
     }
 
+    @Test("A view that nobody has written to follows its spec where a person has moved it, or its spec")
+    func aMovedViewFollows() throws {
+        var project = SyncedProject(spec, app: app("swiftui", .classes))
+        let place = try #require(project.written.keys.first { $0.hasSuffix("/ListView.swift") })
+        let moved = place.replacing("List/ListView", with: "Screens/ListView")
+        project.move(place, to: moved)
+        let less = spec.replacing("func show(_ rows: [Int])", with: "")
+        _ = try project.follow(less)
+        #expect(project.written[moved] == SyncedProject(less, app: project.app).written[place])
+        #expect(project.written[place] == nil)
+    }
+
     private let spec = """
         module List {
             view { func show(_ rows: [Int]) }
