@@ -21,10 +21,12 @@ struct LeftoverClasses {
         let isUntouched: Bool
     }
 
-    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: Past) {
+    /// What the files at the paths `rewritten` name now they will not.
+    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: Past, rewritten: Set<String>) {
         guard let record = past.record else { return }
         let found = Self.leftovers(input, written, past, record)
-        let going = Set(found.filter(\.isUntouched).map(\.file))
+        let anew = written.files.indices.filter { rewritten.contains(written.files[$0].source.path) }
+        let going = Set(found.filter(\.isUntouched).map(\.file) + anew)
         let names = going.isEmpty ? [] : written.names(besides: going)
         for type in found {
             let source = written.files[type.file].source

@@ -25,8 +25,10 @@ package struct Past: Sendable {
     let otherIsolation: AppSettings.Isolation?
     /// What the generated file of all modules was, where it has changed.
     let support: SourceFile?
-    /// The app had another kit.
+    /// The app or a module had another kit.
     private(set) var hadOtherKit = false
+    /// The kit that the app had, where that was another one.
+    private(set) var formerKit: Kit?
     /// The types in the files of people as they would have been written, by name.
     private var types: [String: RenderedType] = [:]
 
@@ -86,7 +88,8 @@ package struct Past: Sendable {
     }
 
     /// Adds files of people as they would have been written. `unit` is one level of their indentation.
-    mutating func add(_ files: [RenderedFile], unit: String, hadOtherKit: Bool) {
+    mutating func add(_ files: [RenderedFile], unit: String, formerKit: Kit?, hadOtherKit: Bool) {
+        self.formerKit = formerKit
         self.hadOtherKit = hadOtherKit
         let types = files.mapInParallel { file in
             RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)

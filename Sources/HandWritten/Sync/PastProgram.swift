@@ -35,7 +35,7 @@ extension PlannedFiles {
         // What a template cannot make of it, it has not made.
         let rendered = planned.filter { $0.origin == nil }.mapInParallel { try? renderer.render($0) }
         past.add(
-            rendered.compactMap(\.self), unit: program.app.indentation.text,
+            rendered.compactMap(\.self), unit: program.app.indentation.text, formerKit: other?.kit,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
     }

@@ -79,7 +79,8 @@ package struct Sync: Sendable {
         var edits = FileEdits(written.files)
         let following = followingViews()
         let files = (input.rendered + unchangedButShared()).filter {
-            Self.kinds.contains($0.template) && following[$0.path] == nil
+            Self.kinds.contains($0.template)
+                && (following.isEmpty || home(of: $0).map { following[$0.source.path] == nil } ?? true)
         }
         for (path, outcome) in files.mapInParallel({ (path: $0.path, outcome: self.outcome(of: $0)) }) {
             guard let outcome else { continue }
@@ -92,13 +93,14 @@ package struct Sync: Sendable {
         output.superfluous.formUnion(standingElsewhere())
         let (emptied, unwritten) = syncTests(&edits)
         output.findings += unwritten
-        let leftovers = LeftoverClasses(input, written, past)
+        let leftovers = LeftoverClasses(input, written, past, rewritten: Set(following.keys))
         output.removed = leftovers.removed.union(emptied)
         let renamed = Set(output.findings.filter(\.namesWhatWasRenamed).compactMap(\.location))
         output.findings += leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
         output.findings += testsWithoutCase(besides: leftovers, output.removed)
         output.findings += written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
-        output.findings += files.compactMap(navigationOfAnotherKit) + testsOfAnotherFramework(besides: following)
+        output.findings += files.compactMap(navigationOfAnotherKit) + entriesOfAnotherKit()
+        output.findings += testsOfAnotherFramework(besides: following)
         output.changed = following.merging(edits.results) { _, edited in edited }.filter { !emptied.contains($0.key) }
         for file in input.rendered where file.template == .skeleton && places[file.path] == nil {
             guard let bytes = ArrangedReasons(written: written).changed(file) else { continue }
@@ -159,14 +161,23 @@ package struct Sync: Sendable {
     /// nobody has written to them. A view with a body from a spec is none of them: the body may leave the spec, and comes
     /// into the class then.
     private func followingViews() -> [String: [UInt8]] {
-        let files = input.rendered.filter { file in
+        let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             guard Self.views.contains(file.template) || (file.template == .skeleton && past.otherTests != nil),
-                let own = self.file(at: file.path)
-            else { return false }
-            return !own.source.bytes.hasSameBytes(as: file.bytes) && past.holds(own) && isAlone(own)
-                && own.headings.allSatisfy { past.record?.hasBody(of: $0.name) == false }
+                let own = home(of: file), !own.source.bytes.hasSameBytes(as: file.bytes), past.holds(own), isAlone(own),
+                own.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
+            else { return nil }
+            return (own.source.path, file.bytes)
         }
-        return Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
+        return Dictionary(firstOf: files)
+    }
+
+    /// Where a file of a person's stands: a person may have moved it, or its spec.
+    private func home(of file: RenderedFile) -> WrittenFile? {
+        if let own = self.file(at: file.path) { return own }
+        guard let name = reading(of: file).1.declarations.first?.name.name else { return nil }
+        let sources = input.program.app.sources
+        let found = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
+        return found.count == 1 && found[0].source.path.isBelow(sources) == file.path.isBelow(sources) ? found[0] : nil
     }
 
     /// Files that a kit's templates make.
@@ -220,13 +231,25 @@ package struct Sync: Sendable {
         let nothing = FileEdits(written.files)
         if isUntouched(file) { return ClassSync.Outcome(edits: nothing) }
         guard let type = syncedClass(of: file) else { return nil }
-        if let finding = renames.exchanged(type) ?? renames.movedAway(type, past) {
+        if let finding = renames.exchanged(type) ?? renames.movedAway(type, past) ?? structure(insteadOf: type) {
             return ClassSync.Outcome(edits: nothing, findings: [finding])
         }
         guard var sync = ClassSync(type, written: written, past: past, naming: input.program.app.naming)
         else { return ClassSync.Outcome(isFound: false, edits: nothing, findings: missing(type)) }
         sync.sync()
         return sync.outcome
+    }
+
+    /// What SwiftUI shows has the name of a class of another kit.
+    private func structure(insteadOf type: SyncedClass) -> Diagnostic? {
+        let found = written.parts(of: type.name).filter { !$0.isExtension }
+        guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
+        return found.first.map { own in
+            .differsInYours(
+                "'\(type.name)' is a struct, and a class is needed",
+                at: SourceLocation(written.files[own.file].source, own.declaration.name.range), text: "",
+                because: "`viper-gen generate` writes the class when this file is out of the way")
+        }
     }
 
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
@@ -254,6 +277,26 @@ package struct Sync: Sendable {
             notes: [
                 "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
             ])
+    }
+
+    /// What a person wrote to open the app's first module shows the screens of the kit that the app had.
+    private func entriesOfAnotherKit() -> [Diagnostic] {
+        guard let former = past.formerKit, let root = input.program.app.root else { return [] }
+        let app = input.program.app
+        let opened = app.naming.destination(root)
+        return written.files.filter { $0.source.path.isBelow(app.sources) }.compactMap { file in
+            let place = file.tokens().first { $0.kind == .identifier && file.source.text($0.range) == opened }
+            return place.map { place in
+                Diagnostic(
+                    .otherKit,
+                    "'\(root)' is opened here as a screen of '\(former.name)', and is one of '\(app.kit.name)' now",
+                    at: SourceLocation(file.source, place.range),
+                    notes: Kit.builtIn.contains(app.kit)
+                        ? [
+                            "show it as the kit does: `viper-gen init --ui \(app.kit.name)` in an empty folder begins so"
+                        ] : [])
+            }
+        }
     }
 
     /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.

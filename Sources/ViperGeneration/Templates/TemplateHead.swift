@@ -38,7 +38,12 @@ struct TemplateHead: Sendable {
     /// Nil where the template says nothing of a file; then it is a part of others.
     init?(of file: SourceFile, named name: String, _ diagnostics: inout [Diagnostic]) {
         let lines = Self.lines(of: file)
-        guard lines.contains(where: { $0.key == Key.file.rawValue }) else { return nil }
+        // A misspelt 'file' would make a part of others of it, and nothing would tell.
+        let sought = Key.file.rawValue
+        let isHead = lines.contains { line in
+            line.key == sought || (!line.value.isEmpty && nearest(to: line.key, in: [sought]) != nil)
+        }
+        guard isHead else { return nil }
         var values: [Key: Range<Int>] = [:]
         for line in lines {
             guard let key = Key(rawValue: line.key) else {

@@ -75,6 +75,9 @@ struct SyncedProject {
         if name.hasSuffix(".generated.swift") { generated[path] = text } else { written[path] = text }
     }
 
+    /// Moves a file to another path.
+    mutating func move(_ path: String, to other: String) { written[other] = written.removeValue(forKey: path) }
+
     /// What `generate` does: files of the module are written where there are none, and the others follow.
     @discardableResult
     mutating func follow(_ spec: String) throws -> Sync.Output {

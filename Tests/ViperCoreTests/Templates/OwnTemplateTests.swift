@@ -140,6 +140,10 @@ struct OwnTemplateTests {
             "{# file: a{{ name }}.txt\n   1️⃣each: module #}",
             "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'each'"
         ),
+        (
+            "{# 1️⃣File: a{{ name }}.txt #}",
+            "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'File'"
+        ),
         ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: 'file' stands there already"),
         ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: nothing stands behind 'if:'"),
         (
