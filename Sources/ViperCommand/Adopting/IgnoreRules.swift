@@ -15,9 +15,9 @@ struct IgnoreRules: Sendable {
 
     private struct Rule: Sendable {
         /// The folders down to the file that has the rule; none for the project's.
-        let base: [String]
+        let base: [Substring]
         /// What it says of each folder on the way, and of what it is about.
-        let pattern: [String]
+        let pattern: [Part]
         let isException: Bool
         let isForFolders: Bool
         /// It says where something is, not only what it is called.
@@ -25,9 +25,32 @@ struct IgnoreRules: Sendable {
         let place: SourceLocation
     }
 
+    private enum Part: Sendable {
+        /// `**`: any number of names.
+        case any
+        /// A name as it is.
+        case name(Substring)
+        /// One with `*`, `?`, `[ab]` or a backslash in it.
+        case wildcards(String)
+
+        init(_ text: Substring) {
+            self =
+                text == "**"
+                ? .any : text.utf8.contains(where: "*?[\\".utf8.contains) ? .wildcards(String(text)) : .name(text)
+        }
+
+        func matches(_ name: Substring) -> Bool {
+            switch self {
+            case .any: true
+            case .name(let own): own == name
+            case .wildcards(let pattern): fnmatch(pattern, String(name), 0) == 0
+            }
+        }
+    }
+
     /// Adds the rules of a `.gitignore`; later ones win.
     mutating func add(_ file: SourceFile) {
-        let base = file.path.pathFolder.split(separator: "/").map(String.init)
+        let base = file.path.pathFolder.names
         for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
             var pattern = line
             while let last = pattern.last, " \t\r".utf8.contains(last) { pattern.removeLast() }
@@ -39,7 +62,7 @@ struct IgnoreRules: Sendable {
             let isForFolders = pattern.last == slash
             if isForFolders { pattern.removeLast() }
             let isAnchored = pattern.contains(slash)
-            let parts = pattern.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
+            let parts = String(decoding: pattern, as: UTF8.self).names.map(Part.init)
             if parts.isEmpty { continue }
             rules.append(
                 Rule(
@@ -53,7 +76,7 @@ struct IgnoreRules: Sendable {
 
     /// The line by which git does not look at what is there.
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
-        let names = path.split(separator: "/").map(String.init)
+        let names = path.names
         let last = rules.last { rule in
             guard isFolder || !rule.isForFolders, names.starts(with: rule.base) else { return false }
             return Self.matches(rule.pattern[...], rule.isAnchored ? names[rule.base.count...] : names.suffix(1))
@@ -75,15 +98,20 @@ struct IgnoreRules: Sendable {
     }
 
     /// Whether names from a folder to what is in it are those of a pattern, in which `**` stands for any number of them.
-    private static func matches(_ pattern: ArraySlice<String>, _ names: ArraySlice<String>) -> Bool {
+    private static func matches(_ pattern: ArraySlice<Part>, _ names: ArraySlice<Substring>) -> Bool {
         guard let first = pattern.first else { return names.isEmpty }
-        if first == "**" {
-            return pattern.count == 1
-                ? !names.isEmpty : names.indices.contains { matches(pattern.dropFirst(), names[$0...]) }
+        let rest = pattern.dropFirst()
+        if case .any = first {
+            return rest.isEmpty ? !names.isEmpty : names.indices.contains { matches(rest, names[$0...]) }
         }
-        guard let name = names.first, fnmatch(first, name, 0) == 0 else { return false }
-        return matches(pattern.dropFirst(), names.dropFirst())
+        guard let name = names.first, first.matches(name) else { return false }
+        return matches(rest, names.dropFirst())
     }
+}
+
+extension String {
+    /// The names that a path consists of.
+    fileprivate var names: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }
 
 extension Rule {
