@@ -21,8 +21,8 @@ struct Mentions {
         if let name = type.firstName, values[name] == nil, isWanted(name) {
             values[name] = SourceLocation(source, type.range)
         }
-        if let name = type.firstName, isWanted(name), case .named(let components) = type.shape, components.count == 1,
-            !components[0].arguments.isEmpty
+        if case .named(let components) = type.shape, components.count == 1, !components[0].arguments.isEmpty,
+            let name = type.firstName, isWanted(name)
         {
             specialised[name, default: [:]][type.text] = type
         }
