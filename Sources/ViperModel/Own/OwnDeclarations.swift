@@ -21,10 +21,11 @@ struct OwnDeclarations: Sendable {
     private(set) var specialised: [String: [TypeSyntax]] = [:]
     private let ofTests: DeclaringFiles
 
-    /// `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
-    init(in own: OwnSwift, mentionedBy gather: (inout Mentions) -> Void, besides isDeclared: @escaping (String) -> Bool)
-    {
-        let names = own.names()
+    /// `names` are those of `own`; `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
+    init(
+        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy gather: (inout Mentions) -> Void,
+        besides isDeclared: @escaping (String) -> Bool
+    ) {
         var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
         gather(&mentions)
         handedOver = mentions.values

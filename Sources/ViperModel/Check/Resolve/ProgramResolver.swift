@@ -21,10 +21,10 @@ struct ProgramResolver {
         self.declarations = declarations
         let generated = declarations.generatedNames(settings)
         func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
-        self.own = OwnDeclarations(in: own, mentionedBy: declarations.gather, besides: isDeclared)
+        let names = own.names()
+        self.own = OwnDeclarations(in: own, names, mentionedBy: declarations.gather, besides: isDeclared)
         diagnostics =
-            declarations.diagnostics
-            + declarations.namesOfOtherSchemes { isDeclared($0) || !own.names()[$0].isEmpty }
+            declarations.diagnostics + declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
         self.specs = specs
     }
 
