@@ -43,7 +43,8 @@ struct IgnoreRules: Sendable {
             switch self {
             case .any: true
             case .name(let own): own == name
-            case .wildcards(let pattern): fnmatch(pattern, String(name), 0) == 0
+            case .wildcards(let pattern):
+                pattern.withCString { pattern in name.withCString { fnmatch(pattern, $0, 0) == 0 } }
             }
         }
     }
@@ -77,9 +78,12 @@ struct IgnoreRules: Sendable {
     /// The line by which git does not look at what is there.
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let names = path.names
+        guard let name = names.last else { return nil }
         let last = rules.last { rule in
             guard isFolder || !rule.isForFolders, names.starts(with: rule.base) else { return false }
-            return Self.matches(rule.pattern[...], rule.isAnchored ? names[rule.base.count...] : names.suffix(1))
+            // What is not anchored is one name.
+            return rule.isAnchored
+                ? Self.matches(rule.pattern[...], names[rule.base.count...]) : rule.pattern[0].matches(name)
         }
         return last.flatMap { $0.isException ? nil : $0.place }
     }
