@@ -9,7 +9,7 @@ package enum ToolVersion {
         return !own.lexicographicallyPrecedes(wanted)
     }
 
-    /// Four of them: those that are left out are 0.
+    /// The four numbers of a version, of which those that are left out are 0; nil where the text is no version.
     private static func numbers(of version: String) -> [UInt32]? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in part.allSatisfy(\.isASCII) && part.count <= 9 ? UInt32(part) : nil }

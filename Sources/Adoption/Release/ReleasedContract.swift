@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// What was generated of a module's contract, as plain Swift of a person.
+/// The generated contract of a module, as plain Swift for a person to keep once no spec generates it any more.
 package struct ReleasedContract: Sendable {
     /// The text: imports and declarations as they were generated, without the head and the marks of the generator.
     package let bytes: [UInt8]
-    /// What is declared.
+    /// The names of the types that it declares.
     package let names: Set<String>
-    /// The members of classes that specs had bodies for: by class and name.
+    /// The text of each member whose body stood in the spec, by the name of its class and its own.
     private let bodies: [String: [String: String]]
 
     package init(_ generated: SourceFile) {
@@ -28,25 +28,35 @@ package struct ReleasedContract: Sendable {
         self.bodies = bodies
     }
 
-    /// A file with the bodies of some members in it, at the end of the declaration of their class; nil where that is not there.
-    /// `names` are the members, `contract` the protocol that asks for them.
+    /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil where
+    /// none of `files` declares the class. `names` are the members, `contract` is the protocol that asks for them.
     package func returning(
         _ names: [String], of type: String, for contract: String, to files: [SourceFile]
     ) -> SourceFile? {
-        let parts = files.flatMap { file in
-            Outline.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
-                .map { (file, $0) }
-        }
-        let found =
-            parts.first { $0.1.inherited.flatMap(\.protocolNames).contains(contract) }
-            ?? parts.first { $0.1.kind != .extension }
-        guard let (file, part) = found, let body = part.bodyRange else { return nil }
+        guard let (file, body) = Self.declaration(of: type, conformingTo: contract, in: files) else { return nil }
         let text = names.compactMap { bodies[type]?[$0] }.joined(separator: "\n\n")
-        let (brace, isEmpty) = (body.upperBound - 1, file.text(body.inner).allSatisfy(\.isWhitespace))
+        let isEmpty = file.text(body.inner).allSatisfy(\.isWhitespace)
+        let brace = body.upperBound - 1
         var end = brace
         while end > body.lowerBound + 1, file.bytes[end - 1].isBlank || file.bytes[end - 1].isLineBreak { end -= 1 }
         var edits = SourceEdits(file)
         edits.replace(end..<brace, by: (isEmpty ? "\n" : "\n\n") + text + "\n")
         return SourceFile(path: file.path, bytes: edits.result)
+    }
+
+    /// The declaration of a type that states its conformance to a protocol, or else the first one that is no extension: its
+    /// file, and the range of its body with the braces.
+    private static func declaration(
+        of type: String, conformingTo contract: String, in files: [SourceFile]
+    ) -> (file: SourceFile, body: Range<Int>)? {
+        let declarations = files.flatMap { file in
+            Outline.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
+                .map { (file: file, outline: $0) }
+        }
+        let found =
+            declarations.first { $0.outline.inherited.flatMap(\.protocolNames).contains(contract) }
+            ?? declarations.first { $0.outline.kind != .extension }
+        guard let (file, outline) = found, let body = outline.bodyRange else { return nil }
+        return (file, body)
     }
 }

@@ -7,28 +7,30 @@ package struct AppFolders: Sendable {
     /// How many of the modules stand in the sources.
     package let moduleCount: Int
 
-    /// `sources` and `tests` are the Swift files of the app and of its tests; `modules` are the folders of the modules, and
-    /// `apps` what Xcode projects are called. Where no package or Xcode project is the folder's own, several modules that
-    /// stand there show that it is the sources' itself.
+    /// `sources` and `tests` are the Swift files of the app and of its tests, `modules` the folders of the modules, and `apps`
+    /// the names of the Xcode projects. `hasManifest` says whether the folder holds a package or an Xcode project. Where it holds
+    /// none and several modules stand right in it, it is itself the folder of the sources.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
-        let areHere = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
-        self.sources = areHere ? "" : Self.home(of: homes, among: sources)
+        let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
+        self.sources = standAtRoot ? "" : Self.home(of: homes, among: sources)
         self.tests = Self.home(ofTests: tests, beside: self.sources, apps)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
     }
 
-    /// It is a test's: a folder around it is called so, and not as one of the Xcode projects, `apps`.
+    /// Whether a file belongs to tests: the name of a folder around it ends in `Tests` or `Test`, and is not that of one of the
+    /// Xcode projects, `apps`.
     package static func isTest(_ path: String, apps: Set<String> = []) -> Bool {
         testFolder(path.pathParts.dropLast(), apps) != nil
     }
 
+    /// The position of the outermost folder that is one of tests.
     private static func testFolder(_ parts: ArraySlice<Substring>, _ apps: Set<String>) -> Int? {
         parts.firstIndex { ($0.hasSuffix("Tests") || $0.hasSuffix("Test")) && !apps.contains(String($0)) }
     }
 
-    /// Of the folders of tests the one with most files; nil where none is apart from the sources.
+    /// The folder of tests that most files stand in, those of UI tests not counted; nil where it is not apart from the sources.
     private static func home(
         ofTests tests: [String], beside sources: String, _ apps: Set<String>
     ) -> String? {
@@ -43,8 +45,9 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    /// The folder that most of `paths` begin with, followed down as long as all of `files` in it stand in one of its folders; of
-    /// a package's targets that of most.
+    /// The folder that most of `paths` stand in. From `root` it goes down into the folder of most of them, as long as all of
+    /// `files` below stand in that one folder. The folders of a package's targets stand side by side, so there the one of most is
+    /// taken although others have files too. A path that ends in a slash is a folder, any other one a file.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let own = Set(paths)
@@ -54,13 +57,14 @@ package struct AppFolders: Sendable {
             folders = folders.filter { $0.starts(with: folder) }
             let below = folders.filter { $0.count > depth }
             guard let (next, _) = InferredSetting.majority(below.map { String($0[depth]) }) else { break }
-            let isRoot = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
-            let place = folder.map { $0 + "/" }.joined()
-            guard isRoot || files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(place + next + "/") }) else {
-                break
+            let holdsTargets = folder.isEmpty || folder == ["Sources"] || folder == ["Tests"]
+            if !holdsTargets {
+                let place = folder.map { $0 + "/" }.joined()
+                let nextPlace = place + next + "/"
+                guard files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(nextPlace) }) else { break }
+                // A module's own folder is not one that modules stand in.
+                if own.contains(nextPlace) { break }
             }
-            // A module's own folder is no home of modules.
-            if !isRoot, own.contains((folder + [Substring(next)]).joined(separator: "/") + "/") { break }
             folder.append(Substring(next))
         }
         return folder.joined(separator: "/")
@@ -68,6 +72,6 @@ package struct AppFolders: Sendable {
 }
 
 extension String {
-    /// `Sources` and `App` of `Sources/App/`.
+    /// The components of a path: `Sources` and `App` of `Sources/App/`.
     var pathParts: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }

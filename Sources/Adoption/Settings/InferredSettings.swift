@@ -2,12 +2,12 @@ import ViperModel
 
 /// The settings of an app that was written by hand, as far as its files show them.
 package struct InferredSettings: Sendable {
-    /// Each with what it was seen in, in the order of `App.viper`.
+    /// The settings in the order of `App.viper`, each with what shows that the app does so.
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
 
-    /// What is told beside Swift.
+    /// What the inference is told of an app beside its modules and Swift files.
     package struct Surroundings: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
@@ -43,20 +43,22 @@ package struct InferredSettings: Sendable {
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// A name that a naming tells: that of the `protocol` of an `interactor`, say.
+    /// A name that the setting `naming` states: that of the `protocol` of an `interactor`, say.
     package struct ToldName: Hashable, Sendable {
+        /// The word of its part in `naming`: `interactor`.
         let part: String
         let name: String
     }
 
-    /// All that the naming of this app tells, classes first: with its own, a protocol may have a name that classes have by default.
+    /// All names that `naming` states for this app, classes first: only when these have names of their own, a protocol may have
+    /// one that classes have by default.
     package var names: [ToldName] {
         let all = naming.blocks.flatMap { block in block.names.map { ToldName(part: block.part, name: $0.name) } }
         return all.filter { $0.name == "class" } + all.filter { $0.name != "class" }
     }
 
-    /// The text of `App.viper` that tells some of the names; those that the language refuses keep their default, and the specs
-    /// say them one by one.
+    /// The text of `App.viper` that states some of the names. The caller leaves out those that `App.viper` cannot state: they
+    /// keep their default there, and the specs state them one by one.
     package func appFile(telling names: some Collection<ToldName>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []
@@ -68,11 +70,14 @@ package struct InferredSettings: Sendable {
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
+    /// The lines of `naming`, with a block for each part that has names to state; none where all is as it is by default.
     private func namingLines(_ told: some Collection<ToldName>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         let lines = naming.blocks.compactMap { block -> String? in
-            let values = block.names.filter { told.contains(ToldName(part: block.part, name: $0.name)) }.map { name in
-                "\(name.name) " + (["property", "function"].contains(name.name) ? name.value : "\"\(name.value)\"")
+            let names = block.names.filter { told.contains(ToldName(part: block.part, name: $0.name)) }
+            let values = names.map { name in
+                let isIdentifier = ["property", "function"].contains(name.name)
+                return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
             }
             return values.isEmpty ? nil : "        \(block.part) { \(values.joined(separator: "; ")) }"
         }

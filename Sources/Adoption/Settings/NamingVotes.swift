@@ -102,7 +102,7 @@ struct NamingVotes {
     private static func scheme(nearestTo votes: [Vote]) -> Naming.Scheme {
         let protocols = votes.filter { $0.name == "protocol" }
         func fits(_ scheme: Naming.Scheme) -> Int {
-            protocols.count { Naming(scheme)[$0.kind].type.text == $0.value }
+            protocols.count { Naming(scheme)[$0.kind].protocolName.text == $0.value }
         }
         let nearest = Naming.Scheme.allCases.max { fits($0) < fits($1) } ?? .protocols
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
@@ -114,7 +114,7 @@ struct NamingVotes {
     ) -> String {
         let usual = Naming(scheme)
         return switch name {
-        case "protocol": usual[kind].type.text
+        case "protocol": usual[kind].protocolName.text
         case "class": className(kind, in: usual, kit)
         case "file": votes.first { $0.name == "class" }?.value ?? className(kind, in: usual, kit)
         default: usual[kind].property
@@ -123,7 +123,7 @@ struct NamingVotes {
 
     private static func className(_ kind: SectionKind, in naming: Naming, _ kit: Kit) -> String {
         let viewClass = kind == .view ? Naming.standard.viewClass("{module}", kit: kit) : ""
-        return naming[kind].implementation?.text ?? viewClass
+        return naming[kind].className?.text ?? viewClass
     }
 
     /// `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil for a file that stands elsewhere.

@@ -8,12 +8,12 @@ import ViperSpec
 struct ContractSpec {
     let module: FoundModule
     let settings: AppSettings
-    /// With mocks for the protocols beside them.
+    /// Whether mocks are generated of the protocols.
     let hasMocks: Bool
-    /// As `format` does it: the spec will be written.
+    /// Whether the spec is formatted, as it is where it will be written.
     let isLaidOut: Bool
 
-    /// The spec; as it is put together where it has an error.
+    /// The spec as a file. It stays unformatted where it does not parse without errors.
     func file(at path: String) -> SourceFile {
         let source = SourceFile(path: path, text: text)
         guard isLaidOut else { return source }
@@ -22,23 +22,26 @@ struct ContractSpec {
     }
 
     private var text: String {
-        let imports = module.parts.flatMap(\.fact.imports.modules).unique
+        let imports = module.parts.flatMap(\.fact.imports.modules).unique.map { "import \($0)\n" }
         let isPublic =
             settings.access == .internal && module.parts.contains { $0.fact.declaration.states("public") }
-        return imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n")
-            + "\(isPublic ? "public " : "")module \(module.name) {\n    emit contract\(hasMocks ? ", mocks" : "")\n"
-            + module.parts.map { "\n" + section($0) }.joined() + "}\n"
+        var text = imports.joined()
+        if !imports.isEmpty { text += "\n" }
+        text += (isPublic ? "public " : "") + "module \(module.name) {\n"
+        text += "    emit " + (hasMocks ? "contract, mocks" : "contract") + "\n"
+        for part in module.parts { text += "\n" + section(part) }
+        return text + "}\n"
     }
 
-    /// `view as FeedViewProtocol: AnyObject { … }`
+    /// The section of a protocol: `view as FeedViewProtocol: AnyObject { … }`.
     private func section(_ part: FoundModule.Part) -> String {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)
         // A section that says neither its name nor what it inherits is bound to classes.
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
-        let own = part.interactor.map { " \($0)" } ?? ""
-        let head = part.kind.rawValue + own + name + (inherited.isEmpty ? "" : ": \(inherited)")
+        let interactor = part.interactor.map { " \($0)" } ?? ""
+        let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")
         let attributes = declaration.attributes.filter { !(settings.isolation == .mainActor && $0.name == "MainActor") }
         let documentation = declaration.documentation.map { source.text($0.range) + "\n" } ?? ""
         let body = declaration.bodyRange.map { source.text($0.inner) } ?? ""
@@ -47,6 +50,6 @@ struct ContractSpec {
 }
 
 extension DeclarationOutline {
-    /// One of its modifiers is this word.
+    /// Whether one of its modifiers is this word.
     func states(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
 }

@@ -1,9 +1,9 @@
 import SwiftSource
 
 extension CodeBlock {
-    /// Whether it is what a spec's body is: calls of the module's other parts, and plain control flow around them. Names that are
-    /// neither parts nor bound in the body itself are helpers and state of the class. `parts` are the properties by which the
-    /// class holds other parts, `parameters` what else may be named.
+    /// Whether it could be a body of a spec: it holds only calls of the module's other parts, and plain control flow around them.
+    /// Any other name that is not bound in the body itself is a helper or state of the class, which a spec does not have. `parts`
+    /// are the properties by which the class holds other parts, `parameters` are further names that may be used.
     package func isPlain(parts: Set<String>, parameters: [Identifier]) -> Bool {
         var walker = PlainBodyWalker(parts: parts, scope: parts.union(parameters.map(\.name)))
         walker.walk(self)
@@ -15,11 +15,12 @@ private struct PlainBodyWalker: ScopeWalker {
     let parts: Set<String>
     /// What may be named here.
     var scope: Set<String>
-    /// It calls another part.
+    /// Whether it calls another part.
     var calls = false
-    /// It does nothing else.
+    /// Whether nothing was found that a body of a spec does not hold.
     var isPlain = true
 
+    /// Adds names that the body binds itself.
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
     mutating func walk(_ statement: Statement) {
@@ -37,7 +38,7 @@ private struct PlainBodyWalker: ScopeWalker {
             if owner.name == "self" {
                 isPlain = isPlain && parts.contains(name.name)
             } else if owner.name.first?.isUppercase != true {
-                // But for `Page.first`: a constant.
+                // A capital letter begins a type's name: `Page.first` is a constant.
                 visit(base)
             }
         case .call(let callee, _, let closures):
@@ -54,7 +55,7 @@ private struct PlainBodyWalker: ScopeWalker {
         }
     }
 
-    /// `view` of `view?.show` and of `self.view?.show`.
+    /// The property that an expression starts from: `view` in `view?.show` and in `self.view?.show`.
     private static func root(of expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): return name.name

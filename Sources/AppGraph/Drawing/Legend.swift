@@ -1,4 +1,4 @@
-/// What the lines and signs of a picture mean: only what is on it.
+/// The legend of a picture: what those lines and signs mean that are on it.
 struct Legend {
     private enum Symbol {
         /// A piece of a line, or a small box, in the style of that name.
@@ -6,6 +6,9 @@ struct Legend {
         case mark(MapFinding.Kind)
         case member(MapModule.Origin)
     }
+
+    /// The least width to which rows are filled, for pictures that are narrower than a legend.
+    private static let minimumRowWidth = 800
 
     private typealias Entry = (symbol: Symbol, text: String)
 
@@ -35,10 +38,10 @@ struct Legend {
         rows = Self.rows(of: entries, width: width)
     }
 
-    /// Puts as many entries into a row as fit into `width`, which counts as 800 where it is less.
+    /// Puts as many entries into a row as fit into `width`, or into `minimumRowWidth` where that is more.
     private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
         entries.reduce(into: []) { rows, entry in
-            if let row = rows.last, Self.width(of: row + [entry]) <= max(width, 800) {
+            if let row = rows.last, Self.width(of: row + [entry]) <= max(width, minimumRowWidth) {
                 rows[rows.count - 1].append(entry)
             } else {
                 rows.append([entry])

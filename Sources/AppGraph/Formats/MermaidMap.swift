@@ -67,8 +67,8 @@ package enum Mermaid {
     /// A label in quotes, in which every character stands for itself.
     private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 
-    /// What Mermaid would read otherwise is written as the number of its character. In a line that has one of the words with which
-    /// styles begin, Mermaid takes a number after a colon for a colour.
+    /// A text on one line, with each character that means something to Mermaid written as its number: `#59;`. A colon is one of
+    /// these only in texts that hold a word with which styles begin: Mermaid takes a number behind it for a colour.
     private static func plain(_ text: String) -> String {
         var plain = ""
         let mayBeStyle = text.contains("style") || text.contains("classDef")

@@ -1,23 +1,24 @@
 import Diagnostics
 
-/// Draws a module from inside as SVG: what it is for, what goes in and out, and its parts.
+/// Draws the inside of a module as SVG: its summary, what goes in and out, and its parts.
 package enum SVGModule {
     /// The picture as a document of its own. The map says what opens the module, and what it opens.
     package static func document(_ module: MapModule, of map: AppMap) -> String {
         let picture = ModulePicture(module)
         let legend = Legend(picture, width: picture.size.width)
         let width = max(picture.size.width, legend.width, TextWidth.words(module.name, size: 20), 480)
-        let words = module.summary.lines { TextWidth.words($0, size: 13) > width }
+        let summary = module.summary.lines { TextWidth.words($0, size: 13) > width }
         let facts = facts(of: module, in: map).map { fact in
-            (fact.name, fact.text.lines { TextWidth.code($0, size: 11) > width - indent })
+            (name: fact.name, lines: fact.text.lines { TextWidth.code($0, size: 11) > width - indent })
         }
-        let top = 30 + (words.count + facts.map(\.1.count).reduce(0, +)) * line + 26
+        let lineCount = summary.count + facts.map(\.lines.count).reduce(0, +)
+        let top = 30 + lineCount * line + 26
         let size = Size(width: width + 2 * margin, height: picture.size.height + 2 * margin + top + legend.height)
         let description = description(of: module, map)
         return SVGCanvas.document(size, title: "\(module.name): its inside", description: description) { canvas in
             canvas.text(module.name, x: margin, y: margin + 14, "heading")
             var y = margin + 20
-            for text in words {
+            for text in summary {
                 y += line
                 canvas.text(text, x: margin, y: y, "dim")
             }
@@ -36,7 +37,7 @@ package enum SVGModule {
 
     private static let (margin, line, indent) = (32, 19, 96)
 
-    /// What goes in and out; what there is none of is not said.
+    /// What goes in and out of a module, without what there is none of.
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
             ("opened with", module.inputs), ("asks for", module.dependencies),

@@ -1,5 +1,5 @@
-/// A level in columns: items in every other one, and where links pass a column, a place of their own. So a line goes straight
-/// through a column and bends between two of them: it cannot run through a box or a label.
+/// A level, divided into columns. Items stand in every other column, and a link has a place of its own in each column that it
+/// passes. So a line goes straight through a column and bends between two of them: it cannot run through a box or a label.
 struct Columns {
     /// Something that stands in a column.
     struct Place {
@@ -13,7 +13,7 @@ struct Columns {
 
         var kind: Kind
         var column: Int
-        /// How far it reaches up and down from its line or middle.
+        /// How far it reaches up, and down, from its middle or from the line in it.
         var above: Int
         var below: Int
         var width: Int
@@ -22,9 +22,10 @@ struct Columns {
     /// A piece of a link, from one column to the next.
     struct Piece {
         var link: Int
+        /// The places that it connects.
         var left: Int
         var right: Int
-        /// Where it meets the places, from their middle.
+        /// The heights at which it meets these places, from their middle.
         var leftPort: Int
         var rightPort: Int
         /// How much it matters that it is straight.
@@ -43,21 +44,23 @@ struct Columns {
 
     init(_ level: Level) {
         let ranks = Ranks.ranks(items: level.items.count, links: level.links)
-        // The borders' columns are the first and the last.
+        // Items stand in the columns 2, 4 and so on; the first and the last column are those of the borders.
+        func column(ofItem item: Int) -> Int { 2 * ranks[item] + 2 }
         let last = 2 * (ranks.max() ?? 0) + 4
         order = [[Int]](repeating: [], count: last + 1)
         chains = [[Int]](repeating: [], count: level.links.count)
         for (index, item) in level.items.enumerated() {
             add(
                 Place(
-                    kind: .item(index), column: 2 * ranks[index] + 2, above: item.size.height / 2,
+                    kind: .item(index), column: column(ofItem: index), above: item.size.height / 2,
                     below: item.size.height - item.size.height / 2, width: item.size.width))
         }
         for (index, link) in level.links.enumerated() {
-            let (left, right) = (link.left.map { 2 * ranks[$0] + 2 }, link.right.map { 2 * ranks[$0] + 2 })
-            let first = left.map { $0 + 1 } ?? 0
-            let end = right.map { $0 - 1 } ?? last
-            let labelled = link.isLabelledRight ? right.map { $0 - 1 } : left.map { $0 + 1 }
+            let behindLeft = link.left.map { column(ofItem: $0) + 1 }
+            let beforeRight = link.right.map { column(ofItem: $0) - 1 }
+            let first = behindLeft ?? 0
+            let end = beforeRight ?? last
+            let labelled = link.isLabelledRight ? beforeRight : behindLeft
             var chain = link.left.map { [$0] } ?? []
             for column in first...max(first, end) {
                 chain.append(places.count)
@@ -85,6 +88,7 @@ struct Columns {
     }
 
     private mutating func add(link: Int, _ left: Int, _ right: Int, _ level: Level) {
+        // A bend matters least in a link that goes straight from item to item, and most in the midst of a long one.
         let weight =
             switch (places[left].kind, places[right].kind) {
             case (.item, .item): 1

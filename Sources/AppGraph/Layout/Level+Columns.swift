@@ -3,7 +3,8 @@ extension Level {
     func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
 }
 
-/// Where everything of a level stands, once its columns are in order and its heights and lines are settled.
+/// Puts a level in its place: orders its columns, settles the heights and the ends of lines, and tells from these where all of it
+/// stands.
 private struct ColumnLayout {
     private let level: Level
     private let columns: Columns
@@ -23,7 +24,8 @@ private struct ColumnLayout {
         lefts = Self.lefts(columns, widths, ports)
     }
 
-    /// Where columns begin: the further lines go up or down between two of them, the more room they get to bend.
+    /// Where columns begin. Lines get the more room to bend between two columns, the further they go up or down there; columns
+    /// that no line connects get no gap.
     private static func lefts(_ columns: Columns, _ widths: [Int], _ ports: Ports) -> [Int] {
         var steepest = [Int](repeating: 0, count: widths.count)
         var isPassed = [Bool](repeating: false, count: widths.count)
@@ -70,6 +72,7 @@ private struct ColumnLayout {
             let column = columns.places[place].column
             let (left, right) = (lefts[column], lefts[column] + widths[column])
             guard case .item(let item) = columns.places[place].kind else { return Run(left, right, y: heights[place]) }
+            // From the right side of its first item to the end of that column; and to the left side of its last item.
             return index == 0
                 ? Run(left + level.items[item].size.width, right, y: ports.left(of: link))
                 : Run(left, left, y: ports.right(of: link))

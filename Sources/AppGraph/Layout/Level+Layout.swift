@@ -1,10 +1,10 @@
 extension Level {
-    /// Lays the level out. What is not linked with each other stands below each other; single items are put in rows.
+    /// Lays the level out: its parts below each other, and then the items without links in rows.
     func laidOut() -> LevelLayout {
         var whole = LevelLayout(
             frames: items.map { Frame(x: 0, y: 0, size: $0.size) }, runs: links.map { _ in [] },
             labels: links.map { _ in nil })
-        var bordered: [Int] = []
+        var linksToRightBorder: [Int] = []
         var singles: [Int] = []
         for part in parts {
             guard !part.links.isEmpty else {
@@ -17,20 +17,21 @@ extension Level {
             for (index, link) in part.links.enumerated() {
                 whole.runs[link] = laid.runs[index].map { $0.moved(0, dy) }
                 whole.labels[link] = laid.labels[index]?.moved(0, dy)
-                if links[link].right == nil { bordered.append(link) }
+                if links[link].right == nil { linksToRightBorder.append(link) }
             }
             whole.crossings += laid.crossings
             whole.size.width = max(whole.size.width, laid.size.width)
             whole.size.height = dy + laid.size.height
         }
         whole.placeSingles(singles)
-        for link in bordered { whole.runs[link][whole.runs[link].count - 1].end = whole.size.width }
+        for link in linksToRightBorder { whole.runs[link][whole.runs[link].count - 1].end = whole.size.width }
         return whole
     }
 
-    /// What is linked with each other: items and links by their numbers, the largest part first. All that leads to the border
-    /// is one part.
+    /// The parts of the level that no link connects: for each the numbers of its items and links, the part with most items first.
+    /// All that leads to the border is one part.
     private var parts: [(items: [Int], links: [Int])] {
+        // Items of one part are in one tree; the border is an item too, the last. Joining two trees keeps the lower root.
         var parent = Array(0...items.count)
         func root(_ item: Int) -> Int {
             var item = item

@@ -1,4 +1,4 @@
-/// A map with a place for everything on it: what the writers of pictures draw.
+/// A map with a place for everything on it, ready for drawing in any format.
 package struct MapPicture: Sendable {
     /// A module's box.
     package struct Box: Sendable {
@@ -23,9 +23,10 @@ package struct MapPicture: Sendable {
         package var from: String
         package var to: String
         package var routes: [MapRoute] = []
-        /// From the left to the right; a stretch for each folder that the line is in, by its number.
+        /// The way of the line from the left to the right, in a stretch for each folder that it passes; `folder` is the folder's
+        /// number, nil outside of folders.
         package var stretches: [(folder: Int?, runs: [Run])] = []
-        /// Its arrow is at the left end.
+        /// Whether its arrow is at the left end.
         package var pointsLeft = false
         package var label = LinkLabel([])
         package var labelFrame: Frame?
@@ -75,7 +76,7 @@ package struct LinkLabel: Sendable, Hashable {
         return Size(width: (widths.max() ?? 0) + 12, height: above + below)
     }
 
-    /// How much of it is above the line.
+    /// How far it reaches above the line, and below it.
     var above: Int { routes.count * Self.lineHeight + 5 }
     var below: Int { results.isEmpty ? 5 : results.count * Self.lineHeight + 9 }
 }

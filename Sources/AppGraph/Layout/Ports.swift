@@ -1,10 +1,11 @@
-/// Where lines meet boxes: side by side, each as near to the height it comes from as there is room for.
+/// The heights at which lines meet boxes: side by side, and each as near as there is room to the height that it comes from.
 struct Ports {
     /// For each piece its height at its left end, and at its right end.
     private(set) var left: [Int]
     private(set) var right: [Int]
-    private var first: [Int: Int] = [:]
-    private var last: [Int: Int] = [:]
+    /// For each link the height of its left end, and of its right end.
+    private var leftOfLinks: [Int: Int] = [:]
+    private var rightOfLinks: [Int: Int] = [:]
 
     init(_ columns: Columns, _ heights: [Int], _ level: Level) {
         left = columns.pieces.map { heights[$0.left] + $0.leftPort }
@@ -12,13 +13,15 @@ struct Ports {
         let position = columns.order.reduce(into: [Int](repeating: 0, count: heights.count)) { position, column in
             for (index, place) in column.enumerated() { position[place] = index }
         }
+        /// Pieces from the top, by the place at which their other end is.
+        func sorted(_ pieces: [Int], by otherEnd: (Columns.Piece) -> Int) -> [Int] {
+            pieces.sorted {
+                (position[otherEnd(columns.pieces[$0])], $0) < (position[otherEnd(columns.pieces[$1])], $1)
+            }
+        }
         for (item, box) in level.items.enumerated() {
-            let after = columns.after[item].sorted {
-                (position[columns.pieces[$0].right], $0) < (position[columns.pieces[$1].right], $1)
-            }
-            let before = columns.before[item].sorted {
-                (position[columns.pieces[$0].left], $0) < (position[columns.pieces[$1].left], $1)
-            }
+            let after = sorted(columns.after[item], by: \.right)
+            let before = sorted(columns.before[item], by: \.left)
             // At a folder lines go on inside, where that was laid out; at a module's box they are spread here.
             if box.ports.isEmpty {
                 let top = heights[item] - columns.places[item].above
@@ -31,16 +34,16 @@ struct Ports {
                 for (piece, y) in zip(after, spread(after, after.map { right[$0] })) { left[piece] = y }
                 for (piece, y) in zip(before, spread(before, before.map { left[$0] })) { right[piece] = y }
             }
-            for piece in after { first[columns.pieces[piece].link] = left[piece] }
-            for piece in before { last[columns.pieces[piece].link] = right[piece] }
+            for piece in after { leftOfLinks[columns.pieces[piece].link] = left[piece] }
+            for piece in before { rightOfLinks[columns.pieces[piece].link] = right[piece] }
         }
     }
 
     /// The height at which a link leaves its left item.
-    func left(of link: Int) -> Int { first[link] ?? 0 }
+    func left(of link: Int) -> Int { leftOfLinks[link] ?? 0 }
 
     /// The height at which a link reaches its right item.
-    func right(of link: Int) -> Int { last[link] ?? 0 }
+    func right(of link: Int) -> Int { rightOfLinks[link] ?? 0 }
 
     /// Heights as near to the wanted ones as distances and the corners of the box allow; one line alone may keep its own.
     private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
@@ -50,8 +53,9 @@ struct Ports {
         }
         let room = height - 2 * Spacing.corner
         let total = distances.reduce(0, +)
+        let fitting = total > room ? distances.map { $0 * room / total } : distances
         return Spread.places(
-            wanted: wanted.map { ($0, 1) }, distances: total > room ? distances.map { $0 * room / total } : distances,
+            wanted: wanted.map { ($0, 1) }, distances: fitting,
             within: top + Spacing.corner...top + height - Spacing.corner)
     }
 }

@@ -1,7 +1,7 @@
 /// Puts things below each other as near to where each wants to be as their order and distances allow.
 enum Spread {
-    /// `wanted` are the places that they want, each with how much that matters; `distances` are the least ones from each to the next.
-    /// All of them stay in `bounds`, where it has room for them.
+    /// The places that things get, in order. `wanted` are those that they want, each with a weight for how much that matters;
+    /// `distances` are the least ones from each to the next. All places are in `bounds`, if there is room for them.
     static func places(
         wanted: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
     ) -> [Int] {

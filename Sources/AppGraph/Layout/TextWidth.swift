@@ -3,12 +3,12 @@ import Diagnostics
 /// How wide texts are, without a font: close enough for boxes and labels to have room for them. Characters are measured in
 /// hundredths of the font's size.
 enum TextWidth {
-    /// In a font whose characters are all as wide as each other.
-    static func code(_ text: String, size: Int) -> Int { roundedUp(cells(text) * 62, size) }
+    /// The width in a monospaced font.
+    static func code(_ text: String, size: Int) -> Int { pixels(hundredths: cells(text) * 62, size: size) }
 
-    private static func roundedUp(_ hundredths: Int, _ size: Int) -> Int { (hundredths * size + 99) / 100 }
+    private static func pixels(hundredths: Int, size: Int) -> Int { (hundredths * size + 99) / 100 }
 
-    /// In the system's font, at its boldest.
+    /// The width in the system's font, at its boldest.
     static func words(_ text: String, size: Int) -> Int {
         let hundredths = text.unicodeScalars.reduce(0) { sum, scalar in
             switch scalar {
@@ -18,7 +18,7 @@ enum TextWidth {
             default: sum + (isWide(scalar) ? 105 : 63)
             }
         }
-        return roundedUp(hundredths, size)
+        return pixels(hundredths: hundredths, size: size)
     }
 
     /// A text that has its middle cut out where it takes more than `limit` columns of a terminal.
@@ -34,7 +34,7 @@ enum TextWidth {
         text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 
-    /// A scalar of an East Asian script, or a picture.
+    /// Whether a scalar takes two columns: it is of an East Asian script, or an emoji.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isEastAsianWide || scalar.value >= 0x1F000
     }

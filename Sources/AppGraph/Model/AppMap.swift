@@ -1,4 +1,5 @@
-/// An app as a picture shows it: its modules, and the ways between them. It is made from specs, and knows nothing of them.
+/// An app as a picture shows it: its modules, and the routes between them. It does not depend on the form of the specs that it is
+/// made from.
 package struct AppMap: Sendable, Hashable {
     /// The app's name.
     package var title: String
@@ -8,11 +9,12 @@ package struct AppMap: Sendable, Hashable {
     package var routes: [MapRoute]
     /// The module that the app starts with, where it is known.
     package var root: String?
-    /// Routes of modules that were written by hand are seen as far as their code shows them.
+    /// Whether all routes are known. They are not where modules were written by hand: there only those are seen that the code
+    /// shows.
     package var knowsAllRoutes = true
-    /// Where it is a part of a map: what is worth a look on the whole one.
+    /// The findings of the whole map that this one is a part of; nil where it is no part, and its findings are its own.
     var findingsOfWhole: [MapFinding]?
-    /// Where folders are closed: how much is in it, in words.
+    /// How much is on the map, in words, where folders are closed and not all of it is shown; nil elsewhere.
     var countsOfWhole: String?
 
     package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
@@ -33,7 +35,7 @@ package struct MapModule: Sendable, Hashable {
         case handWritten
     }
 
-    /// What its types' names begin with.
+    /// The name, with which those of its types begin.
     package var name: String
     /// The folders below the specs' own that its spec lies in, from the outermost.
     package var folder: [String]
@@ -46,7 +48,7 @@ package struct MapModule: Sendable, Hashable {
     package var spec = ""
     /// What whoever opens it passes in, as `id: UUID`.
     package var inputs: [String]
-    /// What it asks of the app, as `store: any TodoStore`.
+    /// The dependencies that it asks of the app, as `store: any TodoStore`.
     package var dependencies: [String]
     /// Its parts, in the order in which a spec has them.
     package var parts: [MapPart]
@@ -71,7 +73,7 @@ package struct MapModule: Sendable, Hashable {
 
 /// A way from one module to another.
 package struct MapRoute: Sendable, Hashable {
-    /// The module whose router goes.
+    /// The module whose router opens the other one.
     package var from: String
     /// The module that is opened.
     package var to: String

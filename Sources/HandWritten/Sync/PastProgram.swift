@@ -30,7 +30,7 @@ extension PlannedFiles {
         let plan = Plan(before)
         let indices = concernsAll || past.otherTests != nil ? Array(before.modules.indices) : known
         let planned = indices.flatMap { plan.module(at: $0).files } + (concernsAll ? plan.support(unwritten: []) : [])
-        let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.made(for: before.app)
+        let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
         let renderer = made.with(before.hostedKits)
         // What a template cannot make of it, it has not made.
         let rendered = planned.filter { $0.origin == nil }.mapInParallel { try? renderer.render($0) }
@@ -60,7 +60,7 @@ extension PlannedFiles {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program
             other.app.kit = kit
-            let renderer = renderer.made(for: other.app)
+            let renderer = renderer.renderer(for: other.app)
             let planned = Plan(other).support(unwritten: []).first { $0.path == support.path }
             let made = planned.flatMap { try? renderer.render($0) }
             if made?.bytes.hasSameBytes(as: support.bytes) ?? false { return (kit, renderer) }

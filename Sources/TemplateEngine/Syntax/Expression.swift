@@ -4,8 +4,8 @@ struct Name: Sendable, Hashable {
     var range: Range<Int>
 }
 
-/// An expression as it stands in a tag. What can be long is a list rather than a nest, so that walking a tree never goes deeper
-/// than the parser's own bound.
+/// An expression as it stands in a tag. Long chains, and long rows of `and` or `or`, are lists rather than nested pairs, so that
+/// walking the tree never goes deeper than the parser allows.
 struct Expression: Sendable {
     let kind: Kind
     var range: Range<Int>
@@ -29,11 +29,11 @@ struct Expression: Sendable {
         case or([Expression])
         case comparison(Expression, Comparison, Expression)
         case conditional(then: Expression, condition: Expression, otherwise: Expression)
-        /// Not understood, and reported.
+        /// An expression that the parser did not understand, and has reported.
         case invalid
     }
 
-    /// One more than the highest part.
+    /// The height of an expression with these parts: one more than that of the highest.
     static func height(_ parts: [Expression]) -> Int {
         1 + parts.reduce(0) { max($0, $1.height) }
     }

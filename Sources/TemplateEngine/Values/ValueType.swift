@@ -1,10 +1,10 @@
-/// What a template may find behind a name. Every expression has one, known before anything is rendered.
+/// The type of a value in a template. Every expression has one, which is known before anything is rendered.
 public enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
     indirect case list(ValueType)
-    /// May be absent, and must be tested before it is used.
+    /// A value that may be absent, and must be tested before it is used.
     indirect case optional(ValueType)
     case record(RecordType)
 
@@ -20,13 +20,13 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// The type once it is known to be there.
+    /// The type of the value once it is known to be there.
     public var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
     }
 
-    /// The type of something that may be absent besides; absence does not nest.
+    /// The type of a value of this type that may be absent; an optional stays as it is, for optionals do not nest.
     public var orAbsent: ValueType {
         if case .optional = self { return self }
         return .optional(self)

@@ -33,15 +33,15 @@ extension Option {
 }
 
 extension AppSettings {
-    /// Who names a target by `--target` where there is an `App.viper` means the one that this is of.
+    /// Refuses a `--target` that is not the target of this `App.viper`.
     func expect(target name: String) throws(CommandFailure) {
         let own = xcode?.target ?? target
         if name == own { return }
-        let way =
+        let advice =
             xcode == nil
             ? "Another target has its own. \(Project.wayToTargetOfItsOwn(name))"
             : "It serves one target of an Xcode project, and leaves modules of the others alone."
-        throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + way)
+        throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + advice)
     }
 }
 
@@ -50,8 +50,8 @@ private struct NewModules {
     private let names: [ModuleName]
     private let spec: SourceFile?
     private let target: String?
-    private let started: StartSettings
-    /// The options given that are for new projects.
+    private let startSettings: StartSettings
+    /// Those of the given options that only a new project can follow.
     private let startOptions: [Option]
     private let project: Project
     private let session: Session
@@ -61,20 +61,15 @@ private struct NewModules {
         self.project = project
         self.session = session
         target = arguments.value(of: .target)
-        started = StartSettings(arguments)
+        startSettings = StartSettings(arguments)
         startOptions = ([.target] + .starting).filter { arguments.value(of: $0) != nil }
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
     }
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(
-            of: project, target: target, settings: started, compile: session.world.compile)
-        if let settings = start.app?.settings {
-            if let target { try settings.expect(target: target) }
-            if let option = startOptions.first(where: { $0.name != "target" }) {
-                throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
-            }
-        }
+            of: project, target: target, settings: startSettings, compile: session.world.compile)
+        if let settings = start.app?.settings { try refuseStartOptions(where: settings) }
         var generation = Generation(project: project, session: session)
         generation.additions = start.files
         generation.extensions = start.extensions
@@ -84,39 +79,62 @@ private struct NewModules {
         generation.app = app
         let settings = app.settings
         let others = try project.paths(in: settings.specs, endingIn: ".viper")
-        for name in names {
-            let path = "\(settings.specs)/\(name.spec)"
-            let existing = try project.file(at: path)
-            if let existing {
-                guard let spec, existing.bytes != spec.bytes else { continue }
-                throw .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it.")
-            }
-            let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
-            let bytes =
-                if let spec { spec.bytes } else { try start.templates.text(.module(in: settings.style), context) }
-            generation.additions.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
-        }
-        let code: ExitCode
-        do throws(CommandFailure) {
-            code = try generation.run()
-        } catch {
-            if let taken = error.place(ofOneOf: names, besides: Set(generation.additions.map(\.path))) {
-                let name = taken.file.text(taken.range)
-                throw .invalid("There is a module '\(name)' already, in '\(printable(taken.file.path))'.")
-            }
-            throw spec == nil ? error.saying(startsWithoutInputs: names, settings.naming) : error
-        }
+        generation.additions += try specs(settings, start.templates)
+        let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
             for remark in start.remarks + [remark(on: others, in: settings)].compactMap(\.self) { session.tell(remark) }
         }
         return code
     }
 
-    /// All modules that were there stand in a folder that a new one does not stand in.
+    /// Refuses options for new projects where there is an `App.viper`, which says these things itself.
+    private func refuseStartOptions(where settings: AppSettings) throws(CommandFailure) {
+        if let target { try settings.expect(target: target) }
+        if let option = startOptions.first(where: { $0.name != "target" }) {
+            throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
+        }
+    }
+
+    /// The specs of the new modules, without those that are there already.
+    private func specs(
+        _ settings: AppSettings, _ templates: ProjectTemplates
+    ) throws(CommandFailure) -> [RenderedFile] {
+        var files: [RenderedFile] = []
+        for name in names {
+            let path = "\(settings.specs)/\(name.spec)"
+            if let existing = try project.file(at: path) {
+                guard let spec, existing.bytes != spec.bytes else { continue }
+                throw .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it.")
+            }
+            let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
+            let bytes =
+                if let spec { spec.bytes } else { try templates.text(.module(in: settings.style), context) }
+            files.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
+        }
+        return files
+    }
+
+    /// Generates with the new specs, and explains a failure by what they have to do with it.
+    private func run(_ generation: Generation, _ naming: Naming) throws(CommandFailure) -> ExitCode {
+        do throws(CommandFailure) {
+            return try generation.run()
+        } catch {
+            if let taken = error.place(ofOneOf: names, besides: Set(generation.additions.map(\.path))) {
+                let name = taken.file.text(taken.range)
+                throw .invalid("There is a module '\(name)' already, in '\(printable(taken.file.path))'.")
+            }
+            throw spec == nil ? error.saying(startsWithoutInputs: names, naming) : error
+        }
+    }
+
+    /// Tells how a new module comes to stand with the others: all of them share a folder, and it does not stand there.
+    /// `others` are the paths of the specs that were there before.
     private func remark(on others: [String], in settings: AppSettings) -> String? {
         let folders = others.map { $0.dropFirst(settings.specs.count + 1).split(separator: "/").dropLast() }
         guard let first = folders.first, others.count > 1 else { return nil }
-        let common = folders.reduce(first) { common, folder in common[..<zip(common, folder).prefix { $0 == $1 }.count]
+        let common = folders.reduce(first) { common, folder in
+            let sharedCount = zip(common, folder).prefix { $0 == $1 }.count
+            return common.prefix(sharedCount)
         }
         let folder = common.joined(separator: "/")
         guard !folder.isEmpty, let name = names.first(where: { !$0.spec.hasPrefix(folder + "/") }) else { return nil }
@@ -136,7 +154,8 @@ private struct NewModules {
 }
 
 extension CommandFailure {
-    /// Where one of these names is declared already, in a spec that is not one of those `added`.
+    /// The place where one of these modules is declared already, in a spec that is not one of those `added`; nil where the
+    /// failure is another one.
     fileprivate func place(ofOneOf names: [ModuleName], besides added: Set<String>) -> SourceLocation? {
         guard case .invalidInput(let findings) = self else { return nil }
         return findings.filter { $0.rule == .duplicateName }.lazy.compactMap { finding in

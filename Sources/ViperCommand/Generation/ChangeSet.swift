@@ -3,7 +3,7 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// What has to be done so that the disk holds what was rendered.
+/// The changes to the disk that make it hold what was rendered, and what is to be said of them.
 struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
@@ -12,10 +12,12 @@ struct ChangeSet: Sendable {
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files with the names of generated ones that no spec calls for, and that stay: unmanaged ones, and edited ones.
+    /// Files that are named like generated ones and stay although no spec calls for them: they were not generated, or a person
+    /// has edited them.
     private(set) var left: [SourceFile] = []
 
-    /// Where generated files belong that stand in a folder which App.viper named before, as far as that is one place.
+    /// For each generated file that is removed from a folder which App.viper named before, the path where it is written now. A
+    /// file is left out where files of its name are written at several places.
     private(set) var moved: [String: String] = [:]
 
     /// What becomes of the Xcode project that `App.viper` names; nil where it names none.
@@ -25,7 +27,7 @@ struct ChangeSet: Sendable {
     private let edits: SharedOptions.Edits
     /// Generated files that are left as they are on disk, for a person has edited them.
     private var edited: [SourceFile] = []
-    /// A path is not to be written to: what stands there was not looked at.
+    /// Whether a path was refused. None of the files that were to be added with it have been added then.
     private(set) var refusesPaths = false
 
     init(of project: Project, edits: SharedOptions.Edits) {
@@ -67,18 +69,19 @@ struct ChangeSet: Sendable {
     /// Adds a change that does not come from a comparison with the disk.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
-    /// Adds what a command is going to write, unless that has been changed further.
+    /// Adds what a command is going to write, but for files that have a change here already.
     mutating func addPending() {
         let known = Set(changes.map(\.path))
         changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
-    /// What has moved keeps its permissions; `moved` says where files stood before, by their new paths.
+    /// Notes which files moved, so that they keep their permissions; `moved` says where files stood before, by their new paths.
     mutating func keepPermissions(moved: [String: String]) {
         for index in changes.indices { changes[index].moved = moved[changes[index].path] }
     }
 
-    /// What is known of files that change stays known; `moved` says where files stood before, by their new paths.
+    /// Keeps the findings that the baseline knows of in files that change; `moved` says where files stood before, by their new
+    /// paths.
     mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
         guard let file = try project.file(at: Baseline.path) else { return }
         let before = Dictionary(firstOf: changes.map { ($0.path, $0.old) })
@@ -91,7 +94,7 @@ struct ChangeSet: Sendable {
         if file.bytes != Array(text.utf8) { add(FileChange(path: file.path, old: file.bytes, new: Array(text.utf8))) }
     }
 
-    /// Findings with their places in the files as they are after the run.
+    /// The findings, with their places in the files as they are after the run.
     func following(_ findings: [Diagnostic], in session: Session) -> [Diagnostic] {
         guard session.shared.writing == .forReal, !findings.isEmpty else { return findings }
         let changed = Dictionary(firstOf: changes.map { ($0.path, $0.new) })
@@ -127,9 +130,7 @@ struct ChangeSet: Sendable {
             where !wanted.contains(path) && seen.insert(path).inserted
                 && modules.holds(Self.moduleName(of: path, in: folder, program, moduleFolders))
             {
-                guard case .file = try project.fileSystem.entry(at: project.path(path)), try !isOfNestedProject(path)
-                else { continue }
-                let existing = try project.fileSystem.contents(of: project.path(path))
+                guard let existing = try contents(ofOwnFileAt: path) else { continue }
                 switch GeneratedHeader.state(of: existing) {
                 case .intact:
                     changes.append(FileChange(path: path, old: existing, new: nil))
@@ -148,51 +149,67 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Whether of the sources or of the tests none of the generated files that are called for is there yet.
-    func begins(_ settings: AppSettings, of files: [RenderedFile]) -> Bool {
-        let news = Set(changes.filter { $0.old == nil }.map(\.path))
+    /// Whether the generated files among `files` are all new below the sources, or all new below the tests.
+    func hasOnlyNewFiles(belowFoldersOf settings: AppSettings, among files: [RenderedFile]) -> Bool {
+        let newPaths = Set(self.newPaths)
         return [settings.sources, settings.testing].contains { folder in
             let wanted = files.map(\.path).filter { $0.isGeneratedPath && $0.isBelow(folder) }
-            return !wanted.isEmpty && wanted.allSatisfy(news.contains)
+            return !wanted.isEmpty && wanted.allSatisfy(newPaths.contains)
         }
     }
 
-    /// Removes what is called like a generated file that is added, and stands below `folders` where 'sources' or 'testing' named
-    /// another folder before. The compiler would find each type twice. Where what people wrote stands there too, and would be
-    /// begun anew at the other place, or looked at no more, nothing is written.
+    /// The paths of the files that are added.
+    private var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
+
+    /// Removes the former copies of generated files that are added: files of the same names that stand below `folders`, because
+    /// 'sources' or 'testing' named another folder before. The compiler would find each type twice. Nothing is written where
+    /// files that people wrote stand beside such a copy, and would be started anew at the other place or never be read again.
     mutating func removeFilesOfOtherPlaces(
         in folders: [String], keeping files: [RenderedFile], _ settings: AppSettings
     ) throws(CommandFailure) {
-        let news = Dictionary(grouping: changes.filter { $0.old == nil }.map(\.path), by: \.fileName)
+        let newPaths = self.newPaths
+        guard !newPaths.isEmpty else { return }
+        let homesByName = Dictionary(grouping: newPaths, by: \.fileName)
         let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
         let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
-        let begun = Dictionary(
-            firstOf: changes.filter { $0.old == nil && !$0.path.isGeneratedPath }.map { ($0.path.fileName, $0.path) })
-        var behind: [String: String] = [:]
-        for folder in news.isEmpty ? [] : folders {
+        let startedAnew = Dictionary(firstOf: newPaths.filter { !$0.isGeneratedPath }.map { ($0.fileName, $0) })
+        // For each hand-written file that would be left behind, the path where it belongs now.
+        var leftBehind: [String: String] = [:]
+        for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift") where !known.contains(path) {
-                guard let homes = news[path.fileName], try !isOfNestedProject(path),
-                    case .file = try project.fileSystem.entry(at: project.path(path))
+                guard let homes = homesByName[path.fileName], let existing = try contents(ofOwnFileAt: path),
+                    GeneratedHeader.state(of: existing) == .intact
                 else { continue }
-                let existing = try project.fileSystem.contents(of: project.path(path))
-                guard GeneratedHeader.state(of: existing) == .intact else { continue }
                 changes.append(FileChange(path: path, old: existing, new: nil))
                 moved[path] = homes.count == 1 ? homes[0] : nil
                 let folder = path.pathFolder
                 for old in try project.paths(in: folder, endingIn: ".swift") where !old.isGeneratedPath {
-                    let isSeen = [settings.sources, settings.testing].contains(where: old.isBelow)
-                    let home = ofModules.contains(homes[0]) && !isSeen ? homes[0].pathFolder : nil
-                    behind[old] = begun[old.fileName] ?? home.map { $0 + old.dropFirst(folder.count) }
+                    let isStillRead = [settings.sources, settings.testing].contains(where: old.isBelow)
+                    let home = ofModules.contains(homes[0]) && !isStillRead ? homes[0].pathFolder : nil
+                    leftBehind[old] = startedAnew[old.fileName] ?? home.map { $0 + old.dropFirst(folder.count) }
                 }
             }
         }
-        if behind.isEmpty { return }
-        let hasApp = try project.file(at: Project.appFileName) != nil
-        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
-        refusals += behind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
+        try refuse(leftBehind)
     }
 
-    /// A folder between the project's and the file has an App.viper of its own.
+    /// Refuses to leave hand-written files behind; `leftBehind` says where each of them belongs now.
+    private mutating func refuse(_ leftBehind: [String: String]) throws(CommandFailure) {
+        if leftBehind.isEmpty { return }
+        let hasApp = try project.file(at: Project.appFileName) != nil
+        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
+        refusals += leftBehind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
+    }
+
+    /// The bytes of a file of this project; nil where the path is no file, or one of a project that is nested in this one.
+    private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
+        guard case .file = try project.fileSystem.entry(at: project.path(path)), try !isOfNestedProject(path) else {
+            return nil
+        }
+        return try project.fileSystem.contents(of: project.path(path))
+    }
+
+    /// Whether a folder between the project's and the file has an App.viper of its own.
     private func isOfNestedProject(_ path: String) throws(CommandFailure) -> Bool {
         var folder = path.pathFolder
         while !folder.isEmpty {
@@ -213,8 +230,8 @@ struct ChangeSet: Sendable {
         return components.count > 1 ? components.first.map(String.init) : nil
     }
 
-    /// Brings the files that are yours in line with the specs; comes when all else is known.
-    /// `written` is all that people own; `unchanged` are those of the wanted files whose bytes have been let go.
+    /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
+    /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already.
     mutating func sync(
         _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
     ) throws(Renderer.Failure) {
@@ -239,8 +256,9 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Keeps the Xcode project in step with the changes, where there is one; comes when all of them are known. `standing` are
-    /// files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those that people own.
+    /// Keeps the Xcode project in step with the changes, where there is one; it must be called when all of them are known.
+    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those
+    /// that people own.
     mutating func followInXcode(
         _ settings: AppSettings, standing: [String] = [], moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
@@ -262,14 +280,14 @@ struct ChangeSet: Sendable {
         return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
     }
 
-    /// Names the hand-written files of a module whose generated file goes: without it they do not compile.
+    /// Reports the hand-written files of a module whose generated file is removed: without it they do not compile.
     private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
         let folder = path.pathFolder
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         let isModule = path.fileName == folder.fileName + ".generated.swift"
         guard isModule, !left.isEmpty else { return }
-        let way: Diagnostic.Note =
+        let advice: Diagnostic.Note =
             "where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"
-        findings.append(.filesWithoutModule(left, in: folder, way: way))
+        findings.append(.filesWithoutModule(left, in: folder, way: advice))
     }
 }

@@ -179,7 +179,8 @@ struct Generation: Sendable {
         guard modules.removesStaleFiles else { return }
         try changeSet.removeStaleFiles(in: settings.generatedFolders, of: modules, with: program, keeping: files)
         guard modules == .all else { return }
-        let folders = try foldersBefore(settings, changeSet.begins(settings, of: files))
+        let hasOnlyNewFiles = changeSet.hasOnlyNewFiles(belowFoldersOf: settings, among: files)
+        let folders = try foldersBefore(settings, hasOnlyNewFiles: hasOnlyNewFiles)
         try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: files, settings)
     }
 
@@ -212,9 +213,11 @@ struct Generation: Sendable {
 
     /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where
     /// nothing is at one of its places yet.
-    private func foldersBefore(_ settings: AppSettings, _ begins: Bool) throws(CommandFailure) -> [String] {
+    private func foldersBefore(
+        _ settings: AppSettings, hasOnlyNewFiles: Bool
+    ) throws(CommandFailure) -> [String] {
         let folders = project.swiftFolders(settings)
-        guard begins, addition(at: Project.appFileName) == nil else { return folders }
+        guard hasOnlyNewFiles, addition(at: Project.appFileName) == nil else { return folders }
         return Set(folders).union(try project.folders(in: "")).sorted()
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// What has to become of the Xcode project so that it compiles what the other changes leave on the disk.
+/// The change to the Xcode project that makes it compile the files that the other changes leave on the disk.
 struct XcodeUpdate: Sendable {
     /// The project's text as it was read; nil where none was.
     private(set) var file: SourceFile?
@@ -50,7 +50,8 @@ struct XcodeUpdate: Sendable {
         }
     }
 
-    /// A new file of a module belongs to the targets of its generated file, which may be several apps': that, by the new one.
+    /// For each new file the generated file of its module, where the project has that. The new file belongs to the same targets,
+    /// which may be those of several apps.
     private static func models(of news: [String], in xcode: XcodeProject) -> [String: String] {
         let pairs = news.map { path in
             let folder = path.pathFolder
@@ -59,6 +60,8 @@ struct XcodeUpdate: Sendable {
         return Dictionary(firstOf: pairs.filter { $0.0 != $0.1 && xcode.uses($0.1) })
     }
 
+    /// Edits the project: `adding` are the files that it has to compile, `news` those among them that are new on disk, and `moved`
+    /// says of files which other ones they stand for or beside, whose targets they get.
     private mutating func edit(
         _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
         removing: [String], _ moved: [String: String]
@@ -68,11 +71,13 @@ struct XcodeUpdate: Sendable {
         let tests = xcode.testTarget(of: target)
         let additions = adding.map { path in
             let isNew = news.contains(path) && path.isBelow(settings.sources)
-            let old = moved[path].map(xcode.targets(naming:)) ?? (isNew ? companions : [])
-            var own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
+            var targets = moved[path].map(xcode.targets(naming:)) ?? (isNew ? companions : [])
+            let own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
             // A synchronised folder that excluded the old one excludes the new one.
-            if let target = own, let old = moved[path], xcode.excludes(old, from: target) { own = nil }
-            return ProjectEdit.Addition(path, to: old + (old.contains { $0 == own } ? [] : [own].compactMap(\.self)))
+            if let own, !targets.contains(own), !(moved[path].map { xcode.excludes($0, from: own) } ?? false) {
+                targets.append(own)
+            }
+            return ProjectEdit.Addition(path, to: targets)
         }
         let edit: ProjectEdit
         do {
@@ -86,10 +91,11 @@ struct XcodeUpdate: Sendable {
                 at: .whole(path),
                 notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
         }
-        findings += edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
+        let keptByCause = edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
             let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
             if let group { groups[group].append(kept) } else { groups.append([kept]) }
-        }.map(Diagnostic.notInTarget)
+        }
+        findings += keptByCause.map(Diagnostic.notInTarget)
         (added, removed) = (edit.added, edit.removed)
         if !edit.bytes.hasSameBytes(as: file.bytes) {
             change = FileChange(path: file.path, old: file.bytes, new: edit.bytes)
@@ -165,14 +171,14 @@ extension Diagnostic {
         }
     }
 
-    /// The same is said of all of these files.
+    /// The warning about files that all stay out of one target for one cause.
     fileprivate static func notInTarget(_ all: [ProjectEdit.Kept]) -> Diagnostic {
         let kept = all[0]
         let target = "'\(printable(kept.target))'"
         let isOne = all.count == 1
         let files = isOne ? "this file" : "\(all.count) files"
         let stand = isOne ? "this file stands" : "\(all.count) files stand"
-        let (message, way): (String, String) =
+        let (message, advice): (String, String) =
             switch kept.obstacle {
             case .excluded(let folder):
                 (
@@ -193,10 +199,10 @@ extension Diagnostic {
                 ("\(target) compiles no sources", "add the phase 'Compile Sources' to it in Xcode")
             }
         let others = isOne ? [] : [Diagnostic.Note("the others are \(all.dropFirst().map(\.path).named)")]
-        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(way)] + others)
+        return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(advice)] + others)
     }
 
-    /// A project that is not as `generate` leaves it; nil for one that is.
+    /// The finding that a project is not as `generate` leaves it; nil for one that is.
     static func outdatedProject(_ update: XcodeUpdate) -> Diagnostic? {
         guard let file = update.file, update.change != nil else { return nil }
         var diagnostic = Diagnostic(

@@ -1,8 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// What must hold after the act: what mocks were handed, what the subject's properties are, what it returned or threw.
+/// The expectations of a flow test: the arguments that mocks were called with, the subject's properties, and what it returned or
+/// threw.
 extension FlowTestWriter {
+    /// Expects the calls that can be read from mocks, and the values that were assigned to properties of the subject.
     mutating func expectCallsAndState() {
         for index in run.calls.indices where run.calls[index].mock.isReadable { expect(callAt: index) }
         for name in run.assigned.sorted() where !run.subject.isActor {
@@ -15,7 +17,8 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
-    /// Expects what a call handed over: of calls of one member the first says it for all, of settings the last one counts.
+    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them; of several values that
+    /// were set, or modules that were opened by one verb, only the last one is expected.
     private mutating func expect(callAt index: Int) {
         let call = run.calls[index]
         let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
@@ -73,10 +76,11 @@ extension FlowTestWriter {
         return texts
     }
 
-    /// The type by which an argument is compared; nil where it is not. What was sent is the test's no longer.
+    /// The type by which an argument is compared; nil where it cannot be. A `sending` argument cannot: the test may not use it
+    /// after it was sent.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
-        // What is handed over in place stands in a variable of the very type, which may have no identity.
+        // An `inout` argument stands in a variable of the type `any P`, whose value need not be an object that has an identity.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
         let isSent = parameter.type?.specifiers.contains("sending") ?? false
         return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type
@@ -99,7 +103,7 @@ extension FlowTestWriter {
 
     // MARK: - Errors
 
-    /// The error where errors of its type can be compared, or else any.
+    /// The error to expect: this very one where errors of its type can be compared, or else any error.
     mutating func thrown(_ error: TypedTerm) -> FlowTest.ThrownError {
         guard let index = error.choice else {
             guard error.term.isExpression, let text = comparable(error) else { return .any }
@@ -138,11 +142,11 @@ extension FlowTestWriter {
         expectations.append(Expectation(left, comparison, right))
     }
 
-    /// The other side of `==`; nil where the test cannot write it.
+    /// The value as the test writes it beside `==`; nil where it cannot write it.
     private mutating func comparable(_ value: TypedTerm) -> String? {
         switch value.term {
         case .mock, .subject, .destination, .closure, .void, .unknown: return nil
-        // What is there is compared as it is.
+        // Where the value is known to be there, it is compared without its optional.
         case .choice(let index): return text(Term.choice(run.choices[index].payload ?? index))
         default:
             let text = text(value.term)

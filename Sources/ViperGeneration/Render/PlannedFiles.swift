@@ -57,7 +57,7 @@ package struct PlannedFiles: Sendable {
             planned = module.files
             remainder.unwritten = module.unwritten
             remainder.omitted = module.omitted
-            remainder.added = try renderer.added(to: module)
+            remainder.added = try renderer.filesAdded(to: module)
             if renderer.addsFileForApp { remainder.record = [module.record] }
         }
         let made = try renderer.made(planned)
@@ -81,7 +81,7 @@ package struct PlannedFiles: Sendable {
         after parts: [Remainder]
     ) throws(Renderer.Failure) -> (files: [RenderedFile], findings: [Diagnostic]) {
         let support = try renderer.made(plan.support(unwritten: parts.flatMap(\.unwritten)))
-        let added = try renderer.added(
+        let added = try renderer.filesAdded(
             to: Array(parts.dropFirst(plan.shared.count)), of: program, for: plan.app,
             beside: parts.flatMap(\.paths) + support.map(\.file.path))
         // Of several files that the same templates make, the first says enough.

@@ -2,22 +2,23 @@ import Diagnostics
 import TemplateEngine
 import ViperModel
 
-/// Makes the bytes of planned files with the templates.
+/// Renders planned files with the templates: the built-in ones, and those of the project.
 package struct Renderer: Sendable {
     private let templates: TemplateSet
-    private let added: [AddedTemplate]
+    /// The project's templates that add files of their own.
+    private let addedTemplates: [AddedTemplate]
     private let indenter: Indenter
     private let margin: Margin
     private let app: AppSettings
-    /// What makes the files of modules with another kit than the app's, by its name.
+    /// The renderers for modules with another kit than the app's, by the kit's name.
     private var otherKits: [String: Renderer] = [:]
     /// The paths of the project's own templates that make a file, or a part of it, by the name of the file's template.
     private let ownTemplates: [String: [String]]
     /// The paths of the project's templates that something uses.
     private(set) var used: Set<String>
 
-    /// The templates' texts, for settings other than these.
-    private let texts: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
+    /// The arguments of `init` but for the settings, to make renderers for other settings.
+    private let initArguments: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
 
     /// What is wrong with the templates.
     package private(set) var diagnostics: [Diagnostic]
@@ -49,24 +50,23 @@ package struct Renderer: Sendable {
         templates = compile(
             sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
             FileTemplate.entries(for: app) + added.flatMap(\.entries))
-        let found = templates.diagnostics.map { diagnostic in
-            headTexts.reduce(diagnostic) { $1.placed($0) }
-        }
+        let found = templates.diagnostics.map { Self.placed($0, in: headTexts) }
         self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
         ownTemplates = templates.own.mapValues { names in names.compactMap { sources[$0]?.file.path } }
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
-        self.added = added
+        addedTemplates = added
         self.app = app
-        texts = (builtIn, project, folder, compile)
+        initArguments = (builtIn, project, folder, compile)
         indenter = Indenter(app.indentation)
         margin = Margin(columns: Layout.limit, level: Layout(app.indentation).unitWidth)
     }
 
     /// A renderer with the same templates for other settings.
-    package func made(for app: AppSettings) -> Renderer {
+    package func renderer(for app: AppSettings) -> Renderer {
         Renderer(
-            builtIn: texts.builtIn, project: texts.project, folder: texts.folder, app: app, compile: texts.compile)
+            builtIn: initArguments.builtIn, project: initArguments.project, folder: initArguments.folder, app: app,
+            compile: initArguments.compile)
     }
 
     /// A renderer that makes files with the templates of some more kits.
@@ -76,7 +76,7 @@ package struct Renderer: Sendable {
         for kit in kits {
             var settings = app
             settings.kit = kit
-            let other = made(for: settings)
+            let other = renderer(for: settings)
             all.otherKits[kit.name] = other
             all.diagnostics = (all.diagnostics + other.diagnostics).sortedByPlace().withoutRepetitions
             all.used.formUnion(other.used)
@@ -89,20 +89,20 @@ package struct Renderer: Sendable {
         package let diagnostics: [Diagnostic]
     }
 
-    /// The project's templates add files of their own.
-    var addsFiles: Bool { !added.isEmpty }
+    /// Whether the project's templates add files of their own.
+    var addsFiles: Bool { !addedTemplates.isEmpty }
 
-    /// One of them is made of all modules together.
-    var addsFileForApp: Bool { added.contains { $0.head.subject == .app } }
+    /// Whether one of these files is made from all modules together.
+    var addsFileForApp: Bool { addedTemplates.contains { $0.head.subject == .app } }
 
-    /// What the templates make of some files.
+    /// The planned files, rendered, without those that no template makes.
     func made(_ files: [PlannedFile]) throws(Failure) -> [MadeFile] {
         var made: [MadeFile] = []
         for file in files { if let file = try self.made(file) { made.append(file) } }
         return made
     }
 
-    /// Nil where no template makes it.
+    /// A planned file, rendered; nil where no template makes it.
     private func made(_ file: PlannedFile) throws(Failure) -> MadeFile? {
         do throws(RenderError) {
             return try render(file).map { rendered in
@@ -113,53 +113,60 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// What each template makes of a module that adds files for modules.
-    func added(to module: PlannedModule) throws(Failure) -> [MadeFile?] {
+    /// The files that templates of the project add to a module: one for each template that adds files to modules, nil where it
+    /// adds none to this one.
+    func filesAdded(to module: PlannedModule) throws(Failure) -> [MadeFile?] {
         var made: [MadeFile?] = []
-        for template in added where template.head.subject == .module {
+        for template in addedTemplates where template.head.subject == .module {
             made.append(
-                try self.made(
+                try fileAdded(
                     by: template, for: module.record.templateRecord, of: module.record.module.name,
                     origin: module.record.module.source.path))
         }
         return made
     }
 
-    /// What an added template makes of a module, or of the app.
-    private func made(
+    /// The file that a template of the project adds to a module, or to the app; nil where it adds none.
+    private func fileAdded(
         by template: AddedTemplate, for record: Record, of module: String?, origin: String
     ) throws(Failure) -> MadeFile? {
         let file: PlannedFile?
         do throws(RenderError) {
             file = try template.file(for: record, of: module, origin: origin, templates)
         } catch {
-            throw Failure(diagnostics: [template.headTexts.reduce(error.diagnostic) { $1.placed($0) }])
+            throw Failure(diagnostics: [Self.placed(error.diagnostic, in: template.headTexts)])
         }
         guard let file else { return nil }
         return try made(file)
     }
 
-    /// What the project's templates add, where all of it can be written; `paths` are those of the other files, and `app` is
-    /// what templates see of all modules together.
-    func added(
+    /// A finding in a text of a template's head, placed in the file of the template.
+    private static func placed(_ diagnostic: Diagnostic, in headTexts: [HeadText]) -> Diagnostic {
+        headTexts.reduce(diagnostic) { $1.placed($0) }
+    }
+
+    /// All files that the project's templates add: those of the modules, made before, and those of the app. It fails where two
+    /// files would be at one path or declare one name. `paths` are those of the other files, and `app` makes what templates see of
+    /// all modules together.
+    func filesAdded(
         to modules: [PlannedFiles.Remainder], of program: Program, for app: ([ModuleRecord]) -> Record,
         beside paths: [String]
     ) throws(Failure) -> [MadeFile] {
-        guard !added.isEmpty else { return [] }
+        guard addsFiles else { return [] }
         var taken = TakenPaths(paths, in: self.app)
         var names = TakenNames(of: program)
         var all: [MadeFile] = []
         var faults: [Diagnostic] = []
-        var place = 0
-        for template in added {
+        var moduleTemplateCount = 0
+        for template in addedTemplates {
             let files: [MadeFile]
             switch template.head.subject {
             case .module:
-                files = modules.compactMap { $0.added[place] }
-                place += 1
+                files = modules.compactMap { $0.added[moduleTemplateCount] }
+                moduleTemplateCount += 1
             case .app:
                 let record = app(modules.flatMap(\.record))
-                files = [try made(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
+                files = [try fileAdded(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
             }
             faults += template.faults(of: files.map(\.file.path), in: self.app, taken: &taken)
             for made in files {
@@ -171,7 +178,7 @@ package struct Renderer: Sendable {
         return all
     }
 
-    /// Nil where no template makes it.
+    /// A planned file with its bytes; nil where no template makes it.
     package func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
         if let kit = file.kit, let other = otherKits[kit.name] { return try other.render(file) }
         guard let template = templates[file.template] else { return nil }

@@ -5,25 +5,25 @@ import ViperSpec
 /// A VIPER module. The view and the presenter are always there (with an empty protocol where the spec has no such section);
 /// interactors, outputs, router, interface and delegate only where the spec has the section.
 package struct Module: Sendable {
-    /// What its types' names begin with.
+    /// The name, with which those of its types begin.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// `public module`.
+    /// Whether the spec says `public module`.
     package var isPublic: Bool
     /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
     /// The whole declaration, with its braces.
     package var range: Range<Int>
-    /// The folder of its files, below those of sources and tests: that of its spec, and one of its own name.
+    /// The folder of its files, relative to those of sources and tests: the folder of its spec, and in it one of the module's name.
     package var folder: String
     /// The imports of the module's spec file.
     package var imports: [String]
-    /// What it sets for itself.
+    /// The settings that the module makes for itself, over those of the app.
     package var own = ModuleSettings()
     /// What whoever opens it passes in.
     package var inputs: [ModuleInput]
-    /// What its parts share, in order.
+    /// The values that are made when the module is opened, for its parts to share; in order.
     package var assembly: [AssemblyLine]
     /// The types that the module declares.
     package var data: [DataType]
@@ -31,15 +31,15 @@ package struct Module: Sendable {
     package var view: Section
     /// What the view tells the presenter.
     package var presenter: Section
-    /// One for a use case, in the spec's order.
+    /// The interactors, in the spec's order; a module may have one for each use case.
     package var interactors: [Interactor]
     /// The sections that a module may do without, as far as it has them: router, interface, delegate.
     package var optional: OptionalSections
-    /// `on Other`, in the spec's order.
+    /// The sections `on Other`, in the spec's order.
     package var delegations: [Delegation]
     /// What the module asks of the composition root, each once, in the order of first use.
     package var dependencies: [Dependency]
-    /// Names of the modules (external ones too) whose destinations its router's bodies make, each once, in order.
+    /// The names of the modules (external ones too) that the bodies of its router open, each once, in order.
     package var opens: [String]
 
     /// The spec that declares it.
@@ -65,9 +65,9 @@ package protocol OpenedModule: Sendable {
     var location: SourceLocation { get }
     var inputs: [ModuleInput] { get }
     var optional: OptionalSections { get }
-    /// What gives its screen, where the project's own Swift makes it.
+    /// The body that returns its screen, where the project's own Swift makes the module.
     var body: Body? { get }
-    /// Another package makes it whole.
+    /// Whether another package generates the module, and this one only opens it.
     var isBuilt: Bool { get }
 }
 
@@ -83,7 +83,7 @@ extension Module: OpenedModule {
     package var isBuilt: Bool { false }
 }
 
-/// The sections that a module may do without: of each kind one, in the order of the kinds.
+/// The sections that a module may do without: at most one of each kind, in the order of `SectionKind.optional`.
 package struct OptionalSections: Sendable {
     package private(set) var all: [Section]
 
@@ -97,7 +97,7 @@ package struct OptionalSections: Sendable {
 
 /// An interactor and, where the spec has it, the output it reports to. `name` is nil for the only, unnamed one.
 package struct Interactor: Sendable {
-    /// `search` in `interactor search`.
+    /// The interactor's own name: `search` in `interactor search`.
     package var name: String?
     /// What the presenter asks of it.
     package var input: Section
@@ -111,11 +111,11 @@ package struct Interactor: Sendable {
         self.output = output
     }
 
-    /// What it is asked, and what it reports if it reports anything.
+    /// The section of its input, and that of its output if it has one.
     package var sections: [Section] { [input] + [output].compactMap(\.self) }
 }
 
-/// `on Other { … }`: the presenter as another module's delegate.
+/// A section `on Other { … }`: it makes the presenter the delegate of another module.
 package struct Delegation: Sendable {
     /// The module whose delegate the presenter is.
     package var module: String
@@ -142,15 +142,15 @@ package struct ModuleInput: Sendable, Hashable {
 
 /// `let name = value` or `guard let name = value` at the module's head.
 package struct AssemblyLine: Sendable {
-    /// Where its value is nil the module is not opened.
+    /// Whether it is a `guard`: the module is not opened where its value is nil.
     package var isGuard: Bool
-    /// What sections take it by.
+    /// The name by which sections ask for the value.
     package var name: String
     /// The type as it is written after a colon, or as an initialiser names it.
     package var type: TypeSyntax?
-    /// The value's expression as written, names of inputs, dependencies and earlier lines in it.
+    /// The value's expression as written; it may name inputs, dependencies and earlier lines.
     package var value: String
-    /// Names of the module's dependencies that the value uses, and none of the lines before it: `assemble` has to bind them.
+    /// The names of the module's dependencies that this value is the first to use: `assemble` has to bind them before it.
     package var dependencies: [String]
     /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
@@ -168,11 +168,11 @@ package struct Dependency: Sendable, Hashable {
 
 /// A module that the project's own Swift makes: known by its inputs, delegate, interface and the body that gives its screen.
 package struct ExternalModule: OpenedModule {
-    /// What its destination's name begins with.
+    /// The name, with which that of its destination begins.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// `external public module`.
+    /// Whether the spec says `external public module`.
     package var isPublic: Bool
     /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
@@ -182,8 +182,8 @@ package struct ExternalModule: OpenedModule {
     package var inputs: [ModuleInput]
     /// What the composition root has to conform to for the module of another package to open: `Payment.AppDependencies`.
     package var dependencies: [TypeSyntax]
-    /// Returns a `Screen?`, and with dependencies what the `build` of a module does; may use the inputs and `dependencies`. Nil
-    /// where the spec gives none.
+    /// The body that makes its screen; nil where the spec gives none. It may use the inputs and `dependencies`. It returns a
+    /// `Screen?`, or, for a module of another package, what the `build` of that module returns.
     package var body: Body?
     /// What others see of it: an interface and a delegate, as far as it has them.
     package var optional: OptionalSections

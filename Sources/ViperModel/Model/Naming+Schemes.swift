@@ -17,8 +17,8 @@ extension Naming {
 
     package init(_ scheme: Scheme) {
         self = .standard
-        for (kind, type) in scheme.types { self[kind].type = type }
-        if scheme == .interfaces { self[.router].implementation = "{module}Wireframe" }
+        for (kind, type) in scheme.types { self[kind].protocolName = type }
+        if scheme == .interfaces { self[.router].className = "{module}Wireframe" }
     }
 }
 

@@ -6,13 +6,13 @@ package struct Naming: Sendable, Hashable {
     /// The names of one part of a module.
     package struct Names: Sendable, Hashable {
         /// The protocol of its section.
-        package var type: NamePattern
+        package var protocolName: NamePattern
         /// Its class; nil where it has none, and for the view, which the UI kit names where nobody else does.
-        package var implementation: NamePattern?
-        /// The file of its class, without `.swift`, and with the folders that it stands in below the module's; the class's name where
-        /// it is nil.
+        package var className: NamePattern?
+        /// The file of its class, without `.swift`, and with the folders that it stands in below the module's; nil where the file is
+        /// called as the class is.
         package var file: NamePattern?
-        /// The name by which the parts that know it hold it and call it.
+        /// The property by which other parts hold it and call it.
         package var property: String
     }
 
@@ -21,9 +21,9 @@ package struct Naming: Sendable, Hashable {
         let kind: SectionKind
         var names: Names
 
-        init(_ kind: SectionKind, _ type: NamePattern, _ implementation: NamePattern? = nil) {
+        init(_ kind: SectionKind, _ protocolName: NamePattern, _ className: NamePattern? = nil) {
             self.kind = kind
-            names = Names(type: type, implementation: implementation, property: kind.rawValue)
+            names = Names(protocolName: protocolName, className: className, property: kind.rawValue)
         }
     }
 
@@ -38,13 +38,13 @@ package struct Naming: Sendable, Hashable {
         Part(.interface, "{module}ModuleProtocol"),
         Part(.delegate, "{module}Delegate"),
     ]
-    /// The value that opens a module.
+    /// The type of the value that opens a module.
     package var destination: NamePattern = "{module}Module"
     /// Its function that makes the screen.
     package var build = "build"
     /// The protocol of what a module asks of the app.
     package var dependencies: NamePattern = "{module}Dependencies"
-    /// What stands for a protocol in tests.
+    /// The class that stands for a protocol in tests.
     package var mock = NamePattern("{protocol}Mock", for: NamePattern.protocol)
 
     /// What parts are called where a project says nothing; made once, for every value of settings begins with it.
@@ -52,7 +52,7 @@ package struct Naming: Sendable, Hashable {
 
     private init() {}
 
-    /// The names of the part that a section declares: without others, the protocol is called after the section.
+    /// The names of the part that a section declares. A kind that has no names here gets a protocol called after it.
     package subscript(kind: SectionKind) -> Names {
         get {
             if let index = index(of: kind) { return parts[index].names }
@@ -60,7 +60,7 @@ package struct Naming: Sendable, Hashable {
         }
         set {
             let place = index(of: kind) ?? parts.endIndex
-            if place == parts.endIndex { parts.append(Part(kind, newValue.type)) }
+            if place == parts.endIndex { parts.append(Part(kind, newValue.protocolName)) }
             parts[place].names = newValue
         }
     }
@@ -83,7 +83,7 @@ package struct Naming: Sendable, Hashable {
 extension Naming {
     /// The protocol of a section: `TodoListViewProtocol`. `interactor` is the name of one of several, or nil.
     package func protocolName(_ kind: SectionKind, module: String, interactor: String? = nil) -> String {
-        self[kind].type.name(for: scope(module, interactor))
+        self[kind].protocolName.name(for: scope(module, interactor))
     }
 
     /// The class of a section of its own: the view's, the presenter's, an interactor's or the router's.
@@ -95,7 +95,7 @@ extension Naming {
     /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
     package func viewClass(_ module: String, kit: Kit) -> String {
-        (view.implementation ?? kit.viewClass).name(for: module)
+        (view.className ?? kit.viewClass).name(for: module)
     }
     /// `TodoListView`, where what is seen is a type beside the view's class; otherwise nil.
     package func screenView(_ module: String, kit: Kit) -> String? {
@@ -118,9 +118,10 @@ extension Naming {
 
     private func implementation(_ kind: SectionKind, _ scope: String) -> String {
         let names = self[kind]
-        return (names.implementation ?? names.type).name(for: scope)
+        return (names.className ?? names.protocolName).name(for: scope)
     }
 
+    /// What the placeholder `{module}` stands for: for one of several interactors, its own name is added to the module's.
     private func scope(_ module: String, _ interactor: String?) -> String {
         interactor.map { module + SwiftName.upperFirst($0) } ?? module
     }
@@ -136,11 +137,11 @@ extension Naming {
         self[kind].file?.name(for: scope(module, interactor))
             ?? className(kind, module, interactor: interactor, kit: kit())
     }
-    /// What viper-gen keeps of a module, in the app and in its tests.
+    /// The file of what is generated anew of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
-    /// What a spec declares outside its modules, in the app and in its tests.
+    /// The file of what a spec declares outside its modules, in the app and in its tests.
     package func sharedFile(_ spec: String) -> String { "\(spec)+Shared.generated" }
-    /// The mock of a protocol that the app's own Swift declares.
+    /// The file of the mock of a protocol that the app's own Swift declares.
     package func mockFile(_ protocolName: String) -> String { "\(protocolName)+Mock.generated" }
     /// The file of support code, without `.swift`: `TerminalApp.generated`.
     package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
@@ -155,12 +156,12 @@ extension Naming {
     package func tests(of type: String) -> String { "\(type)Tests" }
     /// The tests of a class's bodies.
     package func flowTests(of type: String) -> String { "\(type)FlowTests" }
-    /// What arranges a class with mocks.
+    /// The type that sets up a class with mocks for its tests.
     package func testCase(of type: String) -> String { "\(type)TestCase" }
-    /// The tests that every part is connected, and gone in the end.
+    /// The tests that every part of a module is connected, and freed when the module is closed.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
-    /// What every project's generated code declares beside its modules.
+    /// The types that generated code declares in every project beside its modules.
     var supportNames: [String] {
         [
             "AppDependencies", mock("AppDependencies"), "AppNavigation", "CompositionRoot", "Destination", "Fixtures",

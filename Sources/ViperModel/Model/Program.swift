@@ -1,12 +1,12 @@
 import Diagnostics
 import SwiftSource
 
-/// All specs of a project, resolved: what is planned and rendered from. It holds only what passed the checks, in an order that
+/// All specs of a project, resolved. Files are planned and rendered from it. It holds only what passed the checks, in an order that
 /// does not depend on the order of files on disk (modules and shared declarations by spec path, then as they stand).
 package struct Program: Sendable {
     /// What `App.viper` says.
     package var app: AppSettings
-    /// Those that specs describe; external ones stand apart.
+    /// The modules that specs describe; external ones stand apart.
     package var modules: [Module]
     /// Modules that exist in the project's own Swift.
     package var externalModules: [ExternalModule]
@@ -14,13 +14,13 @@ package struct Program: Sendable {
     package var shared: [SharedDeclarations]
     /// Types that exist in the project's own Swift: `external protocol` and so on.
     package var externalTypes: [DataType]
-    /// What the app's own Swift declares of what specs mention, a group for each file that declares some of it.
+    /// The types that specs mention and the app's own Swift declares, a group for each file that declares some of them.
     package var own: [SharedDeclarations]
     /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
     package var navigation: Section? = nil
-    /// What the spec with these verbs imports.
+    /// The imports of the spec with these verbs.
     package var navigationImports: [String] = []
-    /// What all these types are made of, found once: what modules are completed with later on changes no type.
+    /// The catalog of all these types. It is made once, for later steps complete modules, but change no type.
     package internal(set) var types = TypeCatalog()
 }
 
@@ -35,11 +35,11 @@ extension Program {
     package var dependencies: [Dependency] { modules.flatMap(\.dependencies).unique(by: \.name) }
 }
 
-/// The declarations of one spec outside its modules: they become `<Spec>+Shared.generated.swift`. Or those of a Swift file.
+/// The declarations of one spec outside its modules, which become `<Spec>+Shared.generated.swift`; or those of a Swift file.
 package struct SharedDeclarations: Sendable {
     /// The file's name without extension: `Todo`.
     package var name: String
-    /// The text of the file.
+    /// The spec, or the Swift file.
     package var source: SourceFile
     /// The imports of the file, which generated files repeat.
     package var imports: [String]

@@ -13,8 +13,8 @@ package enum SpecFormatter {
     static let lineWidth = 100
     static let indentation = 4
 
-    /// The canonical text. `file` must have been parsed without errors; where its layout would nest too deep to be read, which
-    /// no text does that means something, it stays as it was written.
+    /// The canonical text. `file` must have been parsed without errors. It stays as it was written where the parser would refuse
+    /// its canonical text for nesting too deeply, which happens only to text that makes no sense.
     package static func format(_ file: SpecFile) -> [UInt8] {
         let tokens = Lexer.tokens(of: file.source)
         let places = SpecPlaces(file, tokens)
@@ -26,8 +26,10 @@ package enum SpecFormatter {
         return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
     }
 
-    /// A `;` keeps apart what a line break joins, as `a; ? b`: laid out, many of them may stand in one another.
+    /// Whether the parser refuses the text for nesting too deeply. A text that it has accepted may come to that when it is laid
+    /// out, for a `;` keeps apart what a line break joins: `a; ? b` becomes one expression.
     private static func nestsTooDeep(_ laidOut: SourceFile) -> Bool {
-        SpecParser.parse(laidOut).1.contains { $0.rule.id == Rule.nestedTooDeeply.id }
+        let (_, findings) = SpecParser.parse(laidOut)
+        return findings.contains { $0.rule.id == Rule.nestedTooDeeply.id }
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The text of a file of build settings (`.xcconfig`).
 struct SettingsFile: Sendable {
-    /// What a line says; the later one counts.
+    /// What a line says; of several lines about one setting, the last one counts.
     private enum Line {
         case setting(name: String, value: String)
         /// What another file says, as if it stood here.
@@ -44,7 +44,8 @@ struct SettingsFile: Sendable {
 }
 
 extension XcodeProject {
-    /// Files of build settings that the project names, or that one of them includes, and whose text is not known yet.
+    /// The paths of files of build settings whose text is still to be read: the project names them, or one that was read includes
+    /// them.
     package var unreadSettings: [String] {
         Set(settingsFiles.values).union(settings.values.flatMap(\.included)).subtracting(settings.keys).sorted()
     }
@@ -60,12 +61,15 @@ extension ProjectTree {
     /// The file of build settings that each of a project's configurations is based on, by the configuration's ID.
     func settingsFiles(of objects: [XcodeProject.Object]) -> [String: String] {
         let configurations = objects.filter { $0.isa == "XCBuildConfiguration" }
+        // A configuration names either the file itself, or a synchronised folder and the file's path in it.
         let (file, anchor) = ("baseConfigurationReference", "baseConfigurationReferenceAnchor")
         let named = Set(configurations.flatMap { [$0.string(file), $0.string(anchor)] }.compactMap(\.self))
         if named.isEmpty { return [:] }
         var paths: [String: String] = [:]
-        for places in [files, synchronised] {
-            for (path, ids) in places { for id in ids where named.contains(id) { paths[id] = path } }
+        for idsByPath in [files, synchronised] {
+            for (path, ids) in idsByPath {
+                for id in ids where named.contains(id) { paths[id] = path }
+            }
         }
         var result: [String: String] = [:]
         for object in configurations {

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Looks for what a section or a service cannot inherit: a mock could not conform to it, or a class on the main actor.
+/// Looks for protocols that a section or a service cannot inherit, because its mock or its class on the main actor could not
+/// conform to them.
 struct InheritanceCheck {
     private let declarations: DeclarationCollector
     private let protocols: ProtocolTable
@@ -32,6 +33,7 @@ struct InheritanceCheck {
         }
     }
 
+    /// Reports those of the protocols that `name` inherits to which its mock cannot conform, or of which nothing is known.
     private mutating func report(
         _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
     ) {
@@ -45,12 +47,13 @@ struct InheritanceCheck {
             let wanted = StandardProtocol.withRequirements[unmockable]
             if let wanted, wanted.allSatisfy(stated.contains) { continue }
             let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
-            let way =
+            let advice =
                 list.map { "state \($0) in '\(name)' where that is a property or a function" }
                 ?? "leave mocks and tests out of 'emit'"
             diagnostics.report(
                 .unmockableProtocol, "a mock of '\(name)' cannot conform to '\(unmockable)'",
-                at: place(of: unmockable, in: inherited, source), notes: [.init("leave '\(unmockable)' out, or \(way)")]
+                at: place(of: unmockable, in: inherited, source),
+                notes: [.init("leave '\(unmockable)' out, or \(advice)")]
             )
         }
     }
@@ -106,7 +109,8 @@ struct InheritanceCheck {
         diagnostics.append(finding)
     }
 
-    /// The element of the list that brings the name in: itself, or the first one.
+    /// The element of the list by which a protocol is inherited: it is the protocol, or inherits it. Where none does, it is the
+    /// first element.
     private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
         let bringing = inherited.first { type in
             type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }

@@ -1,16 +1,16 @@
 import ViperSpec
 
-/// A block in the braces of `naming`: whose names it sets.
+/// A part of a module whose names a project can choose: each has a block of its own in the braces of `naming`.
 enum NamingPart: Hashable, CaseIterable {
     case section(SectionKind)
-    /// What opens the module.
+    /// The destination, which opens the module.
     case module
-    /// What the module asks of the app.
+    /// The protocol of what the module asks of the app.
     case dependencies
-    /// What stands for a protocol in tests; its name stands alone, without braces.
+    /// The mocks of protocols. They have one name only, so it is set without braces.
     case mock
 
-    /// What of it has a name.
+    /// The things of a part that have a name.
     enum Name: String, CaseIterable {
         case `protocol`, `class`, file, property, function
     }
@@ -18,7 +18,7 @@ enum NamingPart: Hashable, CaseIterable {
     static let sections = SectionKind.allCases.filter { $0 != .on }
     static let allCases = sections.map(section) + [.module, .dependencies, .mock]
 
-    /// The part of a word in `naming`; nil for any other word.
+    /// The part that a word in `naming` means; nil for any other word.
     init?(_ word: String) {
         guard let part = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = part
@@ -34,9 +34,10 @@ enum NamingPart: Hashable, CaseIterable {
         }
     }
 
-    /// What its names stand for the name of.
+    /// The placeholder in its names: a mock is named after its protocol, all others after their module.
     var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
 
+    /// The names that can be set for the part.
     var names: [Name] {
         switch self {
         case .section(.interface), .dependencies: [.protocol]
@@ -50,8 +51,8 @@ enum NamingPart: Hashable, CaseIterable {
     func set(_ name: Name, to text: String, in naming: inout Naming) {
         let pattern = NamePattern(text, for: placeholder)
         switch (self, name) {
-        case (.section(let kind), .protocol): naming[kind].type = pattern
-        case (.section(let kind), .class): naming[kind].implementation = pattern
+        case (.section(let kind), .protocol): naming[kind].protocolName = pattern
+        case (.section(let kind), .class): naming[kind].className = pattern
         case (.section(let kind), .file): naming[kind].file = pattern
         case (.section(let kind), .property): naming[kind].property = text
         case (.dependencies, _): naming.dependencies = pattern

@@ -1,19 +1,20 @@
-/// A UI kit: a folder of templates, and what has to be known of its views beside them. A project's own is a folder of its
-/// templates; what is known of it is what holds for any.
+/// A UI kit: a folder of templates, and what has to be known of its views beside them. A project may have a kit of its own, which
+/// is a folder of its templates; of such a kit only that is known which holds for any.
 package struct Kit: Sendable {
-    /// What `ui` says, and the folder of its templates.
+    /// The name that the setting `ui` says, which is that of the folder of its templates too.
     package let name: String
     /// Whether its templates come with the tool. A project's own may leave out any of them, and takes those of `none` instead.
     package var isBuiltIn = true
 
-    /// The class of a module's view.
+    /// The name of the class of a module's view.
     var viewClass: NamePattern = "{module}View"
-    /// What is seen of a module, where that is a type beside the view's class; it is made by the template `screenTemplate`.
+    /// The name of the type that draws the screen, where that is another one than the view's class: a SwiftUI view. It is made by the
+    /// template `screenTemplate`.
     var screenView: NamePattern?
     /// The template of that type.
     package var screenTemplate: FileTemplate?
-    /// The templates of what the views of all modules build on, where no framework has it, by name: `TerminalApp`. What they
-    /// make is generated once for the app, into a folder of its own.
+    /// The names of the templates of its support code, such as `TerminalApp`: what the views of all modules build on, where no
+    /// framework has it. It is generated once for the app, into a folder of its own.
     package var support: [String] = []
     /// The types that the support code and the navigation declare.
     var supportNames: [String] = []
@@ -21,37 +22,37 @@ package struct Kit: Sendable {
     var usedNames: Set<String> = []
     /// The members that views inherit; nil where they inherit none.
     var inherited: InheritedMembers?
-    /// The events that a view is told.
+    /// The events of its life cycle that a view is told of.
     package var events: Set<LifecycleEvent> = []
-    /// Whether a view is told with an event if what happens is animated.
+    /// Whether a view is told, with such an event, if it is animated.
     package var tellsAnimation = false
-    /// Its templates may keep what a view is told, as state.
+    /// Whether its views may keep what they are told to show, as state.
     package var keepsState = false
     /// Where its views run.
     var views = ViewIsolation.mainActor
     /// The kits whose views can be shown among its own, in a controller that hosts them.
     var hosts: [String] = []
-    /// What modules can be made of beside such views.
+    /// The styles of modules that its views can be used with.
     package var styles = AppSettings.Style.allCases
 
     /// The templates of an app's first files, and the names of those files.
     package var entryPoints = [(template: "project/Main.swift.stencil", file: "Main.swift")]
-    /// An app's package is a program. Where it is none, only Xcode makes one of its sources.
+    /// Whether the package of an app is a program that `swift run` runs; otherwise only Xcode makes one of its sources.
     package var isProgram = true
-    /// An app runs on iOS, so it is started with an Xcode project beside its package.
+    /// Whether an app is started with an Xcode project beside its package, because it runs on iOS.
     package var hasXcodeProject = false
     /// How an app is run and tested once it is started; `{name}` stands for its name.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
 }
 
 extension Kit {
-    /// Where the views of a kit run, and who has to know.
+    /// Where the views of a kit run, as far as their callers have to know.
     enum ViewIsolation: Sendable {
-        /// On the main actor: who calls them must be there.
+        /// They run on the main actor, and so must their callers.
         case mainActor
-        /// On the main actor, as Apple says it of classes that are older than actors: to Swift 5 they are as they were before.
+        /// They run on the main actor by an annotation that only Swift 6 heeds, as Apple's classes do that are older than actors.
         case mainActorSinceSwift6
-        /// Nowhere in particular.
+        /// They run anywhere.
         case nowhere
     }
 }
