@@ -45,19 +45,6 @@ extension Rule {
             """,
         wrong: "output { func didFail() { view?.showError() } }   // and ListPresenter has func didFail() { retry() }",
         right: "output { func didFail() }")
-
-    static let otherKit = Rule(
-        id: "otherKit", severity: .warning, isAdjustable: true,
-        summary: "The navigation is written for the UI kit of the app, and tests for its framework of tests",
-        explanation: """
-            'ui' in App.viper has another UI kit than before. Navigation.swift was written once and is yours: as long as nobody \
-            has written to it, it follows 'ui'; here somebody has, and it shows screens that are none any more. Move the file out \
-            of the way, run 'viper-gen generate', which writes one for the new kit, and bring over what you wrote. What starts \
-            the app is yours from the beginning, and named once, when 'ui' changes. So it is with tests where 'tests' has \
-            another framework: those that somebody has written to are spelled anew by hand.
-            """,
-        wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
-        right: "import SwiftUI")
 }
 
 extension Diagnostic {

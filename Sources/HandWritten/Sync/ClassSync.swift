@@ -10,21 +10,11 @@ import ViperModel
 /// What comes of it are edits, and findings where an edit cannot be made. `sync` goes through the class in three steps: the
 /// members that sections ask for, those that templates add beside them, and what the class stores and is handed.
 struct ClassSync {
-    /// What one class asks of its files.
-    struct Outcome: Sendable {
-        /// Some file declares the class.
-        var isFound = true
-        var edits: FileEdits
-        var findings: [Diagnostic] = []
-        /// What keeps everything from being written.
-        var refusals: [Diagnostic] = []
-    }
-
     let type: SyncedClass
     let written: WrittenSwift
     let past: Past
     let naming: Naming
-    var outcome: Outcome
+    var outcome: ClassFiles.Outcome
 
     let own: WrittenSwift.Part
     let parts: [WrittenSwift.Part]
@@ -50,7 +40,8 @@ struct ClassSync {
     }
 
     /// Nil where no file declares the class.
-    init?(_ type: SyncedClass, written: WrittenSwift, past: Past, naming: Naming) {
+    init?(_ type: SyncedClass, in context: SyncContext) {
+        let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let found = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
         // The one in its own file first: another may be a class of another module, renamed by hand.
@@ -59,12 +50,12 @@ struct ClassSync {
         guard let own = declarations.first else { return nil }
         self.type = type
         self.written = written
-        self.past = past
-        self.naming = naming
+        past = context.past
+        naming = context.app.naming
         self.own = own
         self.parts = parts
         before = past.type(type.name)
-        outcome = Outcome(edits: FileEdits(written.files))
+        outcome = ClassFiles.Outcome(edits: FileEdits(written.files))
         obstacle = Self.obstacle(declarations, of: type, in: written)
         members = (parts.map { ($0, true) } + inherited.map { ($0, false) }).flatMap { part, isOwn in
             let around = written.conditions(of: part).count

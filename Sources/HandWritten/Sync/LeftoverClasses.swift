@@ -21,12 +21,12 @@ struct LeftoverClasses {
         let isUntouched: Bool
     }
 
-    /// What the files at the paths `rewritten` name now they will not.
-    init(_ input: Sync.Input, _ written: WrittenSwift, _ past: Past, rewritten: Set<String>) {
-        guard let record = past.record else { return }
-        let found = Self.leftovers(input, written, past, record)
-        let anew = written.files.indices.filter { rewritten.contains(written.files[$0].source.path) }
-        let going = Set(found.filter(\.isUntouched).map(\.file) + anew)
+    /// What the files at the paths `replaced` name now, they will not: they are written anew.
+    init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
+        guard let record = context.past.record else { return }
+        let found = Self.leftovers(in: context, record)
+        let written = context.written
+        let going = Set(found.filter(\.isUntouched).map(\.file) + replaced.keys.compactMap(context.place))
         let names = going.isEmpty ? [] : written.names(besides: going)
         for type in found {
             let source = written.files[type.file].source
@@ -41,11 +41,8 @@ struct LeftoverClasses {
         }
     }
 
-    private static func leftovers(
-        _ input: Sync.Input, _ written: WrittenSwift, _ past: Past, _ record: GeneratedRecord
-    ) -> [Leftover] {
-        let app = input.program.app
-        let classes = ModuleClass.all(of: input.program)
+    private static func leftovers(in context: SyncContext, _ record: GeneratedRecord) -> [Leftover] {
+        let (input, past, app, classes) = (context.input, context.past, context.app, context.classes)
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
         // Of modules that are not selected there are the generated files alone.
@@ -53,7 +50,7 @@ struct LeftoverClasses {
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        return written.files.enumerated().flatMap { index, file -> [Leftover] in
+        return context.written.files.enumerated().flatMap { index, file -> [Leftover] in
             let isUntouched = past.holds(file)
             // Such a file is written anew.
             if isUntouched, paths.contains(file.source.path) { return [] }

@@ -4,13 +4,16 @@ import ViperModel
 
 /// Finds what a class of a module is called now that a person renamed by hand: its members tell.
 struct RenamedClasses {
-    let written: WrittenSwift
-    /// Where the files stand in it, by path.
-    let places: [String: Int]
-    /// The classes of all modules, by name.
-    let classes: [String: ModuleClass]
-    /// Where files are called for.
-    let wanted: Set<String>
+    private let context: SyncContext
+    /// The paths at which files are called for.
+    private let wanted: Set<String>
+
+    init(_ context: SyncContext, wanted: Set<String>) {
+        self.context = context
+        self.wanted = wanted
+    }
+
+    private var written: WrittenSwift { context.written }
 
     /// What stands in the class's own file is called otherwise: the only type of its kind there that is no part of a module and
     /// has some of its members.
@@ -21,9 +24,11 @@ struct RenamedClasses {
 
     /// The class was there when the specs were last followed, and has another name now, and so has its file: half of its members
     /// stand in another file beside where it was. An editor that renames a class does so in generated files, too.
-    func movedAway(_ type: SyncedClass, _ past: Past) -> Diagnostic? {
-        guard places[type.path] == nil, written.parts(of: type.name).allSatisfy(\.isExtension) else { return nil }
-        let record = past.record
+    func movedAway(_ type: SyncedClass) -> Diagnostic? {
+        guard context.place(of: type.path) == nil, written.parts(of: type.name).allSatisfy(\.isExtension) else {
+            return nil
+        }
+        let record = context.past.record
         let wasThere = record?.conformingTypes.contains(type.name) ?? true
         guard wasThere || record?.editedTypes.isEmpty == false else { return nil }
         func tookItsPlace(_ name: String) -> Bool {
@@ -47,13 +52,13 @@ struct RenamedClasses {
     func exchanged(_ type: SyncedClass) -> Diagnostic? {
         let own = written.parts(of: type.name).filter { !$0.isExtension }
         guard own.count == 1, let path = own.first.map({ written.files[$0.file].source.path }), path != type.path,
-            wanted.contains(path), let home = places[type.path].map({ written.files[$0] })
+            wanted.contains(path), let home = context.file(at: type.path)
         else { return nil }
         func shared(_ other: DeclarationOutline) -> Int {
             traits(other.members).intersection(traits(type.wanted.members)).count
         }
         let other = home.outline.declarations.first { other in
-            other.kind == type.wanted.kind && classes[other.name.name] != nil
+            other.kind == type.wanted.kind && context.classes[other.name.name] != nil
                 && shared(other) > shared(own[0].declaration)
         }
         return other.map { other in
@@ -70,7 +75,7 @@ struct RenamedClasses {
         let found = file.outline.declarations.filter { other in
             let parts = written.parts(of: other.name.name)
             // A part's name that is declared elsewhere too is that of another module's part.
-            let isPart = classes[other.name.name] != nil && parts.count { !$0.isExtension } < 2
+            let isPart = context.classes[other.name.name] != nil && parts.count { !$0.isExtension } < 2
             guard other.kind == type.wanted.kind, !isPart else { return false }
             let found = traits(parts.flatMap(\.declaration.members))
             return found.intersection(wanted).count >= max(1, least)

@@ -1,0 +1,110 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// The files that hold a class without which its module does not compile, and what each asks of what people wrote.
+struct ClassFiles {
+    private let context: SyncContext
+    private let renames: RenamedClasses
+    /// The files as they would be written.
+    let files: [RenderedFile]
+
+    /// What comes of one file.
+    struct Outcome: Sendable {
+        var edits: FileEdits
+        var findings: [Diagnostic] = []
+        /// What keeps everything from being written.
+        var refusals: [Diagnostic] = []
+        /// The path of the file where it need not be written, for another file declares its class.
+        var standsElsewhere: String?
+    }
+
+    /// Files that are written anew, at the paths `replaced`, are none of them.
+    init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
+        self.context = context
+        let (rendered, unchanged) = (context.input.rendered, context.input.unchanged)
+        files = (rendered + unchanged.compactMap { Self.shared($0, in: context) }).filter { file in
+            Self.templates.contains(file.template)
+                && (replaced.isEmpty || context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
+        }
+        renames = RenamedClasses(context, wanted: Set((rendered + unchanged).map(\.path)))
+    }
+
+    private static let templates: Set<FileTemplate?> = [.type, .view, .navigation]
+
+    /// An unchanged file, with its bytes, where its class is declared or extended in other files too.
+    private static func shared(_ file: RenderedFile, in context: SyncContext) -> RenderedFile? {
+        guard let own = context.file(at: file.path), !context.isAlone(own) else { return nil }
+        var file = file
+        file.bytes = own.source.bytes
+        return file
+    }
+
+    /// What comes of each file, in their order.
+    func outcomes() -> [Outcome] { files.mapInParallel { outcome(of: $0) }.compactMap(\.self) }
+
+    /// Nil where the file declares no class.
+    private func outcome(of file: RenderedFile) -> Outcome? {
+        var outcome = Outcome(edits: FileEdits(context.written.files))
+        var isFound = true
+        if !isUntouched(file) {
+            guard let type = syncedClass(of: file) else { return nil }
+            if let finding = renames.exchanged(type) ?? renames.movedAway(type) ?? structure(insteadOf: type) {
+                outcome.findings = [finding]
+            } else if var sync = ClassSync(type, in: context) {
+                sync.sync()
+                outcome = sync.outcome
+            } else {
+                isFound = false
+                outcome.findings = missing(type)
+            }
+        }
+        if isFound, context.place(of: file.path) == nil { outcome.standsElsewhere = file.path }
+        return outcome
+    }
+
+    /// Whether the file is as it would be written, and no other one says anything of its classes.
+    private func isUntouched(_ file: RenderedFile) -> Bool {
+        guard let own = context.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) else { return false }
+        return context.isAlone(own)
+    }
+
+    private func syncedClass(of file: RenderedFile) -> SyncedClass? {
+        let reading = context.reading(of: file)
+        guard let wanted = reading.outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
+        let known = context.classes[wanted.name.name]
+        let module = known.map { context.input.program.modules[$0.module] }
+        return SyncedClass(
+            RenderedType(source: reading.source, unit: context.unit, outline: wanted),
+            conditions: reading.blocks.conditions(at: wanted.range.lowerBound),
+            sections: known.flatMap { module?.sections(of: $0.part) } ?? [], module: module, path: file.path)
+    }
+
+    /// A struct, as SwiftUI has it, with the name of a class that another kit needs.
+    private func structure(insteadOf type: SyncedClass) -> Diagnostic? {
+        let found = context.written.parts(of: type.name).filter { !$0.isExtension }
+        guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
+        return found.first.map { own in
+            .differsInYours(
+                "'\(type.name)' is a struct, and a class is needed",
+                at: SourceLocation(context.written.files[own.file].source, own.declaration.name.range), text: "",
+                because: "`viper-gen generate` writes the class when this file is out of the way")
+        }
+    }
+
+    /// The class's own file is there, and declares no class of that name.
+    private func missing(_ type: SyncedClass) -> [Diagnostic] {
+        guard context.written.parts(of: type.name).allSatisfy(\.isExtension),
+            let file = context.file(at: type.path)
+        else { return [] }
+        if let finding = renames.inPlace(type, in: file) { return [finding] }
+        let end = file.style.lineEnd
+        let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
+        return [
+            Diagnostic(
+                .missingInYours, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
+                fixIts: [.insert(text, at: file.source.bytes.count, "add it")])
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+extension Rule {
+    static let otherKit = Rule(
+        id: "otherKit", severity: .warning, isAdjustable: true,
+        summary: "The navigation is written for the UI kit of the app, and tests for its framework of tests",
+        explanation: """
+            'ui' in App.viper has another UI kit than before. Navigation.swift was written once and is yours: as long as nobody \
+            has written to it, it follows 'ui'; here somebody has, and it shows screens that are none any more. Move the file out \
+            of the way, run 'viper-gen generate', which writes one for the new kit, and bring over what you wrote. What starts \
+            the app is yours from the beginning, and named once, when 'ui' changes. So it is with tests where 'tests' has \
+            another framework: those that somebody has written to are spelled anew by hand.
+            """,
+        wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
+        right: "import SwiftUI")
+}
+
+extension SyncContext {
+    /// What people wrote for the UI kit that the app had: the navigation among the rendered `files`, and what opens the first
+    /// module.
+    func codeOfAnotherKit(in files: [RenderedFile]) -> [Diagnostic] {
+        files.compactMap(navigationOfAnotherKit) + entriesOfAnotherKit()
+    }
+
+    private func navigationOfAnotherKit(_ file: RenderedFile) -> Diagnostic? {
+        guard file.template == .navigation, let own = self.file(at: file.path) else { return nil }
+        let kits: Set = ["UIKit", "SwiftUI"]
+        let wanted = kits.intersection(reading(of: file).outline.imports.map(\.name))
+        let imported = own.outline.imports.filter { kits.contains($0.name) }
+        guard let kit = wanted.first, let place = imported.first, !imported.contains(where: { $0.name == kit })
+        else { return nil }
+        return Diagnostic(
+            .otherKit, "the navigation imports \(place.name), and the app's screens are \(kit)'s",
+            at: SourceLocation(own.source, place.range),
+            notes: [
+                "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
+            ])
+    }
+
+    /// Where people open the app's first module as a screen of the kit that the app had.
+    private func entriesOfAnotherKit() -> [Diagnostic] {
+        guard let former = past.formerKit, let root = input.program.app.root else { return [] }
+        let opened = app.naming.destination(root)
+        return written.files.filter { $0.source.path.isBelow(app.sources) }.compactMap { file in
+            let place = file.tokens().first { $0.kind == .identifier && file.source.text($0.range) == opened }
+            return place.map { place in
+                Diagnostic(
+                    .otherKit,
+                    "'\(root)' is opened here as a screen of '\(former.name)', and is one of '\(app.kit.name)' now",
+                    at: SourceLocation(file.source, place.range),
+                    notes: Kit.builtIn.contains(app.kit)
+                        ? [
+                            "show it as the kit does: `viper-gen init --ui \(app.kit.name)` in an empty folder begins so"
+                        ] : [])
+            }
+        }
+    }
+
+    /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.
+    /// `replaced` are the files that are written anew.
+    func testsOfAnotherFramework(besides replaced: [String: [UInt8]]) -> [Diagnostic] {
+        let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
+        let cases = Set(classes.keys.map(app.naming.testCase))
+        return input.rendered.compactMap { file in
+            guard file.template == .skeleton, replaced[file.path] == nil, let own = self.file(at: file.path),
+                own.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
+                let place = own.outline.imports.first(where: { others.contains($0.name) }),
+                !own.outline.imports.contains(where: { $0.name == app.tests.module })
+            else { return nil }
+            return Diagnostic(
+                .otherKit, "these tests are written with \(place.name), and what they inherit with \(app.tests.module)",
+                at: SourceLocation(own.source, place.range),
+                notes: [
+                    "spell them for \(app.tests.module); or move this file out of the way, and `viper-gen generate` arranges new ones"
+                ])
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// Files that are written as a whole, or not at all: no member of theirs is brought in line.
+extension SyncContext {
+    /// Files of people that are written anew, by path, because nobody has written to them: views and the navigation as the specs
+    /// and the kit want them now, and tests where they have another framework. A view with a body from a spec is none of them:
+    /// the body may leave the spec, and comes into the class then.
+    func replacedFiles() -> [String: [UInt8]] {
+        let files = input.rendered.compactMap { file -> (String, [UInt8])? in
+            guard Self.views.contains(file.template) || (file.template == .skeleton && past.otherTests != nil),
+                let own = home(of: file), !own.source.bytes.hasSameBytes(as: file.bytes), past.holds(own), isAlone(own),
+                own.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
+            else { return nil }
+            return (own.source.path, file.bytes)
+        }
+        return Dictionary(firstOf: files)
+    }
+
+    /// Files that a kit's templates make.
+    private static let views: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
+
+    /// Paths of files that would be written though there is one of their name elsewhere in the target, where a layout from before
+    /// or a person put it: names of files are their own within a target.
+    func filesStandingElsewhere() -> [String] {
+        let folders = [app.sources, app.testing].map { $0 + "/" }
+        func key(_ path: String) -> String? {
+            folders.first(where: path.hasPrefix).map { $0 + path.fileName }
+        }
+        let missing = input.rendered.filter { file in
+            file.owner == .yours && place(of: file.path) == nil && file.module != nil && file.path.hasSuffix(".swift")
+        }
+        guard !missing.isEmpty else { return [] }
+        let taken = Set(written.files.compactMap { key($0.source.path) })
+        return missing.map(\.path).filter { key($0).map(taken.contains) ?? false }
+    }
+
+    /// Suites of arranged tests that are not there yet and whose members are written already, by path: their tests say so.
+    func newTestsOfWrittenMembers() -> [(path: String, bytes: [UInt8])] {
+        let reasons = ArrangedReasons(written: written)
+        return input.rendered.filter { $0.template == .skeleton && place(of: $0.path) == nil }.compactMap { file in
+            reasons.changed(file).map { (file.path, $0) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// What every step of `Sync` looks into: its input, what the specs said before, and where things stand in what people wrote.
+struct SyncContext: Sendable {
+    let input: Sync.Input
+    let past: Past
+    let written: WrittenSwift
+    /// The classes of all modules, by name.
+    let classes: [String: ModuleClass]
+    /// Indices into the written files, by path.
+    private let places: [String: Int]
+
+    init(_ input: Sync.Input, _ past: Past) {
+        self.input = input
+        self.past = past
+        written = WrittenSwift(input.written)
+        classes = ModuleClass.all(of: input.program)
+        places = Dictionary(firstOf: zip(input.written.map(\.source.path), input.written.indices))
+    }
+
+    var app: AppSettings { input.program.app }
+    /// One level of indentation in rendered files.
+    var unit: String { app.indentation.text }
+
+    /// The index of the written file at a path.
+    func place(of path: String) -> Int? { places[path] }
+
+    /// The written file at a path.
+    func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }
+
+    /// The written file that holds what `file` would hold: at its path, or where a person has moved it or its spec.
+    func home(of file: RenderedFile) -> WrittenFile? {
+        if let own = self.file(at: file.path) { return own }
+        guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }
+        let found = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
+        guard found.count == 1, found[0].source.path.isBelow(app.sources) == file.path.isBelow(app.sources)
+        else { return nil }
+        return found[0]
+    }
+
+    /// Whether no other file says anything of the types that a file declares.
+    func isAlone(_ file: WrittenFile) -> Bool {
+        file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
+    }
+
+    /// A rendered file and what it declares.
+    struct Reading {
+        let source: SourceFile
+        let outline: FileOutline
+        let blocks: ConditionalBlocks
+    }
+
+    /// Reads a rendered file. Many are on disk as they were once rendered, and have been read there.
+    func reading(of file: RenderedFile) -> Reading {
+        if let own = self.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) {
+            return Reading(source: own.source, outline: own.outline, blocks: own.blocks)
+        }
+        let source = SourceFile(path: file.path, bytes: file.bytes)
+        return Reading(source: source, outline: Outline.read(source).outline, blocks: ConditionalBlocks(source))
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// Brings suites of arranged tests and the fixtures in line, in whatever files of people they stand.
+struct TestFiles {
+    /// What comes of all of them.
+    struct Outcome {
+        var edits: FileEdits
+        /// Paths of files in which no test is left and whose suite no other file names.
+        var emptied: Set<String> = []
+        /// What could not be done.
+        var findings: [Diagnostic] = []
+    }
+
+    private let context: SyncContext
+
+    init(_ context: SyncContext) { self.context = context }
+
+    func outcome() -> Outcome {
+        var outcome = Outcome(edits: FileEdits(written.files))
+        outcome.emptied = syncSuites(&outcome.edits)
+        outcome.findings = syncFixtures(&outcome.edits)
+        return outcome
+    }
+
+    private var written: WrittenSwift { context.written }
+    private var input: Sync.Input { context.input }
+
+    /// Returns the paths of files that are emptied.
+    private func syncSuites(_ edits: inout FileEdits) -> Set<String> {
+        // Tests of another framework are written anew, or left to who wrote them.
+        guard context.past.otherTests == nil else { return [] }
+        var emptied: [Int: String] = [:]
+        for suite in context.past.suites(of: input.program) {
+            let parts = written.parts(of: suite).filter { !$0.isExtension }
+            guard parts.count == 1 else { continue }
+            let sync = SuiteSync(
+                wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
+                file: written.files[parts[0].file], reasons: ArrangedReasons(written: written))
+            sync.apply(to: &edits)
+            if sync.leavesNothing(edits) { emptied[parts[0].file] = suite }
+        }
+        let named = emptied.isEmpty ? [] : written.names(besides: Set(emptied.keys))
+        return Set(emptied.filter { !named.contains($0.value) }.keys.map { written.files[$0].source.path })
+    }
+
+    /// A suite of arranged tests as it would be written now.
+    private func wantedSuite(_ name: String) -> RenderedType? {
+        let isWanted = { (file: RenderedFile) in
+            file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
+        }
+        let source =
+            input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            ?? input.unchanged.first(where: isWanted).flatMap { context.file(at: $0.path)?.source }
+        return source.flatMap { RenderedType.all(in: $0, unit: context.unit).first { $0.outline.name.name == name } }
+    }
+
+    /// Returns what could not be done.
+    private func syncFixtures(_ edits: inout FileEdits) -> [Diagnostic] {
+        input.rendered.filter { $0.template == .fixtures }.compactMap { file in
+            guard let index = context.place(of: file.path) else { return nil }
+            let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
+            return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
+        }
+    }
+}
+
+extension SyncContext {
+    /// Tests of people whose class is arranged no more: what it takes, no mock can be made of, or the tests are not emitted.
+    /// Of files at the paths `known` something is said already.
+    func testsWithoutCase(besides known: Set<String>) -> [Diagnostic] {
+        guard !past.goneTestCases.isEmpty else { return [] }
+        let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
+        let tested = Set(modules.flatMap { $0.testCases(app) })
+        return written.files.filter { !known.contains($0.source.path) }.flatMap { file in
+            file.outline.declarations.compactMap { test -> Diagnostic? in
+                guard let base = test.inherited.first?.text, past.goneTestCases.contains(base) else { return nil }
+                return .differsInYours(
+                    "'\(test.name.name)' inherits '\(base)', which is generated no more",
+                    at: SourceLocation(file.source, test.name.range), text: "",
+                    because: tested.contains(base)
+                        ? "its class takes what no mock can be made of; 'viper-gen check --verbose' says what"
+                        : "'emit' leaves the module's tests out; delete what needs them, or let it name 'tests'")
+            }
+        }
+    }
+}
