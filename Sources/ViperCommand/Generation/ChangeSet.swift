@@ -63,6 +63,15 @@ struct ChangeSet: Sendable {
         }
     }
 
+    /// Adds what becomes of files that nothing calls for any more.
+    mutating func add(_ stale: StaleFiles) {
+        changes += stale.removed
+        findings += stale.findings
+        refusals += stale.refusals
+        left += stale.left
+        moved.merge(stale.moved) { $1 }
+    }
+
     /// Adds what a person has to know of.
     mutating func add(findings more: [Diagnostic]) { findings += more }
 
@@ -116,39 +125,6 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Removes the generated files below `folders` that no spec calls for any more, as far as they are of some modules;
-    /// `files` are those that specs call for.
-    mutating func removeStaleFiles(
-        in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile]
-    ) throws(CommandFailure) {
-        let wanted = Set(files.filter(\.isInProject).map(\.path))
-        var seen: Set<String> = []
-        let moduleFolders = program.map(ModuleFolders.init)
-        let names = Set(files.map(\.path.fileName))
-        for folder in folders {
-            for path in try project.paths(in: folder, endingIn: ".generated.swift", ".generated.md")
-            where !wanted.contains(path) && seen.insert(path).inserted
-                && modules.holds(Self.moduleName(of: path, in: folder, program, moduleFolders))
-            {
-                guard let existing = try contents(ofOwnFileAt: path) else { continue }
-                switch GeneratedHeader.state(of: existing) {
-                case .intact:
-                    changes.append(FileChange(path: path, old: existing, new: nil))
-                    // Where the file stands elsewhere now, its module is not gone.
-                    if !names.contains(path.fileName) { try reportFilesLeft(beside: path) }
-                case .edited, .conflicted:
-                    if edits == .overwritten {
-                        changes.append(FileChange(path: path, old: existing, new: nil))
-                    } else {
-                        findings.append(.editedStaleFile(path))
-                        left.append(SourceFile(path: path, bytes: existing))
-                    }
-                case .unmanaged: left.append(SourceFile(path: path, bytes: existing))
-                }
-            }
-        }
-    }
-
     /// Whether the generated files among `files` are all new below the sources, or all new below the tests.
     func hasOnlyNewFiles(belowFoldersOf settings: AppSettings, among files: [RenderedFile]) -> Bool {
         let newPaths = Set(self.newPaths)
@@ -159,76 +135,7 @@ struct ChangeSet: Sendable {
     }
 
     /// The paths of the files that are added.
-    private var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
-
-    /// Removes the former copies of generated files that are added: files of the same names that stand below `folders`, because
-    /// 'sources' or 'testing' named another folder before. The compiler would find each type twice. Nothing is written where
-    /// files that people wrote stand beside such a copy, and would be started anew at the other place or never be read again.
-    mutating func removeFilesOfOtherPlaces(
-        in folders: [String], keeping files: [RenderedFile], _ settings: AppSettings
-    ) throws(CommandFailure) {
-        let newPaths = self.newPaths
-        guard !newPaths.isEmpty else { return }
-        let homesByName = Dictionary(grouping: newPaths, by: \.fileName)
-        let known = Set(files.map(\.path)).union(changes.map(\.path)).union(left.map(\.path))
-        let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
-        let startedAnew = Dictionary(firstOf: newPaths.filter { !$0.isGeneratedPath }.map { ($0.fileName, $0) })
-        // For each hand-written file that would be left behind, the path where it belongs now.
-        var leftBehind: [String: String] = [:]
-        for folder in folders {
-            for path in try project.paths(in: folder, endingIn: ".generated.swift") where !known.contains(path) {
-                guard let homes = homesByName[path.fileName], let existing = try contents(ofOwnFileAt: path),
-                    GeneratedHeader.state(of: existing) == .intact
-                else { continue }
-                changes.append(FileChange(path: path, old: existing, new: nil))
-                moved[path] = homes.count == 1 ? homes[0] : nil
-                let folder = path.pathFolder
-                for old in try project.paths(in: folder, endingIn: ".swift") where !old.isGeneratedPath {
-                    let isStillRead = [settings.sources, settings.testing].contains(where: old.isBelow)
-                    let home = ofModules.contains(homes[0]) && !isStillRead ? homes[0].pathFolder : nil
-                    leftBehind[old] = startedAnew[old.fileName] ?? home.map { $0 + old.dropFirst(folder.count) }
-                }
-            }
-        }
-        try refuse(leftBehind)
-    }
-
-    /// Refuses to leave hand-written files behind; `leftBehind` says where each of them belongs now.
-    private mutating func refuse(_ leftBehind: [String: String]) throws(CommandFailure) {
-        if leftBehind.isEmpty { return }
-        let hasApp = try project.file(at: Project.appFileName) != nil
-        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
-        refusals += leftBehind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
-    }
-
-    /// The bytes of a file of this project; nil where the path is no file, or one of a project that is nested in this one.
-    private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
-        guard case .file = try project.fileSystem.entry(at: project.path(path)), try !isOfNestedProject(path) else {
-            return nil
-        }
-        return try project.fileSystem.contents(of: project.path(path))
-    }
-
-    /// Whether a folder between the project's and the file has an App.viper of its own.
-    private func isOfNestedProject(_ path: String) throws(CommandFailure) -> Bool {
-        var folder = path.pathFolder
-        while !folder.isEmpty {
-            let app = project.path(folder + "/" + Project.appFileName)
-            if case .file = try project.fileSystem.entry(at: app) { return true }
-            folder = folder.pathFolder
-        }
-        return false
-    }
-
-    /// The module that a generated file was written for, by its place: `Sources/App/List/List.generated.swift`.
-    private static func moduleName(
-        of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?
-    ) -> String? {
-        let path = Substring(path.utf8.dropFirst(folder.utf8.count + 1))
-        if let program, let index = folders?.module(ofFileAt: path) { return program.modules[index].name }
-        let components = path.split(separator: "/")
-        return components.count > 1 ? components.first.map(String.init) : nil
-    }
+    var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
 
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
     /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already.
@@ -278,16 +185,5 @@ struct ChangeSet: Sendable {
             change.old.map { SourceFile(path: change.path, bytes: $0) }
         }
         return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
-    }
-
-    /// Reports the hand-written files of a module whose generated file is removed: without it they do not compile.
-    private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
-        let folder = path.pathFolder
-        let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
-        let isModule = path.fileName == folder.fileName + ".generated.swift"
-        guard isModule, !left.isEmpty else { return }
-        let advice: Diagnostic.Note =
-            "where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"
-        findings.append(.filesWithoutModule(left, in: folder, way: advice))
     }
 }

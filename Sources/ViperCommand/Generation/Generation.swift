@@ -177,11 +177,15 @@ struct Generation: Sendable {
         with changeSet: inout ChangeSet, keeping files: [RenderedFile], of program: Program?, _ settings: AppSettings
     ) throws(CommandFailure) {
         guard modules.removesStaleFiles else { return }
-        try changeSet.removeStaleFiles(in: settings.generatedFolders, of: modules, with: program, keeping: files)
+        changeSet.add(
+            try StaleFiles.uncalledFor(
+                in: settings.generatedFolders, of: modules, with: program, keeping: files, in: project,
+                edits: session.shared.edits))
         guard modules == .all else { return }
         let hasOnlyNewFiles = changeSet.hasOnlyNewFiles(belowFoldersOf: settings, among: files)
         let folders = try foldersBefore(settings, hasOnlyNewFiles: hasOnlyNewFiles)
-        try changeSet.removeFilesOfOtherPlaces(in: folders, keeping: files, settings)
+        changeSet.add(
+            try StaleFiles.writtenElsewhere(in: folders, by: changeSet, keeping: files, settings, in: project))
     }
 
     /// Brings the Swift of people in line with the files to be. `diagnostics` are those of the input.

@@ -27,9 +27,12 @@ import ViperModel
     private func changeSet(
         _ files: [RenderedFile], edits: SharedOptions.Edits = .respected, sweeping folders: [String] = []
     ) throws -> ChangeSet {
-        var changeSet = ChangeSet(of: Project(root: "/home/me/demo", fileSystem: disk), edits: edits)
+        let project = Project(root: "/home/me/demo", fileSystem: disk)
+        var changeSet = ChangeSet(of: project, edits: edits)
         try changeSet.add(files)
-        try changeSet.removeStaleFiles(in: folders, of: .all, with: nil, keeping: files)
+        changeSet.add(
+            try StaleFiles.uncalledFor(
+                in: folders, of: .all, with: nil, keeping: files, in: project, edits: edits))
         return changeSet
     }
 
