@@ -354,7 +354,9 @@ import ViperSpec
 
     /// As git has them where it was told to: a spec that is laid out is so in each checkout.
     @Test(arguments: ["\n", "\r\n"]) func endsLinesAsAllOfThem(end: String) {
-        let lines = ["module A {", "    presenter {", "        func a() {", "            b()", "        }", "    }", "}"]
+        let lines = [
+            "module A {", "    presenter {", "        func a() {", "            b()", "        }", "    }", "}",
+        ]
         #expect(formatted("\u{FEFF}" + lines.joined(separator: end)) == lines.map { $0 + end }.joined())
         let mixed = lines[0] + end + lines[1...].joined(separator: "\n")
         #expect(formatted(mixed) == lines.map { $0 + "\n" }.joined())
