@@ -204,7 +204,7 @@ struct OwnTemplateTests {
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
             }, defaultAppName: "Todo", rules: { Rule.known })
-        return Pipeline.checkTemplates(input, besides: ["project/App.viper.stencil"]).map { finding in
+        return Pipeline.checkTemplates(input).map { finding in
             let place = finding.location.map { "\($0.file.path)@\($0.range.lowerBound)" } ?? ""
             return "\(place): \(finding.rule.id)"
         }
