@@ -110,9 +110,9 @@ package struct Past: Sendable {
     /// The type of this name as it would have been written; nil where that is not known, or nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Whether a file is as it would have been written.
+    /// Whether a file is as it would have been written, but for the order of its lines: what came later stands below.
     func holds(_ file: WrittenFile) -> Bool {
-        file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: file.source.bytes) ?? false }
+        file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
     /// The suites of arranged tests of modules that have changed. Where nothing was to be written, there may be something
@@ -194,5 +194,12 @@ extension GeneratedRecord {
                 add(name, conformsTo: module.sections(of: part).map { $0.protocolName })
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// Its lines, sorted, without those that are empty.
+    fileprivate var sortedLines: [ArraySlice<UInt8>] {
+        bytes.split(whereSeparator: \.isLineBreak).sorted { $0.lexicographicallyPrecedes($1) }
     }
 }
