@@ -110,8 +110,13 @@ package struct Past: Sendable {
     /// The type of this name as it would have been written; nil where that is not known, or nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Whether a file is as it would have been written, but for the order of its lines: what came later stands below.
+    /// Whether a file is as it would have been written.
     func holds(_ file: WrittenFile) -> Bool {
+        file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: file.source.bytes) ?? false }
+    }
+
+    /// Whether a file is as it would have been written, but for the order of its lines: the tests that came later stand below.
+    func holdsLines(of file: WrittenFile) -> Bool {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
@@ -200,6 +205,6 @@ extension GeneratedRecord {
 extension SourceFile {
     /// Its lines, sorted, without those that are empty.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
-        bytes.split(whereSeparator: \.isLineBreak).sorted { $0.lexicographicallyPrecedes($1) }
+        bytes.split(separator: Ascii.lineFeed).sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

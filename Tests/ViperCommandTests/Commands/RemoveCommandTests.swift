@@ -75,6 +75,12 @@ import Testing
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
         #expect(disk.snapshot == checkout)
         #expect(Run("check", on: disk).code == .success)
+        // A class that nobody has written to keeps them too.
+        let spec = disk.text("Specs/Settings.viper") ?? ""
+        disk.add("Specs/Settings.viper", spec.replacing("showNoContent", with: "showNone"))
+        #expect(Run("generate", on: disk).code == .success)
+        let view = disk.text("Sources/Demo/Settings/SettingsViewController.swift") ?? ""
+        #expect(view.contains("showNone()") && !view.replacing("\r\n", with: "").contains("\n"), "\(view)")
         #expect(Run("remove Settings", on: disk).errors.isEmpty)
         #expect(!disk.files.contains { $0.contains("Settings") })
     }
