@@ -18,4 +18,9 @@ extension [UInt8] {
             }
         }
     }
+
+    /// Whether a file is what a text says: it is the same, or git has given its lines carriage returns.
+    package func hasSameLines(as text: [UInt8]) -> Bool {
+        hasSameBytes(as: text) || (contains(0x0D) && filter { $0 != 0x0D }.hasSameBytes(as: text))
+    }
 }

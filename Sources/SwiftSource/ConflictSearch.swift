@@ -17,7 +17,7 @@ package enum ConflictSearch {
         var isHalved = false
         var index = 0
         while index < bytes.count {
-            switch mark(at: index, bytes) {
+            switch mark(bytes[index...]) {
             case Ascii.less:
                 if start == nil { start = index }
             case Ascii.equal: isHalved = isHalved || start != nil
@@ -31,16 +31,20 @@ package enum ConflictSearch {
         return nil
     }
 
-    /// The letter that a line's start repeats seven times, with a blank or the line's end behind it.
-    private static func mark(at index: Int, _ bytes: [UInt8]) -> UInt8? {
-        let letter = bytes[index]
-        guard letter == Ascii.less || letter == Ascii.equal || letter == Ascii.greater else {
-            return nil
-        }
-        guard index + 7 <= bytes.count, bytes[index..<index + 7].allSatisfy({ $0 == letter }) else { return nil }
-        guard index + 7 < bytes.count else { return letter }
-        return [0x20, 0x0A, 0x0D].contains(bytes[index + 7]) ? letter : nil
+    /// A line that git has put around a side of a conflict, or between two.
+    package static func isMark(_ line: ArraySlice<UInt8>) -> Bool { mark(line) != nil }
+
+    /// The letter that a line's start repeats, with a blank or the line's end behind it: seven times, and once more for each
+    /// level where git merges what is merged already, as in a file that both branches have renamed.
+    private static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
+        guard let letter = line.first, letters.contains(letter) else { return nil }
+        let rest = line.drop { $0 == letter }
+        guard line.count - rest.count >= 7 else { return nil }
+        guard let end = rest.first else { return letter }
+        return [0x20, 0x0A, 0x0D].contains(end) ? letter : nil
     }
+
+    private static let letters = Array("<|=>".utf8)
 }
 
 extension Rule {

@@ -44,7 +44,7 @@ extension Pipeline {
         let plan = Plan(program)
         let files = PlannedFiles(plan, of: program, by: renderer.value().with(program.hostedKits))
         output.modules = program.modules.map(\.name).sorted()
-        output.diagnostics += files.renderer.diagnostics
+        output.diagnostics += files.renderer.diagnostics + unusedTemplates(of: input, besides: files.renderer.used)
         return (output, output.diagnostics.containsError ? nil : files)
     }
 

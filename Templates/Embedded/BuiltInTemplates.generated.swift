@@ -1759,6 +1759,7 @@ BuiltInTemplate(path: "project/gitattributes.stencil", text: """
 *.generated.swift linguist-generated -merge text eol=lf
 *.generated.md linguist-generated -merge text eol=lf
 App+Dependencies.generated.swift merge=union
+.viper-baseline.json merge=union
 {% if hasXcodeProject %}
 *.pbxproj merge=viper-gen
 {% endif %}

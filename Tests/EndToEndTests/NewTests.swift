@@ -6,7 +6,7 @@ import Testing
     private static let attributes =
         ["swift", "md"]
         .map { "*.generated.\($0) linguist-generated -merge text eol=lf\n" }.joined()
-        + "App+Dependencies.generated.swift merge=union\n"
+        + "App+Dependencies.generated.swift merge=union\n.viper-baseline.json merge=union\n"
 
     private let folder: Folder
 

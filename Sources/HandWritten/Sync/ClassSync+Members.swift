@@ -34,6 +34,24 @@ extension ClassSync {
             case .unclear(let member, let reason, let other): leave(member, because: reason, other)
             }
         }
+        followNeighbours()
+    }
+
+    /// What nobody wrote to follows what its neighbours become: `hideProgress()` takes back all that is shown now.
+    private mutating func followNeighbours() {
+        for member in type.members {
+            guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
+                let wanted = type.wanted(member), let wantedBody = wanted.bodyRange,
+                TokenText(before.source, oldBody) != TokenText(type.rendered.source, wantedBody),
+                let existing = members.first(where: { $0.isOwn && isUntouched($0, as: old) }), obstacle == nil,
+                !existing.isConditional, let body = existing.declaration.bodyRange
+            else { continue }
+            noteNames(in: wanted)
+            let base = file(existing).source.indentation(at: existing.declaration.range.lowerBound)
+            let text = type.rendered.text(wantedBody, base: base, style: file(existing).style)
+            outcome.edits.replace(body, in: existing.file, by: text)
+            replaced[existing.file, default: []].append(body)
+        }
     }
 
     /// A member stands as it was generated for a requirement.

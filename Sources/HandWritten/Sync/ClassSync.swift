@@ -130,7 +130,8 @@ struct ClassSync {
     }
 
     private mutating func report() {
-        guard !lacking.isEmpty else { return }
+        // What a class lacks is seen when a merge has made one class of it again.
+        guard !lacking.isEmpty, ownFile.conflict == nil else { return }
         let lineEnd = ownFile.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()
         let brace = (own.declaration.bodyRange?.upperBound ?? ownFile.source.bytes.count) - 1

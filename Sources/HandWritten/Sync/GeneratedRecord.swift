@@ -59,7 +59,8 @@ struct GeneratedRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                source = source.removingLines { line in Self.mergeMarkers.contains { line.starts(with: $0.utf8) } }
+                // Without these lines, one side of a conflict follows the other.
+                source = source.removingLines(where: ConflictSearch.isMark)
             case .unmanaged: return
             }
             if source.contains(Self.placeInSpec, in: source.bytes.indices) {
@@ -68,8 +69,6 @@ struct GeneratedRecord: Sendable {
             declarations = Outline.read(source).outline.declarations
         }
 
-        /// What stands between the two sides of a conflict: without these lines, one side follows the other.
-        private static let mergeMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
         /// A line that says where a body stands in its spec: a body that leaves its spec takes none along.
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }

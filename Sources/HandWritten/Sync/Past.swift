@@ -115,6 +115,11 @@ package struct Past: Sendable {
         file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: file.source.bytes) ?? false }
     }
 
+    /// Whether a file is as it would have been written, but for the order of its lines: the tests that came later stand below.
+    func holdsLines(of file: WrittenFile) -> Bool {
+        file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
+    }
+
     /// The suites of arranged tests of modules that have changed. Where nothing was to be written, there may be something
     /// now.
     func suites(of program: Program) -> [String] {
@@ -194,5 +199,12 @@ extension GeneratedRecord {
                 add(name, conformsTo: module.sections(of: part).map { $0.protocolName })
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// Its lines, sorted, without those that are empty.
+    fileprivate var sortedLines: [ArraySlice<UInt8>] {
+        bytes.split(separator: Ascii.lineFeed).sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

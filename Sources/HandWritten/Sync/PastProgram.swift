@@ -63,7 +63,7 @@ extension PlannedFiles {
             let renderer = renderer.renderer(for: other.app)
             let planned = Plan(other).support(unwritten: []).first { $0.path == support.path }
             let made = planned.flatMap { try? renderer.render($0) }
-            if made?.bytes.hasSameBytes(as: support.bytes) ?? false { return (kit, renderer) }
+            if made.map({ support.bytes.hasSameLines(as: $0.bytes) }) ?? false { return (kit, renderer) }
         }
         return nil
     }

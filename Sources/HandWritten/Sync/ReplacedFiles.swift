@@ -9,8 +9,10 @@ extension SyncContext {
     /// the body may leave the spec, and comes into the class then.
     func replacedFiles() -> [String: [UInt8]] {
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
-            guard Self.views.contains(file.template) || (file.template == .skeleton && past.otherTests != nil),
-                let own = home(of: file), !own.source.bytes.hasSameBytes(as: file.bytes), past.holds(own), isAlone(own),
+            let isSuite = file.template == .skeleton && past.otherTests != nil
+            guard isSuite || Self.views.contains(file.template), let own = home(of: file),
+                !own.source.bytes.hasSameBytes(as: file.bytes), isSuite ? past.holdsLines(of: own) : past.holds(own),
+                isAlone(own),
                 own.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
             return (own.source.path, file.bytes)

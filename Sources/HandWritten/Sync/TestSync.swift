@@ -17,14 +17,20 @@ struct SuiteSync {
         guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
+        var known = Set(oldTests.map(\.identity))
         let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
             let old = oldTests.first { $0.identity == test.identity }
             guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
                 return true
             }
-            return bringInLine(test, with: wantedTests.first { $0.identity == test.identity }, &edits)
+            // A member with another signature is tested where it was.
+            let successor =
+                wantedTests.first { $0.identity == test.identity }
+                ?? wantedTests.first { $0.member == test.member && !known.contains($0.identity) }
+            if let successor { known.insert(successor.identity) }
+            return bringInLine(test, with: successor, &edits)
         }
-        addTests(wantedTests, unless: kept, Set(oldTests.map(\.identity)), to: &edits)
+        addTests(wantedTests, unless: kept, known, to: &edits)
         if let before, let wanted {
             edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
         }

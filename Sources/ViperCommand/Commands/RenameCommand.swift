@@ -68,10 +68,17 @@ private func renameMember(
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {
+    if name == old { throw .invalid("'\(old)' is its name already.") }
     if name.lowercased() == old.lowercased() {
         throw .invalid(
             "'\(name)' differs from '\(old)' in letter case alone, which some disks do not tell apart; go by way of another name."
         )
     }
-    return try ModuleName(name)
+    let new = try ModuleName(name)
+    if !new.folder.isEmpty {
+        throw .invalid(
+            "'rename' leaves a module in its folder; to have it in '\(printable(new.folder))', move its spec there, and 'viper-gen generate'."
+        )
+    }
+    return new
 }

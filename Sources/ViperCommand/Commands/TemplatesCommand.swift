@@ -60,8 +60,7 @@ extension Command {
             let project = try Project.located(in: session)
             let (settings, input) = try Generation(project: project, session: session).read()
             let starting = try ProjectTemplates(of: project, in: settings.templates, compile: session.world.compile)
-            let others = Set(ProjectTemplates.Name.allCases.map(\.path))
-            let findings = (Pipeline.checkTemplates(input, besides: others) + starting.diagnostics).sortedByPlace()
+            let findings = (Pipeline.checkTemplates(input) + starting.diagnostics).sortedByPlace().withoutRepetitions
             if findings.containsError { throw .invalidInput(findings) }
             session.report(findings)
             let count = counted(input.projectTemplates.count, "template")

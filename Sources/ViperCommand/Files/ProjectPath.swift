@@ -107,7 +107,17 @@ extension Diagnostic {
             case .reserved: "names that begin with '.viper-gen' are the tool's own"
             }
         var finding = Diagnostic(.refusedPath, "'\(path)' is not written: \(reason)", at: nil)
-        if case .symbolicLink = refusal.reason { finding.notes = ["put what it leads to in its place"] }
+        switch refusal.reason {
+        case .symbolicLink: finding.notes = ["put what it leads to in its place"]
+        case .sameAs(let other):
+            let named = refusal.path.split(separator: "/").prefix(other.split(separator: "/").count)
+            finding.notes = [
+                .init(
+                    "where a spec or its folder was renamed so: `git mv '\(printable(other))' '\(printable(named.joined(separator: "/")))'`; else call it something else"
+                )
+            ]
+        case .flaw, .notAFolder, .notAFile, .reserved: break
+        }
         return finding
     }
 }

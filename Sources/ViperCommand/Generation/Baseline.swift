@@ -25,7 +25,9 @@ struct Baseline: Sendable {
                 throw .invalidInput([
                     Diagnostic(
                         .invalidBaseline, "this line is no finding's", at: SourceLocation(file, range),
-                        notes: ["`viper-gen check --write-baseline` writes the file anew"])
+                        notes: [
+                            "where a merge left its markers, keep both sides; or `viper-gen check --write-baseline` writes the file anew"
+                        ])
                 ])
             }
             known[line, default: 0] += 1

@@ -93,7 +93,10 @@ struct Checking: Sendable {
         let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
         session.begin("checking your Swift")
         let written = prepared.written.filter { !going.contains($0.source.path) }
-        let begun = prepared.compared.map(\.file).filter { $0.owner == .yours && $0.template == nil }
+        let own = prepared.input.ownTemplateNames
+        let begun = prepared.compared.map(\.file).filter { file in
+            file.owner == .yours && file.template.map { own.contains($0.rawValue) } ?? true
+        }
         let found = Lint.findings(
             Lint.Input(
                 program: program, sources: written.below(settings.sources),

@@ -84,7 +84,7 @@ struct DiskComparison: Sendable {
         }
         guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
         let existing = try project.fileSystem.contents(of: project.path(file.path))
-        if existing.hasSameBytes(as: file.bytes) { return ComparedFile(file, .unchanged) }
+        if existing.hasSameLines(as: file.bytes) { return ComparedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }

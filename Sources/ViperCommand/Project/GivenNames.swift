@@ -64,7 +64,7 @@ struct ModuleName: Sendable, Hashable {
             // As they are called in apps that are there: `Auth Flow`, `Sign-in & Sign-up`.
             let isPlain = ![".", " ", nil].contains(part.first) && part.last != " "
             let isPortable = !part.contains { ":\\\"".contains($0) } && printable(part) == part
-            guard isPlain, isPortable, part.utf8.count <= 120 else {
+            guard isPlain, isPortable, part.utf8.count <= 120, !text.isEmpty else {
                 throw .invalid(
                     "'\(given)' cannot be where a module is: before its name stand folders, as in 'Staking/Rewards'.")
             }

@@ -12,6 +12,8 @@ struct ModuleRemoval: Sendable {
     private(set) var findings: [Diagnostic] = []
 
     private let modules: [String]
+    /// Classes that a person has written to, and moved out of their module's folder.
+    private var elsewhere: Set<String> = []
     /// What is generated with the modules, and the files without them.
     private let before: GeneratedProject
     private let after: [RenderedFile]
@@ -73,19 +75,31 @@ struct ModuleRemoval: Sendable {
         let wanted = Set(after.map(\.path))
         let unwanted = before.files.filter { !wanted.contains($0.path) }
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
-            guard let existing = try before.project.file(at: file.path) else { continue }
+            guard let existing = try existing(file) else { continue }
             if edits == .overwritten || Self.isUntouched(existing.bytes, file) {
-                changeSet.add(FileChange(path: file.path, old: existing.bytes, new: nil))
+                changeSet.add(FileChange(path: existing.path, old: existing.bytes, new: nil))
+            } else if existing.path != file.path {
+                elsewhere.insert(existing.path)
+                findings.append(.filesWithoutModule([existing.path], in: existing.path.pathFolder))
             }
         }
         try reportFilesLeft()
         try changeSet.add(after.filter { $0.owner == .generated && !before.holds($0) })
     }
 
+    /// The file as it is on the disk: a class may stand elsewhere in its target, in a file of the same name.
+    private func existing(_ file: RenderedFile) throws(CommandFailure) -> SourceFile? {
+        if let existing = try before.project.file(at: file.path) { return existing }
+        guard file.owner == .yours, let folder = before.folders.first(where: file.path.isBelow) else { return nil }
+        let name = file.path.fileName
+        let paths = try before.project.paths(in: folder, endingIn: name).filter { $0.fileName == name }
+        return paths.count == 1 ? try before.project.file(at: paths[0]) : nil
+    }
+
     /// Nobody has written to the file since viper-gen did.
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
-        case .yours: bytes == file.bytes
+        case .yours: bytes.hasSameLines(as: file.bytes)
         case .generated, .built:
             switch GeneratedHeader.state(of: bytes) {
             case .intact, .conflicted: true
@@ -129,7 +143,7 @@ struct ModuleRemoval: Sendable {
 
     /// It was said of these that they are left over.
     private func isOfModules(_ path: String) -> Bool {
-        before.module(ofFileAt: path).map { modules.contains($0.name) } ?? false
+        elsewhere.contains(path) || before.module(ofFileAt: path).map { modules.contains($0.name) } ?? false
     }
 }
 

@@ -20,6 +20,7 @@ struct ShownValues: Sendable {
         let mocked = MockedProtocol(members: members, in: catalog)
         var names = ValueNames(
             taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
+        var shownBySubject: [String: [ShownValue]] = [:]
         for member in members {
             if let value = ShownValue(property: member.requirement, in: catalog) {
                 values.append(value)
@@ -31,15 +32,16 @@ struct ShownValues: Sendable {
             // One value cannot be set to two arguments.
             guard Set(shown.map(\.name)).count == shown.count else { continue }
             for value in shown where !values.contains(value) { values.append(value) }
+            shownBySubject[function.subject, default: []] += shown
             statementsByMember[member.signatureKey] = zip(shown, function.values).map { value, argument in
                 function.assignment(of: argument.argument, to: value.name)
             }
         }
         for member in members where statementsByMember[member.signatureKey] == nil {
-            guard let function = ShowingFunction(member.requirement, mocked[member]),
-                let hidden = values.first(where: { $0.name == function.hiddenFlag || $0.name == function.hiddenValue })
-            else { continue }
-            statementsByMember[member.signatureKey] = ["\(hidden.name) = \(hidden.initial)"]
+            guard let function = ShowingFunction(member.requirement, mocked[member]), function.hides else { continue }
+            let named = values.first { $0.name == function.flag || $0.name == function.subject }
+            let hidden = named.map { [$0] } ?? shownBySubject[function.subject] ?? []
+            statementsByMember[member.signatureKey] = hidden.unique.map { "\($0.name) = \($0.initial)" }
         }
     }
 
@@ -109,7 +111,7 @@ private struct ShowingFunction {
     private(set) var values: [Argument] = []
     private let parameters: Set<String>
     /// What stands behind the verb: `noContent` in `showNoContent()`.
-    private let subject: String
+    let subject: String
     private let verb: String
 
     private static let showing: Set = ["show", "display", "present", "set", "update", "render", "start", "begin"]
@@ -153,18 +155,15 @@ private struct ShowingFunction {
         return parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
     }
 
-    private var flag: String { Self.flag(subject) }
+    var flag: String { Self.flag(subject) }
 
     /// `isLoading`, `showsNoContent`.
     private static func flag(_ subject: String) -> String {
         (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject)
     }
 
-    /// The flag that `hideSpinner()` resets.
-    var hiddenFlag: String? { hides ? flag : nil }
-    /// The value that `hideError()` resets.
-    var hiddenValue: String? { hides ? subject : nil }
-    private var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
+    /// It takes back a flag, as `hideSpinner()`, or what was shown of its subject, as `hideError()`.
+    var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
 
     func assignment(of argument: String, to value: String) -> String {
         "\(parameters.contains(value) ? "self." : "")\(value) = \(argument)"

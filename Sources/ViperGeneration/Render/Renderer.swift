@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import TemplateEngine
 import ViperModel
 
@@ -41,6 +42,7 @@ package struct Renderer: Sendable {
         for (file, path) in ownFiles {
             guard let name = folders.name(ofOwn: path) else { continue }
             sources[name] = TemplateSource(file, name: name)
+            diagnostics += ConflictSearch.first(in: file).map { [.conflictMarkers(at: $0)] } ?? []
             guard FileTemplate(rawValue: name) == nil, !app.kit.supportTemplates.contains(name),
                 let head = TemplateHead(of: file, named: name, &diagnostics)
             else { continue }

@@ -3,32 +3,29 @@ import ViperModel
 
 extension Pipeline {
     /// What is wrong with a project's own templates, those of kits that it does not use among them, and which of them nothing
-    /// uses. `others` are the paths of templates that are no part of this: those that `new` and `init` start with.
-    package static func checkTemplates(_ input: Input, besides others: Set<String>) -> [Diagnostic] {
-        let settings = input.appFile.settings
-        let own = input.projectTemplates.filter { !others.contains(String($0.pathBelow(settings.templates))) }
-        let folders = OwnKits.folders(in: own.map { $0.pathBelow(settings.templates) })
-        let kits = Kit.builtIn + folders.sorted().map(Kit.own)
-        var findings: [Diagnostic] = []
-        var unused = Set(own.map(\.path))
-        let combinations = kits.flatMap { kit in
-            TestFramework.allCases.flatMap { framework in
-                kit.styles.map { (kit, framework, $0) }
-            }
-        }
-        for (kit, framework, style) in combinations {
-            var app = settings
-            (app.kit, app.tests, app.style) = (kit, framework, style)
-            let renderer = Renderer(
-                builtIn: input.builtInTemplates, project: own, folder: settings.templates, app: app,
-                compile: input.compile)
-            findings += renderer.diagnostics
-            unused.subtract(renderer.used)
-        }
+    /// uses.
+    package static func checkTemplates(_ input: Input) -> [Diagnostic] {
+        (renderers(of: input).flatMap(\.diagnostics) + unusedTemplates(of: input)).sortedByPlace().withoutRepetitions
+    }
+
+    /// A finding for each of a project's own templates that nothing uses, for any kit. `used` are the paths of those that are
+    /// known to be used: where only templates are left that stand for built-in ones, no kit is looked at.
+    static func unusedTemplates(of input: Input, besides used: Set<String> = []) -> [Diagnostic] {
+        let folder = input.appFile.settings.templates
         let known = input.builtInTemplates.map { String($0.pathBelow("Templates")) }
-        for file in own where unused.contains(file.path) {
-            let near = nearest(to: String(file.pathBelow(settings.templates)), in: known)
-            findings.report(
+        let doubtful = input.projectTemplates.filter { file in
+            !used.contains(file.path) && !known.contains { $0 == file.pathBelow(folder) }
+        }
+        guard !doubtful.isEmpty else { return [] }
+        // Nor is it said of one that is to be mended anyhow.
+        let all = renderers(of: input).reduce(into: Set()) { used, renderer in
+            used.formUnion(renderer.used)
+            used.formUnion(renderer.diagnostics.compactMap(\.location?.file.path))
+        }
+        let names = known + ownKits(of: input).flatMap { kit in OwnKits.pieces.sorted().map { "\(kit)/\($0)" } }
+        return doubtful.filter { !all.contains($0.path) }.map { file in
+            let near = nearest(to: String(file.pathBelow(folder)), in: names)
+            return Diagnostic(
                 .unusedTemplate, "nothing uses this template", at: SourceLocation(file, 0..<0),
                 notes: [
                     .init(
@@ -36,6 +33,25 @@ extension Pipeline {
                             ?? "a comment '{# file: … #}' at its beginning makes it add a file")
                 ])
         }
-        return findings.sortedByPlace().withoutRepetitions
+    }
+
+    private static func ownKits(of input: Input) -> [String] {
+        OwnKits.folders(in: input.projectTemplates.map { $0.pathBelow(input.appFile.settings.templates) }).sorted()
+    }
+
+    /// Those of all settings for which templates differ.
+    private static func renderers(of input: Input) -> [Renderer] {
+        let settings = input.appFile.settings
+        return (Kit.builtIn + ownKits(of: input).map(Kit.own)).flatMap { kit in
+            TestFramework.allCases.flatMap { framework in
+                kit.styles.map { style in
+                    var app = settings
+                    (app.kit, app.tests, app.style) = (kit, framework, style)
+                    return Renderer(
+                        builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
+                        app: app, compile: input.compile)
+                }
+            }
+        }
     }
 }

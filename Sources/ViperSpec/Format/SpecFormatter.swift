@@ -8,7 +8,7 @@ import SwiftSource
 /// - What stands on one line with its braces stays there, if it fits into 100 columns.
 /// - Lines that were broken inside of a signature stay broken; blank lines stay, one at most.
 /// - One space between words, two before a comment at a line's end; the settings of an app are a table.
-/// - Lines end with a line feed, the last one too.
+/// - Lines end with a line feed, the last one too; with a carriage return before it where all do, as git may check them out.
 package enum SpecFormatter {
     static let lineWidth = 100
     static let indentation = 4
@@ -22,8 +22,15 @@ package enum SpecFormatter {
         let entries = reader.readFile()
         var writer = LayoutWriter(
             RelocatedText(file.source, tokens), Spacing(source: file.source, calledNames: places.calledNames))
-        let text = writer.text(of: entries)
+        let text = ended(writer.text(of: entries), as: file.source.bytes)
         return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
+    }
+
+    /// Lines of a line feed each, with a carriage return before it where all lines of `source` have one.
+    private static func ended(_ text: [UInt8], as source: [UInt8]) -> [UInt8] {
+        let ends = source.indices.filter { source[$0] == Ascii.lineFeed }
+        guard !ends.isEmpty, ends.allSatisfy({ $0 > 0 && source[$0 - 1] == Ascii.carriageReturn }) else { return text }
+        return text.flatMap { $0 == Ascii.lineFeed ? [Ascii.carriageReturn, $0] : [$0] }
     }
 
     /// Whether the parser refuses the text for nesting too deeply. A text that it has accepted may come to that when it is laid

@@ -48,6 +48,24 @@ import ViperCommand
         #expect(disk.snapshot == before)
     }
 
+    /// On some disks the file would be its own former copy: a person says that it is.
+    @Test func aSpecThatIsRenamedInLetterCaseAloneHasAWayOut() throws {
+        let disk = project(["Specs/Shared.viper": "service Store { func load() async }\n"])
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Specs/shared.viper", try #require(disk.text("Specs/Shared.viper")))
+        try disk.removeFile("/home/me/demo/Specs/Shared.viper")
+        let run = Run("generate", on: disk)
+        #expect(run.code == .refused)
+        for folder in ["Sources/Demo", "Tests/DemoTests"] {
+            let (old, new) = ("\(folder)/Shared+Shared.generated.swift", "\(folder)/shared+Shared.generated.swift")
+            #expect(run.errors.contains("`git mv '\(old)' '\(new)'`"), "\(run.errors)")
+            disk.add(new, try #require(disk.text(old)))
+            try disk.removeFile("/home/me/demo/\(old)")
+        }
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("check", on: disk).code == .success)
+    }
+
     @Test func aModuleThatIsNotThereLeavesNothing() {
         let disk = project()
         let before = disk.snapshot

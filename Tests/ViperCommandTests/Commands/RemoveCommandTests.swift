@@ -63,6 +63,44 @@ import Testing
             ])
     }
 
+    /// A checkout of git may give all lines carriage returns, where no attribute tells it not to.
+    @Test func aCheckoutWithCarriageReturnsIsWhatTheSpecsSay() {
+        #expect(Run("new Settings", on: disk).code == .success)
+        let before = disk.snapshot
+        for path in disk.files where path.hasSuffix(".swift") || path.hasSuffix(".viper") {
+            disk.add(path, (disk.text(path) ?? "").replacing("\n", with: "\r\n"))
+        }
+        let checkout = disk.snapshot
+        #expect(checkout != before)
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+        #expect(disk.snapshot == checkout)
+        #expect(Run("check", on: disk).code == .success)
+        // A class that nobody has written to keeps them too.
+        let spec = disk.text("Specs/Settings.viper") ?? ""
+        disk.add("Specs/Settings.viper", spec.replacing("showNoContent", with: "showNone"))
+        #expect(Run("generate", on: disk).code == .success)
+        let view = disk.text("Sources/Demo/Settings/SettingsViewController.swift") ?? ""
+        #expect(view.contains("showNone()") && !view.replacing("\r\n", with: "").contains("\n"), "\(view)")
+        #expect(Run("remove Settings", on: disk).errors.isEmpty)
+        #expect(!disk.files.contains { $0.contains("Settings") })
+    }
+
+    /// Outside of Xcode people sort classes into folders of their own, and specs into others.
+    @Test func findsClassesThatWereMoved() throws {
+        for part in ["Router", "Presenter"] {
+            let path = "Sources/Demo/TodoList/TodoList\(part).swift"
+            disk.add("Sources/Demo/\(part)s/TodoList\(part).swift", try #require(disk.text(path)))
+            try disk.removeFile("/home/me/demo/\(path)")
+        }
+        let presenter = "Sources/Demo/Presenters/TodoListPresenter.swift"
+        disk.add(presenter, try #require(disk.text(presenter)) + "// mine\n")
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .success)
+        #expect(run.errors.contains("no spec declares the module of 'Sources/Demo/Presenters' any more"))
+        #expect(!run.errors.contains("does not compile"), "\(run.errors)")
+        #expect(disk.files.filter { $0.hasPrefix("Sources/") } == [presenter])
+    }
+
     @Test func tellsMachinesWhatStays() {
         disk.add("Sources/Demo/TodoList/Helper.swift", "// mine\n")
         let run = Run("remove TodoList --format json", on: disk)

@@ -36,6 +36,37 @@ import Testing
         #expect(failed.errors.contains("Templates/terminal/View.swift.stencil:1:9: error:"))
     }
 
+    /// Misspelt, without a head, or with another one: whoever generates waits for the file.
+    @Test(arguments: [
+        ("files/Extra.stencil", "{# path: {{ app.sources }}/Extra.swift #}\nenum Extra {}\n", "makes it add a file"),
+        ("files/Extra.stencil", "enum Extra {}\n", "makes it add a file"),
+        ("html/Veiw.swift.stencil", "", "did you mean 'html/View.swift.stencil'?"),
+    ])
+    func generateTellsOfTemplatesThatNothingUses(path: String, text: String, note: String) {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { ui html }", "Specs/List.viper": "module List { view {} }",
+            "Templates/html/Build.stencil": "", "Templates/\(path)": text,
+        ])
+        for command in ["generate", "check"] {
+            let errors = Run(command, on: disk).errors
+            #expect(errors.contains("Templates/\(path):1:1: warning: nothing uses this template"), "\(errors)")
+            #expect(errors.contains(note))
+        }
+    }
+
+    @Test("What a kit's view has beside its section's members is not told to be left over")
+    func membersOfTemplatesAreNotLeftOver() throws {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { ui none }", "Specs/List.viper": "module List { view { func show() } }",
+            "Templates/none/View.swift.stencil": "final class {{ view.class }} {\n    func tap() {}\n}\n",
+        ])
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(!Run("check", on: disk).errors.contains("leftoverMember"))
+        try disk.removeFile("/home/me/demo/Templates/none/View.swift.stencil")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("check", on: disk).errors.contains("nothing asks for 'tap()' of 'ListView'"))
+    }
+
     @Test("A class that a template of the project's own has begun is no class left over, whoever uses it")
     func classesOfTemplatesAreNotLeftOver() throws {
         let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}Coordinator.swift #}\n"

@@ -28,7 +28,9 @@ import Testing
         #expect(try ModuleName("Auth Flow/Sign-in & more/Reset").spec == "Auth Flow/Sign-in & more/Reset.viper")
     }
 
-    @Test(arguments: ["../A", "./A", ".git/A", "/A", "A//B", " A/B", "A /B", "C:/A", "A\\B/C", "A\"B/C", "A\nB/C"])
+    @Test(arguments: [
+        "../A", "./A", ".git/A", "/A", "A//B", " A/B", "A /B", "C:/A", "A\\B/C", "A\"B/C", "A\nB/C", "A/",
+    ])
     func refusesWhatIsNoFolder(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try ModuleName(text) }
         guard case .usage(let error) = failure else { return #expect(Bool(false), "\(String(describing: failure))") }

@@ -218,16 +218,18 @@ import Testing
         #expect(LintedCode(swift, modules: ["Detail"]).findings.map(\.rule.id) == ["unwrittenStub"])
     }
 
-    @Test func conflictMarkers() {
+    /// In a file that both branches have renamed, git's marks are longer.
+    @Test(arguments: [7, 8]) func conflictMarkers(length: Int) {
+        let mark = { (letter: String) in String(repeating: letter, count: length) }
         let code = LintedCode(
             """
             import UIKit
             final class ListPresenter {
-            1️⃣<<<<<<< HEAD
+            1️⃣\(mark("<")) HEAD
                 var view: Int
-            =======
+            \(mark("="))
                 var view: String
-            >>>>>>> other
+            \(mark(">")) other
             }
             """)
         #expect(

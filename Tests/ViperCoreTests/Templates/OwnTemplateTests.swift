@@ -145,6 +145,10 @@ struct OwnTemplateTests {
             "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'File'"
         ),
         ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: 'file' stands there already"),
+        (
+            "{# file: a{{ name }}.txt #}\n1️⃣<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n",
+            "1️⃣ conflictMarkers: a merge conflict is not resolved here"
+        ),
         ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: nothing stands behind 'if:'"),
         (
             "{# file: a{{ name }}.txt\n for: 1️⃣modules #}",
@@ -204,7 +208,7 @@ struct OwnTemplateTests {
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
             }, defaultAppName: "Todo", rules: { Rule.known })
-        return Pipeline.checkTemplates(input, besides: ["project/App.viper.stencil"]).map { finding in
+        return Pipeline.checkTemplates(input).map { finding in
             let place = finding.location.map { "\($0.file.path)@\($0.range.lowerBound)" } ?? ""
             return "\(place): \(finding.rule.id)"
         }

@@ -352,12 +352,14 @@ import ViperSpec
                 == "app A {\n    \(name)\(blanks)\(value)\n    root B\n}\n")
     }
 
-    @Test func endsLinesWithLineFeeds() {
-        let text =
-            "\u{FEFF}module A {\r\n    presenter {\r\n        func a() {\r\n            b()\r\n        }\r\n    }\r\n}"
-        #expect(
-            formatted(text)
-                == "module A {\n    presenter {\n        func a() {\n            b()\n        }\n    }\n}\n")
+    /// As git has them where it was told to: a spec that is laid out is so in each checkout.
+    @Test(arguments: ["\n", "\r\n"]) func endsLinesAsAllOfThem(end: String) {
+        let lines = [
+            "module A {", "    presenter {", "        func a() {", "            b()", "        }", "    }", "}",
+        ]
+        #expect(formatted("\u{FEFF}" + lines.joined(separator: end)) == lines.map { $0 + end }.joined())
+        let mixed = lines[0] + end + lines[1...].joined(separator: "\n")
+        #expect(formatted(mixed) == lines.map { $0 + "\n" }.joined())
     }
 
     /// `a; ? b` is no Swift, and refused; laid out all the same, it is kept: on lines of their own each `? b` would belong to what stands before it.

@@ -21,7 +21,9 @@ enum LeftoverMember: LintRule {
         var found = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
             let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
-            guard !lint.outdated.contains(part.file.source.path), lint.beganClasses(of: part.owner.module),
+            // What a template of the project's own has begun may have members that its author wants.
+            guard !lint.outdated.contains(part.file.source.path),
+                !lint.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.owner.module),
                 !sections.contains(where: { $0.isOpen }),
                 part.inheritsWhatIsKnown(sections)
             else { return [] }

@@ -64,6 +64,16 @@ package enum OwnKits {
     }
 }
 
+extension Pipeline.Input {
+    /// The names of the project's own templates that are meant.
+    package var ownTemplateNames: Set<String> {
+        let settings = appFile.settings
+        let paths = projectTemplates.map { $0.pathBelow(settings.templates) }
+        let folders = TemplateFolders(kit: settings.kit, tests: settings.tests, project: paths)
+        return Set(paths.compactMap(folders.name(ofOwn:)))
+    }
+}
+
 extension SourceFile {
     /// The path below the folder of templates.
     package func pathBelow(_ folder: String) -> Substring {
