@@ -283,7 +283,7 @@ package struct TokenCursor {
         let offset = head.range.lowerBound
         guard !isGivenUp, !isUnchecked, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
-        diagnostics.note(diagnostic)
+        diagnostics.reportWithinLimit(diagnostic)
     }
 
     /// The lexer could not read the text up to the end, and said so.
