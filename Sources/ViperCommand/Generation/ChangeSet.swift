@@ -55,8 +55,7 @@ struct ChangeSet: Sendable {
         switch compared.standing {
         case .notSelected, .refused: break
         case .unchanged: unchangedCount += 1
-        case .new(let old, let content):
-            changes.append(FileChange(path: compared.file.path, old: old, content: content))
+        case .new(let change): changes.append(change)
         case .edited(let existing, let refusal):
             refusals.append(refusal)
             edited.append(existing)
