@@ -5,29 +5,40 @@ import ViperModel
 
 /// Compares the files to be with the disk, on any core, and lets go of the bytes that nobody is going to ask for.
 struct DiskComparison: Sendable {
+    /// Who needs the text of a file that has been compared with the disk.
+    enum Readers: Sendable {
+        /// Nobody: there is no Swift that people own.
+        case nobody
+        /// What people own has to follow the specs. That also decides which of their files are written at all. `written` is
+        /// the Swift that people own, by path: what is there as it would be written says it all.
+        case sync(written: [String: SourceFile])
+    }
+
     private let project: Project
     private let edits: SharedOptions.Edits
     private let modules: ModuleSelection
-    private let written: [String: SourceFile]
+    private let readers: Readers
     private let survey: Guarded<DiskSurvey>
 
-    /// `modules` are those whose files are compared; the files of others are not selected. `written` is the Swift that people
-    /// own, by path.
+    /// `modules` are those whose files are compared; the files of others are not selected.
     init(
         in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
-        beside written: [String: SourceFile] = [:]
+        readBy readers: Readers = .sync(written: [:])
     ) {
         self.project = project
         self.edits = edits
         self.modules = modules
-        self.written = written
+        self.readers = readers
         survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
     }
 
     /// Compares files that belong together, and lets go of the bytes that are not needed any more.
     func take(_ files: [RenderedFile]) throws(CommandFailure) -> [ComparedFile] {
         var compared = try compared(files, at: try places(of: files))
-        for index in compared.indices where isUnchanged(compared[index]) { compared[index].letGo() }
+        for index in compared.indices
+        where compared[index].file.isInProject && (isReadByNobody || isUnchanged(compared[index])) {
+            compared[index].letGo()
+        }
         return compared
     }
 
@@ -75,12 +86,15 @@ struct DiskComparison: Sendable {
         return ComparedFile(file, .new(FileChange(path: file.path, old: existing, new: file.bytes, place: place)))
     }
 
-    /// Whether the disk has a module's file as it is to be. Then its text can be had from there, or be rendered again.
+    private var isReadByNobody: Bool {
+        if case .nobody = readers { true } else { false }
+    }
+
+    /// Its text is to be had elsewhere: it stands in what people own, or is rendered from a module's plan.
     private func isUnchanged(_ compared: ComparedFile) -> Bool {
+        guard case .unchanged = compared.standing, case .sync(let written) = readers else { return false }
         let file = compared.file
-        guard case .unchanged = compared.standing, file.isInProject, file.module != nil, file.template != nil else {
-            return false
-        }
+        guard file.module != nil, file.template != nil else { return false }
         switch file.owner {
         case .generated: return true
         case .built: return false
@@ -109,7 +123,7 @@ struct ComparedFile: Sendable {
     private(set) var file: RenderedFile
     /// The disk has it as it is to be, and its bytes have been let go.
     private(set) var isUnchanged = false
-    /// Tells what the disk holds, where that is a generated file that stays.
+    /// Tells what the disk holds of a generated file after the run; nil for a person's file.
     private(set) var digest: Digest?
     private(set) var standing: Standing
 
@@ -117,12 +131,17 @@ struct ComparedFile: Sendable {
         self.file = file
         self.standing = standing
         switch standing {
-        case .notSelected, .refused, .new: break
-        case .unchanged, .edited: if file.owner == .generated { digest = Digest(file.bytes) }
+        case .notSelected, .refused: break
+        case .unchanged, .edited, .new: if file.owner == .generated { digest = Digest(file.bytes) }
         }
     }
 
-    /// Whether the disk has it, and keeps it.
+    /// The disk gets it.
+    var isChange: Bool {
+        if case .new = standing { true } else { false }
+    }
+
+    /// The disk has it, and keeps it.
     var stays: Bool {
         switch standing {
         case .unchanged, .edited: true
@@ -132,7 +151,7 @@ struct ComparedFile: Sendable {
 
     fileprivate mutating func letGo() {
         file.bytes = []
-        isUnchanged = true
+        if case .unchanged = standing { isUnchanged = true }
     }
 }
 

@@ -92,7 +92,8 @@ struct Generation: Sendable {
         let swift = HandWrittenSwift(at: handWritten, in: project)
         input.own = swift.own(settings)
         let comparison = DiskComparison(
-            in: project, edits: session.shared.edits, of: modules, beside: swift.byPath)
+            in: project, edits: session.shared.edits, of: modules,
+            readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         session.begin("reading \(counted(input.specs.count, "spec"))")
         var (output, planned) = try plan(input, beside: strays)
 
