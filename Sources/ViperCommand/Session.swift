@@ -23,6 +23,9 @@ package struct Session: Sendable {
         package var compile: TemplateCompiler
         /// Which runs leave a memo for the next one; nil where none does.
         package var memos: MemoPolicy?
+        /// From how many specs on files are written to temporaries while others are rendered. In a smaller project they are
+        /// held until all is known: a run that is refused leaves no trace there, not even in the times of folders.
+        package var fewestStaged: Int
         /// How far the run is, where somebody waits for it.
         let progress: ProgressLine
         /// Values that no run needs any more, see `leave(_:)`.
@@ -31,7 +34,7 @@ package struct Session: Sendable {
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
             clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init,
-            memos: MemoPolicy? = nil
+            memos: MemoPolicy? = nil, fewestStaged: Int = 1
         ) {
             self.fileSystem = fileSystem
             self.console = console
@@ -39,6 +42,7 @@ package struct Session: Sendable {
             self.clock = clock
             self.compile = compile
             self.memos = memos
+            self.fewestStaged = fewestStaged
             progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
@@ -46,7 +50,7 @@ package struct Session: Sendable {
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds, memos: .system)
+                clock: SystemEnvironment.seconds, memos: .system, fewestStaged: 32)
         }
     }
 

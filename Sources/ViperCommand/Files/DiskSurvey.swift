@@ -1,7 +1,7 @@
 /// What stands where files are to be written or removed: every path checked component by component, and against those before
 /// it, before anything changes.
 struct DiskSurvey: Sendable {
-    enum Place: Sendable, Hashable {
+    enum Place: Sendable {
         /// Nothing; and neither are these of its folders, outer ones first.
         case missing(folders: [String])
         case file

@@ -4,10 +4,11 @@ import ViperModel
 /// Everything that is written goes through here. A change of many files happens, or does not:
 ///
 /// 1. Every path is checked, by itself and against what is on the disk.
-/// 2. Each file is written to a temporary beside its place. A journal says beforehand what is going to be made.
+/// 2. Each file is written to a temporary beside its place, as soon as it is known, from any thread: `stage`. A journal says
+///    beforehand what is going to be made.
 /// 3. Each file that is to be replaced or removed gets a second name. The journal says what is to become of which file, all of
 ///    that is made durable, and from then on the journal counts.
-/// 4. Temporaries are renamed, removals made, each only where the file is still the one that was read.
+/// 4. Temporaries are renamed, removals made, each only where the file is still the one that was read: `apply`.
 /// 5. The journal says that all is done, the old files' second names go, and at last the journal.
 ///
 /// Whatever goes wrong before step 5 is undone from the journal: at once where the disk refuses something, by the next run
@@ -15,8 +16,35 @@ import ViperModel
 /// room, and needs no file to be made again; that is why the way is back and not forth. What is renamed, and that the journal
 /// goes last, is in the order in which it happened after a loss of power on every file system that keeps a log of its own.
 package struct SafeWriter: Sendable {
+    /// A file that is written, beside the place that it is for.
+    package struct Temporary: Sendable, Hashable {
+        fileprivate let number: Int
+        fileprivate let identity: FileIdentity?
+    }
+
+    /// A file to write to a temporary, at a path that a survey has found nothing wrong with.
+    struct NewFile {
+        let path: String
+        let bytes: [UInt8]
+        /// The path of the file whose permissions and owner this one gets: that in whose place it comes, or that it was before.
+        var model: String?
+        /// Its folders that are not there, outer ones first.
+        var missingFolders: [String] = []
+    }
+
     let root: String
     let fileSystem: any FileSystem
+    private let progress = Guarded(Progress())
+
+    /// How far a run has come.
+    private struct Progress {
+        var hasJournal = false
+        /// Nothing of a run before stands in the journal.
+        var hasOwnJournal = false
+        /// How many temporaries and kept files there are.
+        var count = 0
+        var madeFolders: Set<String> = []
+    }
 
     /// `root` is the project's folder.
     package init(root: String, fileSystem: any FileSystem) {
@@ -24,124 +52,53 @@ package struct SafeWriter: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Does all changes, or none.
-    func apply(_ changes: [FileChange]) throws(CommandFailure) {
-        if changes.isEmpty { return }
-        let places = try places(of: changes)
-        do throws(CommandFailure) {
-            let batches = Self.grouped(changes)
-            let (steps, hasOwnJournal) = try stage(changes, at: places, in: batches)
-            try keepOldFiles(of: steps, in: batches)
-            try note([.stage(.changing)])
-            try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
-            try putInPlace(steps, in: batches)
-            try note([.stage(.done)])
-            // A journal that a run before has left says more than this run knows.
-            if hasOwnJournal { try cleanUp(after: steps, in: batches) } else { try recover() }
-        } catch {
-            let left = abandon()
-            throw left.isEmpty ? error : .refused(error.findings + left.map(Diagnostic.editedAfterInterruption))
-        }
-    }
-
-    /// Undoes what has been done so far, by what the journal says; returns the files that somebody has written to meanwhile. What
-    /// cannot be undone now is for the next run.
-    private func abandon() -> [EditedFile] {
-        // The failure that led here is more important than one of going back.
-        guard case .undone(let left)? = try? recover() else { return [] }
-        return left
-    }
-
     // MARK: Staging
 
-    /// A change, as the journal has it, and what has to be at its path for it to be made.
-    struct Step: Sendable {
-        let change: WriteJournal.Change
-        let old: [UInt8]?
-    }
-
-    /// What is at the paths of the changes; a refusal where nothing may be written to one of them.
-    private func places(of changes: [FileChange]) throws(CommandFailure) -> [DiskSurvey.Place] {
-        var survey = DiskSurvey(below: root, on: fileSystem)
-        var places: [DiskSurvey.Place] = []
-        for change in changes {
-            if let place = change.place {
-                places.append(place)
-            } else {
-                places.append(try survey.place(of: change.path))
-            }
+    /// Writes files to temporaries, which `apply` puts in their place. What a failure leaves behind is for `abandon`.
+    func stage(_ files: [NewFile]) throws(CommandFailure) -> [Temporary] {
+        guard !files.isEmpty else { return [] }
+        let folders = files.map { $0.path.pathFolder }
+        let first = try progress.withValue { (progress) throws(CommandFailure) in
+            try announce(files, in: folders, &progress)
         }
-        let refusals = places.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
-        if !refusals.isEmpty { throw .refused(refusals.map(Diagnostic.refusedPath)) }
-        return places
-    }
-
-    /// Writes new contents to temporaries; the journal says so beforehand, and afterwards what is to become of them. Also returns
-    /// whether nothing of a run before stands in the journal.
-    func stage(
-        _ changes: [FileChange], at places: [DiskSurvey.Place], in batches: [Batch]
-    ) throws(CommandFailure) -> (steps: [Step], hasOwnJournal: Bool) {
-        let hasOwnJournal = try announce(changes, at: places)
-        let identities = Guarded<[Int: FileIdentity]>([:])
-        try batches.forEachInParallel { (folder, indices) throws(CommandFailure) in
+        var identities: [FileIdentity?] = Array(repeating: nil, count: files.count)
+        for (folder, places) in Self.grouped(folders) {
             try inFolder(folder) { (open) throws(CommandFailure) in
-                for index in indices {
-                    guard let bytes = changes[index].new else { continue }
-                    let name = WriteJournal.temporaryName(index)
-                    let model = try attributes(ofModelFor: changes[index], at: places[index])
+                for place in places {
+                    let (name, file) = (WriteJournal.temporaryName(first + place), files[place])
+                    let model = try attributes(of: file.model)
                     try replacingLeftover(name, in: open) { () throws(CommandFailure) in
-                        try open.createFile(name, bytes, like: model)
+                        try open.createFile(name, file.bytes, like: model)
                     }
-                    let identity = try open.identity(of: name)
-                    identities.withValue { $0[index] = identity }
+                    identities[place] = try open.identity(of: name)
                 }
             }
         }
-        let known = identities.withValue { $0 }
-        let steps = changes.enumerated().map { index, change in
-            let kind: WriteJournal.Change.Kind = change.new == nil ? .remove : change.old == nil ? .new : .replace
-            return Step(
-                change: WriteJournal.Change(kind: kind, number: index, identity: known[index], path: change.path),
-                old: change.old)
-        }
-        try note(steps.map { .change($0.change) })
-        return (steps, hasOwnJournal)
+        return files.indices.map { Temporary(number: first + $0, identity: identities[$0]) }
     }
 
-    /// The permissions and the owner of the file in whose place a new one comes, or that it was before.
-    private func attributes(
-        ofModelFor change: FileChange, at place: DiskSurvey.Place
-    ) throws(CommandFailure) -> FileAttributes? {
-        var model = change.moved
-        if case .file = place { model = model ?? change.path }
-        guard let model else { return nil }
-        return try fileSystem.inFolder(model.pathFolder, below: root) { (open) throws(CommandFailure) in
-            try open.attributes(of: model.fileName)
+    private func attributes(of path: String?) throws(CommandFailure) -> FileAttributes? {
+        guard let path else { return nil }
+        return try fileSystem.inFolder(path.pathFolder, below: root) { (open) throws(CommandFailure) in
+            try open.attributes(of: path.fileName)
         }
     }
 
-    /// Notes in the journal what is going to be made, and makes the folders; whether the journal is a new one.
+    /// Notes what is going to be made, and makes the folders, for other threads may be waiting to write there; the number of
+    /// the first temporary.
     private func announce(
-        _ changes: [FileChange], at places: [DiskSurvey.Place]
-    ) throws(CommandFailure) -> Bool {
-        let folders = places.flatMap(\.missingFolders).unique
-        let temporaries = changes.enumerated().filter { $1.new != nil }.map { index, change in
-            change.path.pathFolder.child(WriteJournal.temporaryName(index))
-        }
-        let text = WriteJournal.text(
-            folders.map(WriteJournal.Entry.folder) + temporaries.map(WriteJournal.Entry.temporary))
-        try makeFolder(WriteJournal.folder)
-        let isNew = try fileSystem.inFolder(WriteJournal.folder, below: root) { (folder) throws(CommandFailure) in
-            let isNew = try folder.identity(of: WriteJournal.name) == nil
-            if isNew {
-                try folder.createFile(WriteJournal.name, text, like: nil)
-            } else {
-                try folder.append(text, to: WriteJournal.name)
-            }
-            return isNew
-        }
-        for path in folders { try makeFolder(path) }
-        return isNew
+        _ files: [NewFile], in folders: [String], _ progress: inout Progress
+    ) throws(CommandFailure) -> Int {
+        let first = progress.count
+        progress.count += files.count
+        let made = files.flatMap(\.missingFolders).filter { progress.madeFolders.insert($0).inserted }
+        try note(
+            made.map(WriteJournal.Entry.folder)
+                + folders.enumerated().map { index, folder in
+                    .temporary(folder.child(WriteJournal.temporaryName(first + index)))
+                }, &progress)
+        for path in made { try makeFolder(path) }
+        return first
     }
 
     private func makeFolder(_ path: String) throws(CommandFailure) {
@@ -156,10 +113,24 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
-        try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
-            try folder.append(WriteJournal.text(entries), to: WriteJournal.name)
+    private func note(_ entries: [WriteJournal.Entry], _ progress: inout Progress) throws(CommandFailure) {
+        if !progress.hasJournal {
+            try makeFolder(WriteJournal.folder)
+            progress.hasJournal = true
         }
+        let text = WriteJournal.text(entries)
+        try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
+            if try folder.identity(of: WriteJournal.name) == nil {
+                try folder.createFile(WriteJournal.name, text, like: nil)
+                progress.hasOwnJournal = true
+            } else {
+                try folder.append(text, to: WriteJournal.name)
+            }
+        }
+    }
+
+    private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
+        try progress.withValue { (progress) throws(CommandFailure) in try note(entries, &progress) }
     }
 
     /// Makes a file of the tool's own. One that is there was left behind by a killed run whose journal is gone: it is nobody's,
@@ -176,13 +147,113 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    // MARK: Changing
+    /// Undoes what has been done so far, by what the journal says, and names the files that somebody has written to meanwhile.
+    /// What cannot be undone now is for the next run.
+    @discardableResult
+    func abandon() -> [EditedFile] {
+        defer { progress.withValue { $0 = Progress() } }
+        // Whoever gives up has something more important to tell.
+        guard progress.withValue({ $0.hasJournal }), case .undone(let left)? = try? recover() else { return [] }
+        return left
+    }
+
+    // MARK: Applying
+
+    /// Does all changes, or none.
+    func apply(_ changes: [FileChange]) throws(CommandFailure) {
+        if changes.isEmpty {
+            abandon()
+            return
+        }
+        do throws(CommandFailure) {
+            let steps = try staged(changes)
+            let batches = Self.grouped(changes.map { $0.path.pathFolder })
+            try keepOldFiles(of: steps, in: batches)
+            try note([.stage(.changing)])
+            try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
+            try putInPlace(steps, in: batches)
+            try note([.stage(.done)])
+            try cleanUp(after: steps, in: batches)
+            progress.withValue { $0 = Progress() }
+        } catch {
+            let left = abandon()
+            throw left.isEmpty ? error : .refused(error.findings + left.map(Diagnostic.editedAfterInterruption))
+        }
+    }
+
+    /// As `recover` does it for a run that is done, of which this one knows what there is to do.
+    private func cleanUp(after steps: [Step], in batches: [Batch]) throws(CommandFailure) {
+        // Each change has a number; another one is of a temporary that was not needed.
+        guard progress.withValue({ $0.hasOwnJournal && $0.count == steps.count }) else {
+            try recover()
+            return
+        }
+        for (folder, places) in batches {
+            let kept = places.compactMap { steps[$0].change.kept }
+            if kept.isEmpty { continue }
+            try inFolder(folder) { (open) throws(CommandFailure) in
+                for name in kept where try open.identity(of: name) != nil { try open.removeFile(name) }
+            }
+        }
+        try removeEmptyFolders(after: steps.map(\.change))
+        try removeJournal()
+    }
+
+    /// A change, as the journal has it, and what has to be at its path for it to be made.
+    private struct Step: Sendable {
+        let change: WriteJournal.Change
+        let old: [UInt8]?
+    }
+
+    /// The same changes, with a temporary for each file that is to be written; the journal says so of all of them.
+    private func staged(_ changes: [FileChange]) throws(CommandFailure) -> [Step] {
+        let files = try newFiles(changes)
+        var temporaries = try stage(files)[...]
+        let steps = changes.map { change in
+            let kind: WriteJournal.Change.Kind = change.isRemoval ? .remove : change.old == nil ? .new : .replace
+            let temporary: Temporary? =
+                switch change.content {
+                case .bytes: temporaries.popFirst()
+                case .staged(let temporary): temporary
+                case nil: nil
+                }
+            let number =
+                temporary?.number
+                ?? progress.withValue { progress in
+                    defer { progress.count += 1 }
+                    return progress.count
+                }
+            return Step(
+                change: WriteJournal.Change(
+                    kind: kind, number: number, identity: temporary?.identity, path: change.path), old: change.old)
+        }
+        try note(steps.map { .change($0.change) })
+        return steps
+    }
+
+    /// The files that are not staged yet. What is was looked at before; all other paths are looked at here.
+    private func newFiles(_ changes: [FileChange]) throws(CommandFailure) -> [NewFile] {
+        if changes.allSatisfy(\.isStaged) { return [] }
+        var survey = DiskSurvey(below: root, on: fileSystem)
+        var files: [NewFile] = []
+        var refusals: [PathRefusal] = []
+        for change in changes {
+            let place = try survey.place(of: change.path)
+            if case .refused(let refusal) = place { refusals.append(refusal) }
+            if let bytes = change.new, var file = NewFile(path: change.path, bytes: bytes, at: place) {
+                file.model = change.moved ?? file.model
+                files.append(file)
+            }
+        }
+        if !refusals.isEmpty { throw .refused(refusals.map(Diagnostic.refusedPath)) }
+        return files
+    }
 
     /// Gives what is to be replaced or removed its second name. That fails wherever the changes themselves would, for want of
     /// permission or room, and then nothing has been changed.
     private func keepOldFiles(of steps: [Step], in batches: [Batch]) throws(CommandFailure) {
-        try batches.forEachInParallel { (folder, indices) throws(CommandFailure) in
-            let changes = indices.map { steps[$0].change }
+        try batches.forEachInParallel { (folder, places) throws(CommandFailure) in
+            let changes = places.map { steps[$0].change }
             try inFolder(folder) { (open) throws(CommandFailure) in
                 for change in changes {
                     guard let kept = change.kept else { continue }
@@ -209,9 +280,9 @@ package struct SafeWriter: Sendable {
     /// all others.
     private func putInPlace(_ steps: [Step], in batches: [Batch]) throws(CommandFailure) {
         let changed = Guarded<[String]>([])
-        try batches.forEachInParallel { (folder, indices) throws(CommandFailure) in
+        try batches.forEachInParallel { (folder, places) throws(CommandFailure) in
             try inFolder(folder) { (open) throws(CommandFailure) in
-                for step in indices.lazy.map({ steps[$0] }) {
+                for step in places.lazy.map({ steps[$0] }) {
                     let name = step.change.path.fileName
                     guard try open.contents(of: name) == step.old else {
                         changed.withValue { $0.append(step.change.path) }
@@ -226,19 +297,6 @@ package struct SafeWriter: Sendable {
         }
         let paths = changed.withValue { $0.sorted() }
         if !paths.isEmpty { throw .refused(paths.map(Diagnostic.changedMeanwhile)) }
-    }
-
-    /// As `recover` does it for a run that is done, of which this one knows what there is to do.
-    private func cleanUp(after steps: [Step], in batches: [Batch]) throws(CommandFailure) {
-        for (folder, indices) in batches {
-            let kept = indices.compactMap { steps[$0].change.kept }
-            if kept.isEmpty { continue }
-            try inFolder(folder) { (open) throws(CommandFailure) in
-                for name in kept where try open.identity(of: name) != nil { try open.removeFile(name) }
-            }
-        }
-        try removeEmptyFolders(after: steps.map(\.change))
-        try removeJournal()
     }
 }
 
@@ -257,19 +315,32 @@ extension SafeWriter {
         try inFolder(path.pathFolder) { (open) throws(CommandFailure) in try body(open, path.fileName) }
     }
 
-    /// A folder, and the indices of the changes in it.
-    typealias Batch = (folder: String, indices: [Int])
+    /// A folder, and the places of what is in it in a list of paths.
+    fileprivate typealias Batch = (folder: String, places: [Int])
 
-    /// The changes by their folders, in the order in which they come.
-    static func grouped(_ changes: [FileChange]) -> [Batch] {
-        let groups = Dictionary(grouping: changes.indices) { changes[$0].path.pathFolder }
-        return groups.map { (folder: $0.key, indices: $0.value) }.sorted { $0.indices[0] < $1.indices[0] }
+    /// The places of each folder in a list of them, in the order in which they come.
+    private static func grouped(_ folders: [String]) -> [Batch] {
+        var groups: [Batch] = []
+        var known: [String: Int] = [:]
+        for (place, folder) in folders.enumerated() {
+            if let group = known[folder] {
+                groups[group].places.append(place)
+            } else {
+                known[folder] = groups.count
+                groups.append((folder, [place]))
+            }
+        }
+        return groups
     }
 }
 
-extension DiskSurvey.Place {
-    /// The folders that have to be made, outer ones first.
-    fileprivate var missingFolders: [String] {
-        if case .missing(let folders) = self { folders } else { [] }
+extension SafeWriter.NewFile {
+    /// Nil at a place that nothing must be written to.
+    init?(path: String, bytes: [UInt8], at place: DiskSurvey.Place) {
+        switch place {
+        case .missing(let folders): self.init(path: path, bytes: bytes, missingFolders: folders)
+        case .file: self.init(path: path, bytes: bytes, model: path)
+        case .refused: return nil
+        }
     }
 }

@@ -55,7 +55,8 @@ struct ChangeSet: Sendable {
         switch compared.standing {
         case .notSelected, .refused: break
         case .unchanged: unchangedCount += 1
-        case .new(let change): changes.append(change)
+        case .new(let old, let content):
+            changes.append(FileChange(path: compared.file.path, old: old, content: content))
         case .edited(let existing, let refusal):
             refusals.append(refusal)
             edited.append(existing)

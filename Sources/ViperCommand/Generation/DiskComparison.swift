@@ -5,6 +5,14 @@ import ViperModel
 
 /// Compares the files to be with the disk, on any core, and lets go of the bytes that nobody is going to ask for.
 struct DiskComparison: Sendable {
+    /// What becomes of a file that is not on the disk as it is to be.
+    enum Purpose: Sendable {
+        /// It is only talked about.
+        case comparing
+        /// It is written to a temporary at once.
+        case writing(SafeWriter)
+    }
+
     /// Who needs the text of a file that has been compared with the disk.
     enum Readers: Sendable {
         /// Nobody: there is no Swift that people own.
@@ -17,29 +25,27 @@ struct DiskComparison: Sendable {
     private let project: Project
     private let edits: SharedOptions.Edits
     private let modules: ModuleSelection
+    private let purpose: Purpose
     private let readers: Readers
     private let survey: Guarded<DiskSurvey>
 
     /// `modules` are those whose files are compared; the files of others are not selected.
     init(
         in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
-        readBy readers: Readers = .sync(written: [:])
+        for purpose: Purpose = .comparing, readBy readers: Readers = .sync(written: [:])
     ) {
         self.project = project
         self.edits = edits
         self.modules = modules
+        self.purpose = purpose
         self.readers = readers
         survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
     }
 
-    /// Compares files that belong together, and lets go of the bytes that are not needed any more.
+    /// Compares files that belong together, and writes them to temporaries where that is what the comparison is for.
     func take(_ files: [RenderedFile]) throws(CommandFailure) -> [ComparedFile] {
-        var compared = try compared(files, at: try places(of: files))
-        for index in compared.indices
-        where compared[index].file.isInProject && (isReadByNobody || isUnchanged(compared[index])) {
-            compared[index].letGo()
-        }
-        return compared
+        let places = try places(of: files)
+        return try staged(try compared(files, at: places), at: places)
     }
 
     /// What is where the files are to be; nil for one that is not selected, or that the build makes.
@@ -73,8 +79,7 @@ struct DiskComparison: Sendable {
         }
         switch place {
         case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
-        case .missing:
-            return ComparedFile(file, .new(FileChange(path: file.path, old: nil, new: file.bytes, place: place)))
+        case .missing: return ComparedFile(file, .new(instead: nil, .bytes(file.bytes)))
         case .file: break
         }
         guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
@@ -83,7 +88,30 @@ struct DiskComparison: Sendable {
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
         }
-        return ComparedFile(file, .new(FileChange(path: file.path, old: existing, new: file.bytes, place: place)))
+        return ComparedFile(file, .new(instead: existing, .bytes(file.bytes)))
+    }
+
+    /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
+    private func staged(
+        _ compared: [ComparedFile], at places: [DiskSurvey.Place?]
+    ) throws(CommandFailure) -> [ComparedFile] {
+        var files = compared
+        if case .writing(let writer) = purpose {
+            let awaited = files.indices.filter { index in
+                files[index].isChange && (files[index].file.owner == .generated || isReadByNobody)
+            }
+            let news = awaited.compactMap { index in
+                places[index].flatMap {
+                    SafeWriter.NewFile(path: files[index].file.path, bytes: files[index].file.bytes, at: $0)
+                }
+            }
+            for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
+        }
+        for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index]))
+        {
+            files[index].letGo()
+        }
+        return files
     }
 
     private var isReadByNobody: Bool {
@@ -115,15 +143,15 @@ struct ComparedFile: Sendable {
         case unchanged
         /// A person has edited what stands there, and that is respected.
         indirect case edited(SourceFile, Diagnostic)
-        /// It is to be written.
-        indirect case new(FileChange)
+        /// It is to be written, instead of what the disk has there.
+        case new(instead: [UInt8]?, FileChange.Content)
     }
 
     /// The file to be, without its bytes where they have been let go.
     private(set) var file: RenderedFile
     /// The disk has it as it is to be, and its bytes have been let go.
     private(set) var isUnchanged = false
-    /// Tells what the disk holds of a generated file after the run; nil for a person's file.
+    /// Tells what the disk holds of it after the run; nil for a person's file that is not written at once.
     private(set) var digest: Digest?
     private(set) var standing: Standing
 
@@ -152,6 +180,12 @@ struct ComparedFile: Sendable {
     fileprivate mutating func letGo() {
         file.bytes = []
         if case .unchanged = standing { isUnchanged = true }
+    }
+
+    fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {
+        guard case .new(let old, _) = standing else { return }
+        standing = .new(instead: old, .staged(temporary))
+        digest = Digest(file.bytes)
     }
 }
 

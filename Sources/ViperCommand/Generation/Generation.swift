@@ -37,6 +37,8 @@ struct Generation: Sendable {
         let compared: [ComparedFile]
         /// The tests of the selected modules that are not written, because they could not run.
         let omittedTests: [OmittedTest]
+        /// Holds what is written already.
+        let writer: SafeWriter
 
         /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
         var read: [String] { input.paths + own }
@@ -51,20 +53,30 @@ struct Generation: Sendable {
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        return try finish(try prepared(), since: start)
+        return try finish(try prepared(for: purpose), since: start)
     }
+
+    var purpose: Purpose { session.shared.writing == .forReal ? .writing : .comparing }
 
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
     func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
         defer { session.leave(prepared) }
         let (output, changeSet) = (prepared.output, prepared.changeSet)
-        if !changeSet.refusals.isEmpty { throw .refused(output.diagnostics + changeSet.refusals) }
+        if !changeSet.refusals.isEmpty {
+            prepared.writer.abandon()
+            throw .refused(output.diagnostics + changeSet.refusals)
+        }
         if session.shared.writing == .forReal {
             session.begin("writing \(counted(changeSet.changes.count, "file"))")
-            if let depfile, try dependencyFile(prepared.read) != nil {
-                try session.checkIsWritable(depfile.pathFolder)
+            do throws(CommandFailure) {
+                if let depfile, try dependencyFile(prepared.read) != nil {
+                    try session.checkIsWritable(depfile.pathFolder)
+                }
+            } catch {
+                prepared.writer.abandon()
+                throw error
             }
-            try project.writer.apply(changeSet.changes)
+            try prepared.writer.apply(changeSet.changes)
         }
         let findings = changeSet.following(prepared.findings, in: session)
         session.report(findings)
@@ -79,20 +91,33 @@ struct Generation: Sendable {
     }
 
     enum Purpose: Sendable {
-        case comparing
+        case comparing, writing
         /// To compare, and to look into what people wrote.
         case checking
     }
 
-    /// Reads, parses, checks, renders and compares with the disk.
+    /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
+    /// written to temporaries meanwhile, where there are many.
     func prepared(for purpose: Purpose = .comparing) throws(CommandFailure) -> Prepared {
+        let writer = project.writer
+        do throws(CommandFailure) {
+            return try prepared(for: purpose, by: writer)
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         var (settings, input) = try read()
         let (handWritten, straySpecs) = try project.ownPaths(settings)
         let strays = straySpecs.map { Diagnostic.straySpec($0, insteadOf: settings.specs) }
         let swift = HandWrittenSwift(at: handWritten, in: project)
         input.own = swift.own(settings)
+        let isLarge = input.specs.count >= session.world.fewestStaged
         let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
+            for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
             readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         session.begin("reading \(counted(input.specs.count, "spec"))")
         var (output, planned) = try plan(input, beside: strays)
@@ -122,7 +147,7 @@ struct Generation: Sendable {
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
-            compared: compared, omittedTests: omittedTests)
+            compared: compared, omittedTests: omittedTests, writer: writer)
     }
 
     /// What the specs call for. They have to be without an error, and declare the modules that the command names.

@@ -59,7 +59,14 @@ extension Inventory {
         for compared in prepared.compared {
             digests[compared.file.path] = compared.digest ?? digests[compared.file.path]
         }
-        for change in changeSet.changes { digests[change.path] = change.new.map { Digest($0) } }
+        for change in changeSet.changes {
+            switch change.content {
+            case .bytes(let bytes): digests[change.path] = Digest(bytes)
+            // Its digest was taken when it was compared.
+            case .staged: break
+            case nil: digests[change.path] = nil
+            }
+        }
         // A person's file that is not Swift is not read by a run: what is in it now is as good as any.
         for file in prepared.compared.lazy.map(\.file) where file.owner == .yours && digests[file.path] == nil {
             digests[file.path] = try project.digest(of: file.path)

@@ -43,7 +43,7 @@ struct RememberedGeneration {
             try generation.tellBuildTool(read)
             return .success
         }
-        let prepared = try generation.prepared()
+        let prepared = try generation.prepared(for: generation.purpose)
         let code = try generation.finish(prepared, since: start)
         if let new = memo(after: prepared, app), new != old { memoFile.write(new) }
         return code

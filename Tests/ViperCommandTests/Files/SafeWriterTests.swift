@@ -15,12 +15,6 @@ import Testing
 
     private func remove(_ path: String) -> FileChange { write(path, nil) }
 
-    /// Does as a run that is killed before anything takes its place; all changes are of new files in a new folder `New`.
-    private func stage(_ changes: FileChange...) throws {
-        let places = changes.map { _ in DiskSurvey.Place.missing(folders: ["New"]) }
-        _ = try writer().stage(changes, at: places, in: SafeWriter.grouped(changes))
-    }
-
     @Test func writesReplacesAndRemoves() throws {
         try writer().apply([write("Sources/A.swift"), write("Tests/Deep/er/C.swift"), remove("Sources/B.swift")])
         #expect(disk.text("Sources/A.swift") == "new")
@@ -43,10 +37,43 @@ import Testing
                 ].map { $0.replacing(" ", with: " /home/me/demo/") })
     }
 
+    @Test func putsInPlaceWhatWasStagedBefore() throws {
+        let writer = writer()
+        let staged = try writer.stage([SafeWriter.NewFile(path: "Sources/A.swift", bytes: Array("staged".utf8))])
+        let later = try writer.stage([
+            SafeWriter.NewFile(path: "Tests/D.swift", bytes: Array("staged".utf8), missingFolders: ["Tests"])
+        ])
+        #expect(disk.text("Sources/A.swift") == "old")
+        try writer.apply([
+            FileChange(path: "Sources/A.swift", old: Array("old".utf8), content: .staged(staged[0])),
+            write("Sources/C.swift"), FileChange(path: "Tests/D.swift", old: nil, content: .staged(later[0])),
+            remove("Sources/B.swift"),
+        ])
+        #expect(disk.files == ["Sources/A.swift", "Sources/C.swift", "Tests/D.swift"])
+        #expect(["Sources/A.swift", "Tests/D.swift"].allSatisfy { disk.text($0) == "staged" })
+    }
+
+    @Test func removesWhatWasStagedAndIsNotWanted() throws {
+        let before = disk.snapshot
+        let writer = writer()
+        for name in ["C", "D"] {
+            _ = try writer.stage([
+                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
+            ])
+        }
+        #expect(disk.snapshot != before)
+        writer.abandon()
+        #expect(disk.snapshot == before)
+    }
+
     @Test func theNextRunRemovesWhatAKilledOneStaged() throws {
         let before = disk.snapshot
-        try stage(write("New/C.swift"), write("New/D.swift"))
-        #expect(disk.snapshot != before)
+        let killed = writer()
+        for name in ["C", "D"] {
+            _ = try killed.stage([
+                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
+            ])
+        }
         try writer().recover()
         #expect(disk.snapshot == before)
     }
@@ -128,11 +155,12 @@ import Testing
     // MARK: What others do meanwhile
 
     @Test func remembersTemporariesOfAFolderThatIsNotThereForTheMoment() throws {
-        try stage(write("New/C.swift"))
+        let killed = writer()
+        _ = try killed.stage([SafeWriter.NewFile(path: "New/C.swift", bytes: [1], missingFolders: ["New"])])
         try disk.removeFile("New/.viper-gen-0.tmp")
         disk.add("/home/me/elsewhere/.viper-gen-0.tmp", "not ours")
         disk.add("New", .link(to: "/home/me/elsewhere"))
-        try writer().recover()
+        killed.abandon()
         try writer().apply([write("Sources/A.swift"), write("Sources/C.swift")])
         try writer().apply([write("Sources/A.swift", "old"), remove("Sources/C.swift")])
         #expect(disk.text("/home/me/elsewhere/.viper-gen-0.tmp") == "not ours")
