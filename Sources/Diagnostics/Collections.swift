@@ -32,8 +32,8 @@ extension Set {
 }
 
 extension [[Int]] {
-    /// The nodes of a graph, of which each element says where it leads: every node behind all that lead to it. Those of a
-    /// circle, and what a circle leads to, are left out.
+    /// The nodes of a graph, given by the nodes that each node leads to, in an order in which every node is behind all that lead
+    /// to it. Nodes on a cycle, and what a cycle leads to, are left out.
     package var topologicalOrder: [Int] {
         var open = [Int](repeating: 0, count: count)
         for node in joined() { open[node] += 1 }

@@ -1,8 +1,8 @@
 /// One finding: what is wrong, where, and the way out.
 package struct Diagnostic: Sendable, Hashable {
-    /// What was broken: it gives the ID, and what `explain` says.
+    /// The rule that is broken: it has the ID, and what `explain` says.
     package var rule: Rule
-    /// The rule's own, unless `App.viper` gives another.
+    /// The rule's severity, unless `App.viper` gives another.
     package var severity: Severity
     /// One line, no full stop, lower case at its start: `the interactor cannot call 'view'`.
     package var message: String
@@ -38,7 +38,7 @@ package struct Diagnostic: Sendable, Hashable {
 
         package init(stringLiteral message: String) { self.init(message) }
 
-        /// Stands at the last finding that is kept of a file.
+        /// The note at the last finding that is kept of a file.
         package static let moreFindings = Note(
             "more is wrong in this file than is reported at once; mend this, and check again")
     }
@@ -72,7 +72,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension [Diagnostic] {
-    /// No more findings of one file are kept: nobody reads them, and a file that has as many is no source.
+    /// How many findings of one file are kept: nobody reads more, and a file with as many is hardly a source.
     package static var fileLimit: Int { 1_000 }
 
     /// Adds a finding.
@@ -83,8 +83,8 @@ extension [Diagnostic] {
         append(Diagnostic(rule, message, at: location, notes: notes, fixIts: fixIts))
     }
 
-    /// Adds a finding of a file, as long as there are not too many; then the last one says that there are more.
-    package mutating func note(_ finding: @autoclosure () -> Diagnostic) {
+    /// Adds a finding of a file, unless `fileLimit` is reached; then the last finding gets a note that there are more.
+    package mutating func reportWithinLimit(_ finding: @autoclosure () -> Diagnostic) {
         if count < Self.fileLimit {
             append(finding())
         } else if self[count - 1].notes.last != .moreFindings {
@@ -92,10 +92,10 @@ extension [Diagnostic] {
         }
     }
 
-    /// Whether nothing may be written.
+    /// Whether one of them is an error, so that nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 
-    /// In the order in which a person reads them: by path, then place, then ID; those without a place first.
+    /// The findings in the order in which a person reads them: by path, place and ID; those without a place come first.
     package func sortedByPlace() -> [Diagnostic] {
         sorted { left, right in
             let (a, b) = (left.sortKey, right.sortKey)
@@ -107,7 +107,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// The finding with its places, those of its notes among them, somewhere else.
+    /// The finding with its own place and those of its notes replaced.
     package func moving(_ move: (SourceLocation) -> SourceLocation) -> Diagnostic {
         var moved = self
         moved.location = location.map(move)

@@ -40,7 +40,7 @@ extension Pipeline {
         let checked = check(input)
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
-        // While another core is still reading the templates.
+        // The program is planned while another core is still reading the templates.
         let plan = Plan(program)
         let files = PlannedFiles(plan, of: program, by: renderer.value().with(program.hostedKits))
         output.modules = program.modules.map(\.name).sorted()
@@ -55,6 +55,16 @@ extension Pipeline {
             return (nil, checked.diagnostics)
         }
         return (Projection(program).module(module).templateRecord, checked.diagnostics)
+    }
+}
+
+extension Projection {
+    /// What templates see of a module, its flow tests among it.
+    fileprivate func module(_ module: Module) -> ModuleRecord {
+        let hasFlows = program.app.style == .classes
+        return ModuleRecord(
+            module, flows: hasFlows ? flows.tests(of: module) : [],
+            arrangements: hasFlows ? arrangements(of: module) : [], in: self)
     }
 }
 

@@ -12,27 +12,23 @@ extension Pipeline {
         package var silenced: [Diagnostic]
     }
 
-    /// From texts to a program: parse, resolve, check. Neither it nor the findings depend on the order in which files are given.
+    /// Makes a program of specs: parses, resolves and checks them. Neither the program nor the findings depend on the order in
+    /// which the files are given.
     package static func check(_ input: Input) -> Checked {
         let app = input.appFile
         let specs = input.readSpecs()
         let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
         let sources = specs.map(\.draft.source)
+        // The check takes the drafts over, so that none of them outlives its use there.
         let drafts = (consume specs).map(\.draft)
         let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root, own: input.own)
 
-        var unknownKit = app.unknownKit(input.projectTemplates)
-        var missingTemplates = app.missingTemplates(input.projectTemplates)
-        // A kit of the project's own is not known because its folder is not found.
-        if unknownKit.first?.fixIts.isEmpty ?? false {
-            unknownKit[0].notes += missingTemplates.map { .init($0.message, at: $0.location) }
-            missingTemplates = []
-        }
+        let ofKit = input.kitFindings
         let findings =
-            syntax + app.settingsFindings + unknownKit + missingTemplates + misplaced
+            syntax + app.settingsFindings + ofKit.unknownKit + ofKit.missingTemplates + misplaced
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
-            // Nobody knows which views a kit can show that is misspelt.
-            .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
+            // Which views an unknown kit can show is not known.
+            .filter { ofKit.unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
         let (kept, silenced) = Suppressions(sources, rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
@@ -42,15 +38,26 @@ extension Pipeline {
     /// A spec as it was read.
     fileprivate struct ReadSpec: Sendable {
         let draft: SpecDraft
-        /// What is wrong with its text.
+        /// The syntax errors of its text.
         let syntax: [Diagnostic]
-        /// What stands in it and belongs into `App.viper`.
+        /// Findings about declarations in it that are allowed in `App.viper` only.
         var misplaced: [Diagnostic] = []
     }
 }
 
 extension Pipeline.Input {
-    /// What all specs declare, `App.viper` among them, sorted by path. A syntax tree is gone before the next one comes.
+    /// The findings about the kit and the templates that `App.viper` names. Where the kit is unknown because the folder of
+    /// templates is missing, the second is a note of the first.
+    fileprivate var kitFindings: (unknownKit: [Diagnostic], missingTemplates: [Diagnostic]) {
+        var unknownKit = appFile.unknownKit(projectTemplates)
+        let missingTemplates = appFile.missingTemplates(projectTemplates)
+        // A misspelt kit has a fix-it; one without may be a kit of the project's own.
+        guard unknownKit.first?.fixIts.isEmpty ?? false else { return (unknownKit, missingTemplates) }
+        unknownKit[0].notes += missingTemplates.map { .init($0.message, at: $0.location) }
+        return (unknownKit, [])
+    }
+
+    /// What all specs declare, `App.viper` among them, sorted by path. Each syntax tree is reduced to its draft at once.
     fileprivate func readSpecs() -> [Pipeline.ReadSpec] {
         let settings = appFile.settings
         let app = appFile.syntax
@@ -66,14 +73,14 @@ extension Pipeline.Input {
         return ((own.map { [$0] } ?? []) + specs).sorted { $0.draft.source.path < $1.draft.source.path }
     }
 
-    /// Each path once, `App.viper` left out.
+    /// The specs without `App.viper` and without repeated paths, sorted by path.
     private var sortedSpecs: [SourceFile] {
         specs.unique(by: \.path).filter { $0.path != app?.path }.sorted { $0.path < $1.path }
     }
 }
 
 extension [Diagnostic] {
-    /// Sorted findings, each of them once.
+    /// Sorted findings without those that repeat the one before them.
     package var withoutRepetitions: [Diagnostic] {
         reduce(into: []) { kept, next in
             if kept.last != next { kept.append(next) }

@@ -1,24 +1,29 @@
 import Diagnostics
 import ViperModel
 
-/// Who in an app conforms to what, and who holds whom, over base classes and extensions.
+/// How an app's types are related: what conforms to which protocol, and what holds what in its properties. Base classes and
+/// extensions are taken into account.
 package struct AppStructure: Sendable {
+    /// A property that holds a value by a protocol, with the protocol's name.
+    typealias HeldProtocol = (name: String, property: TypeFact.Held)
+
     /// The protocols by name; several where a name is declared twice.
     package let protocols: [String: [ProtocolFact]]
-    /// The classes and structures that are declared, by name, sorted.
+    /// The names of the classes and structures that the app declares, sorted.
     let names: [String]
+    /// The declarations and extensions of each type.
     private let types: [String: [TypeFact]]
-    /// What each file imports, by its path.
+    /// The modules that each file imports, by its path.
     private let imports: [String: [String]]
-    /// What other names of types put together.
+    /// The protocols that each type alias stands for.
     private let aliases: [String: [String]]
+    /// The classes that another class inherits from.
     private let bases: Set<String>
-    /// Of each of the names that has a base class, itself and its base classes, as far as the app declares them, and the first
-    /// one that it does not.
-    private var chains: [String: [String]] = [:]
-    private var conforming: [String: Set<String>] = [:]
-    private var conformers: [String: [String]] = [:]
-    private var holding: [String: [(name: String, property: TypeFact.Held)]] = [:]
+    /// For each type with a base class: itself, its base classes that the app declares, and the first one that it does not.
+    private var lineages: [String: [String]] = [:]
+    private var conformancesOfType: [String: Set<String>] = [:]
+    private var conformersOfProtocol: [String: [String]] = [:]
+    private var protocolsHeldByType: [String: [HeldProtocol]] = [:]
 
     package init(_ files: [SwiftFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
@@ -26,33 +31,50 @@ package struct AppStructure: Sendable {
         imports = Dictionary(firstOf: files.map { ($0.path, $0.imports) })
         aliases = Dictionary(files.flatMap(\.aliases), uniquingKeysWith: { first, _ in first })
         names = types.filter { $0.value.contains { !$0.isExtension } }.keys.sorted()
-        var bases: Set<String> = []
-        for fact in types.values.joined() where fact.isClass {
-            if let base = fact.inherited.first { bases.insert(base) }
+        bases = Set(types.values.joined().filter(\.isClass).compactMap(\.inherited.first))
+        findLineages()
+        findRelations()
+    }
+
+    private mutating func findLineages() {
+        let found = names.mapInParallel { [self] in lineage(of: $0) }
+        for (name, lineage) in zip(names, found) where lineage.count > 1 { lineages[name] = lineage }
+    }
+
+    /// Finds what types conform to and hold, once their base classes are known.
+    private mutating func findRelations() {
+        let protocolNames = Set(protocols.keys).union(aliases.keys)
+        let found = names.mapInParallel { [self] in
+            (conformances: findConformances(of: $0), held: findHeldProtocols(of: $0, among: protocolNames))
         }
-        self.bases = bases
-        for (name, chain) in zip(names, names.mapInParallel { [self] in lineage(of: $0) }) where chain.count > 1 {
-            chains[name] = chain
-        }
-        let known = Set(protocols.keys).union(aliases.keys)
-        let read = names.mapInParallel { [self] in (found(of: $0), heldProtocols(of: $0, among: known)) }
-        for (name, (found, held)) in zip(names, read) {
-            if !found.isEmpty { conforming[name] = found }
-            for conformed in found { conformers[conformed, default: []].append(name) }
-            if !held.isEmpty { holding[name] = held }
+        for (name, found) in zip(names, found) {
+            if !found.conformances.isEmpty { conformancesOfType[name] = found.conformances }
+            for conformed in found.conformances { conformersOfProtocol[conformed, default: []].append(name) }
+            if !found.held.isEmpty { protocolsHeldByType[name] = found.held }
         }
     }
 
-    /// The app's own protocols that a type conforms to, over its base classes and what protocols inherit.
-    func conformances(of type: String) -> Set<String> { conforming[type] ?? [] }
+    // MARK: Protocols
+
+    /// The app's own protocols that a type conforms to, by its base classes and by what protocols inherit as well.
+    func conformances(of type: String) -> Set<String> { conformancesOfType[type] ?? [] }
 
     /// The types that conform to a protocol, sorted.
-    func conformers(of name: String) -> [String] { conformers[name] ?? [] }
+    func conformers(of name: String) -> [String] { conformersOfProtocol[name] ?? [] }
 
-    /// The file that declares a type; nil for one that the app does not declare.
+    /// Whether a protocol inherits another one of the app's, or is it.
+    func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
+
+    /// The app's protocols that a type or one of its base classes holds, each with the property.
+    func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
+
+    // MARK: Types
+
+    /// The path of the file that declares a type; nil for one that the app does not declare.
     func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
 
-    /// A type's file imports the Swift module that a public protocol stands in: a folder, the file or itself is called so.
+    /// Whether a type's file imports the Swift module of a public protocol. The module is known by its name: a folder around the
+    /// protocol, its file or itself has that name, and no folder around the type has.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.states("public"), let path = path(of: type) else { return false }
         let (own, theirs) = (path.pathParts, "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts)
@@ -61,19 +83,17 @@ package struct AppStructure: Sendable {
         }
     }
 
-    /// What a type holds itself, or by its base classes, of the app's protocols: each with the property.
-    func held(by type: String) -> [(name: String, property: TypeFact.Held)] { holding[type] ?? [] }
-
-    /// A type's property, or that of one of its base classes, whose type names another type or one of its base classes.
+    /// A property of a type or of one of its base classes, whose type names another type or one of its base classes.
     func property(of type: String, naming other: String) -> TypeFact.Held? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
         return chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
     }
 
-    /// A class of the app is made from it.
+    /// Whether a class of the app inherits from it.
     func isBase(_ type: String) -> Bool { bases.contains(type) }
 
-    /// It shows something: a view controller, a view of a kit, by what it is called or made from.
+    /// Whether a type shows something: its own name or that of a base class is a view's or a view controller's, or it is a SwiftUI
+    /// view.
     func isView(_ type: String) -> Bool {
         let isScreen = facts(of: type).contains { !$0.isClass && $0.inherited.contains("View") }
         return isScreen
@@ -83,7 +103,7 @@ package struct AppStructure: Sendable {
             }
     }
 
-    /// It keeps a view controller of the kit, as who goes from screen to screen does.
+    /// Whether a type holds a view controller of the kit, as types do that go from screen to screen.
     func holdsScreen(_ type: String) -> Bool {
         chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).contains { held in
             held.types.contains { name in
@@ -93,25 +113,26 @@ package struct AppStructure: Sendable {
         }
     }
 
+    // MARK: Finding
+
     private func facts(of name: String) -> [TypeFact] { types[name] ?? [] }
 
-    private func chain(of type: String) -> [String] { chains[type] ?? [type] }
+    /// A type with its base classes, itself first.
+    private func chain(of type: String) -> [String] { lineages[type] ?? [type] }
 
     private func lineage(of type: String) -> [String] {
-        var chain = [type]
-        while let last = chain.last, chain.count < 16,
+        var lineage = [type]
+        // Declarations that inherit from each other by mistake end at the limit.
+        while let last = lineage.last, lineage.count < 16,
             let base = facts(of: last).filter({ !$0.isExtension && $0.isClass }).compactMap(\.inherited.first).first,
-            protocols[base] == nil, !chain.contains(base)
+            protocols[base] == nil, !lineage.contains(base)
         {
-            chain.append(base)
+            lineage.append(base)
         }
-        return chain
+        return lineage
     }
 
-    /// A protocol has all that another one of the app asks for.
-    func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
-
-    private func found(of type: String) -> Set<String> {
+    private func findConformances(of type: String) -> Set<String> {
         closure(of: chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited))
     }
 
@@ -122,13 +143,14 @@ package struct AppStructure: Sendable {
         }.filter { protocols[$0] != nil }
     }
 
-    /// `known` are the names of protocols and of what puts some together: most types that are held are neither.
-    private func heldProtocols(of type: String, among known: Set<String>) -> [(name: String, property: TypeFact.Held)] {
-        var (seen, found): (Set<String>, [(name: String, property: TypeFact.Held)]) = ([], [])
+    /// `protocolNames` are the names of protocols and of aliases for them; most types that are held are neither.
+    private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
+        var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in chain(of: type).flatMap({ facts(of: $0) }) {
+            // Arguments of a generic base class are held by it.
             let kept = fact.arguments.isEmpty ? [] : [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
             for held in fact.held + kept {
-                for name in held.types where known.contains(name) {
+                for name in held.types where protocolNames.contains(name) {
                     let names = [name] + (aliases[name] ?? [])
                     found += names.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }
                 }

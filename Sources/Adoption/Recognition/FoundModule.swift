@@ -2,26 +2,27 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A module of an app that was written by hand: its protocols, and why they are taken for its.
+/// A module that was recognised in an app written by hand: its protocols, and the evidence that they are the module's.
 package struct FoundModule: Sendable {
-    /// The module's name: what the names of its parts have in common.
+    /// The module's name, which is what the names of its parts have in common.
     package let name: String
-    /// One for each protocol, in the order in which a spec has them.
+    /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
-    /// The folder that all its protocols are in, or the folder of the module's name, where that one is around it.
+    /// The innermost folder that all its protocols are in, or the one around that which has the module's name.
     package let folder: String
     /// The path of the file that creates its classes; nil where no file creates two of them.
     package internal(set) var maker: String?
-    /// The type in `maker` that creates them, and its function; nil where no such type of the module's own was found.
+    /// The type in `maker` that creates them, and the function that does; nil where the module has no such type of its own.
     package internal(set) var factory: (type: String, function: String)?
-    /// Presenters that have no protocols of their own, and share this module's: variants of it, and their base classes.
+    /// Presenters without protocols of their own that conform to this module's: its variants, and their base classes.
     package internal(set) var sharers: [String] = []
 
     /// The protocol of a part.
     package struct Part: Sendable {
         /// Which part of the module implements the protocol.
         package var kind: SectionKind
-        /// Where the module has several interactors: the presenter's property for the one that this is, or is the output of.
+        /// In a module with several interactors, the presenter's property for the interactor that this is the protocol or the
+        /// output of.
         package var interactor: String?
         /// The protocol's declaration.
         package let fact: ProtocolFact
@@ -29,9 +30,9 @@ package struct FoundModule: Sendable {
         package var type: String?
         /// The property by which other parts hold it; nil where none was found.
         package var property: String?
-        /// The reasons why the protocol is taken for this part, each a sentence.
+        /// The reasons why the protocol is taken for this part's, each a sentence.
         package var evidence: [String]
-        /// Properties of other parts show that it belongs to the module, not its name alone.
+        /// Whether properties of other parts show that it belongs to the module, and not its name alone.
         var isTied = false
     }
 

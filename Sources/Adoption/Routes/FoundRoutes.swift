@@ -2,15 +2,15 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// The ways from module to module in Swift that was written by hand: a class of one names, in a member, what makes the other.
-/// What could be meant otherwise is left out.
+/// The routes of an app that was written by hand: a member of one module's class names the type that makes another module.
+/// Code that could mean several modules gives no route.
 package struct FoundRoutes: Sendable {
     /// What a module is known by in Swift.
     package struct Module: Sendable {
         package let name: String
         /// The classes of its parts.
         let classes: Set<String>
-        /// The types that make it, where that is known before its code is read.
+        /// The types that make it, as far as they are known before the code is read.
         let makers: Set<String>
         /// The protocol by which it reports to the module that opened it.
         let delegate: String?
@@ -23,33 +23,35 @@ package struct FoundRoutes: Sendable {
         }
     }
 
-    /// A way from a module to another.
+    /// A route from a module to another.
     package struct Route: Sendable, Hashable {
         package let from: String
         package let to: String
         /// The member that opens the other module: `openDetail(of:)`.
         package let member: String
-        /// How the other module is opened: `push`, `present`; `open` where the code does not tell.
+        /// How the other module is opened, such as `push` or `present`; `open` where the code does not tell.
         package let kind: String
-        /// A class of the module that opens the other one conforms to its delegate protocol.
+        /// Whether the module that opens the other one has a class that conforms to the other one's delegate protocol.
         package let isAnswered: Bool
     }
 
-    /// By the modules' order, then by their members', each once.
+    /// The routes without repetitions, in the order of the modules, and of the members in each.
     package private(set) var routes: [Route] = []
 
-    /// The module of each class; a class of several modules is left out.
+    /// The module that each class belongs to; a class of several modules is left out.
     private let owners: [String: String]
-    /// The module that each type makes.
+    /// The module that each type makes; a type that makes several modules is left out.
     private var makers: [String: String] = [:]
-    /// The module that each member makes, by the member's name, where its type makes several modules.
+    /// For types that make several modules, the module that each of their members makes, by the member's name.
     private var makingMembers: [String: String] = [:]
 
-    /// For each module the protocols that its classes conform to.
+    /// The protocols that each module's classes conform to.
     private var protocols: [String: Set<String>] = [:]
+    /// The delegate protocol of each module that has one.
     private let delegates: [String: String]
 
-    /// Looks for ways between modules of an app, in the code of these files.
+    /// Looks for routes between an app's modules. `files` are the facts about the whole app, `sources` the files whose code may
+    /// have routes.
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(
             firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
@@ -63,7 +65,7 @@ package struct FoundRoutes: Sendable {
         routes = modules.flatMap { (found[$0.name] ?? []).unique }
     }
 
-    /// The files in which ways may be: those that declare a class of a module, and those that make two.
+    /// The files that may have routes: those that declare a class of a module, and those that make two classes of modules.
     package static func paths(of modules: [Module], in files: [SwiftFacts]) -> [String] {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
         return files.filter { file in
@@ -71,56 +73,59 @@ package struct FoundRoutes: Sendable {
         }.map(\.path)
     }
 
-    /// Of pairs of a word and a module, the module of each word that stands with one module alone.
+    /// From pairs of a word and a module, the module of each word. Words that are paired with several modules are left out.
     private static func unambiguous(_ pairs: [(String, String)]) -> [String: String] {
-        Dictionary(grouping: pairs, by: \.0).compactMapValues { said in
-            Set(said.map(\.1)).count == 1 ? said.first?.1 : nil
+        Dictionary(grouping: pairs, by: \.0).compactMapValues { pairs in
+            Set(pairs.map(\.1)).count == 1 ? pairs.first?.1 : nil
         }
     }
 
-    // MARK: Who makes modules
+    // MARK: Types and members that make modules
 
-    /// A type makes the module of which it makes two classes. Where it makes several modules, its members do, one each.
+    /// Finds the types and the members that make modules: what creates two classes of a module makes it. `known` are pairs of
+    /// types and modules that are known to be so.
     private mutating func findMakers(in code: [MemberCode], known: [(String, String)]) {
         var (types, members): ([(String, String)], [(String, String)]) = (known, [])
         for (type, code) in Dictionary(grouping: code, by: { $0.types[0] }) {
-            let made = modules(madeIn: code)
+            let made = modulesMade(in: code)
             if made.count == 1 {
                 types += made.map { (type, $0) }
             } else {
-                for member in code { members += modules(madeIn: [member]).map { (member.baseName, $0) } }
+                for member in code { members += modulesMade(in: [member]).map { (member.baseName, $0) } }
             }
         }
-        // What is one module's own does not make another one, whoever names it.
+        // A class of one module does not make another module.
         makers = Self.unambiguous(types).filter { owners[$0.key] ?? $0.value == $0.value }
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    private func modules(madeIn code: [MemberCode]) -> [String] {
-        let made = Set(code.flatMap(\.words).filter(\.isCalled).map(\.text))
-        return Dictionary(grouping: made.compactMap { owners[$0] }, by: \.self).filter { $0.value.count > 1 }.keys
+    /// The modules of which the code creates two classes or more.
+    private func modulesMade(in code: [MemberCode]) -> [String] {
+        let called = Set(code.flatMap(\.words).filter(\.isCalled).map(\.text))
+        return Dictionary(grouping: called.compactMap { owners[$0] }, by: \.self).filter { $0.value.count > 1 }.keys
             .sorted()
     }
 
-    // MARK: Ways
+    // MARK: Routes
 
     private func routes(in code: [MemberCode]) -> [Route] {
         let stored = Dictionary(grouping: code.filter(\.isStored), by: { $0.types[0] })
         return code.filter { !$0.isStored }.flatMap { member -> [Route] in
-            // What makes a module may make another one as a part of it; what else it makes is no screen of its own.
+            // A type that makes a module opens another one only by the type that makes that: to create a class of it is no route.
             if let from = member.types.lazy.compactMap({ makers[$0] }).first {
-                return ways(from: from, by: member) { makers[$0.text] }
+                return routes(from: from, by: member) { makers[$0.text] }
             }
             guard let from = member.types.lazy.compactMap({ owners[$0] }).first else { return [] }
             let held = Self.unambiguous(
                 (stored[member.types[0]] ?? []).flatMap { property in
                     property.words.compactMap { word in module(namedBy: word).map { (property.baseName, $0) } }
                 })
-            return ways(from: from, by: member) { module(namedBy: $0) ?? held[$0.text] }
+            return routes(from: from, by: member) { module(namedBy: $0) ?? held[$0.text] }
         }
     }
 
-    private func ways(
+    /// The routes of a member to each of the modules that `opened` finds in its words.
+    private func routes(
         from module: String, by member: MemberCode, to opened: (MemberCode.Word) -> String?
     ) -> [Route] {
         member.words.compactMap(opened).filter { $0 != module }.unique.map {
@@ -130,14 +135,15 @@ package struct FoundRoutes: Sendable {
         }
     }
 
-    /// Which module a word of some code is for: by what makes it, or by a class of its router.
+    /// The module that a word stands for: it is a type or a member that makes the module, or one of the module's classes that is
+    /// created or is its router.
     private func module(namedBy word: MemberCode.Word) -> String? {
         if let module = makers[word.text] { return module }
         if let module = owners[word.text], word.isCalled || ProtocolRole(word.text)?.kind == .router { return module }
         return word.isCalled ? makingMembers[word.text] : nil
     }
 
-    /// How a member opens a module; `open` where its code has no verb for that, or several.
+    /// How a member opens a module; `open` where its code names no kind of opening, or several.
     private static func kind(of member: MemberCode) -> String {
         let kinds = Set(member.words.compactMap { verbs[$0.text] })
         return kinds.count == 1 ? kinds.first ?? "open" : "open"
@@ -150,16 +156,18 @@ package struct FoundRoutes: Sendable {
 }
 
 extension FoundRoutes.Module {
-    /// What classes of the module itself conform to: a delegate is somebody else.
+    /// The protocols that classes of the module itself implement: its delegate protocol is implemented by other modules.
     private static let classKinds: Set<SectionKind> = [.view, .presenter, .interactor, .router]
 
-    /// Modules that were recognised, with the classes that are called as their routers are.
+    /// The modules that were recognised. Classes that are named like a module's router belong to it as well.
     package static func recognised(_ modules: [FoundModule], in files: [SwiftFacts]) -> [FoundRoutes.Module] {
-        let named = files.flatMap(\.types).compactMap { type in ProtocolRole(type.name).map { (role: $0, type.name) } }
+        let named = files.flatMap(\.types).compactMap { type in
+            ProtocolRole(type.name).map { (role: $0, type: type.name) }
+        }
         let routers = Dictionary(grouping: named.filter { $0.role.kind == .router }, by: \.role.module)
         return modules.map { module in
             let types = module.parts.filter { classKinds.contains($0.kind) }.compactMap(\.type)
-            let others = (routers[module.name] ?? []).map(\.1)
+            let others = (routers[module.name] ?? []).map(\.type)
             return FoundRoutes.Module(
                 name: module.name, classes: Set(types + others),
                 delegate: module.parts.first { $0.kind == .delegate }?.fact.name)

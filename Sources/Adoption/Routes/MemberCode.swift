@@ -2,23 +2,25 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The words of a member's code: a route is found where they name the module that is opened, or a property that holds it.
+/// A member of a type with the words of its code. A route is found where they name the module that is opened, or a property
+/// that holds it.
 struct MemberCode: Sendable {
-    /// A word, and whether it is called.
+    /// An identifier in the code, and whether it is called.
     struct Word: Sendable, Hashable {
         let text: String
         let isCalled: Bool
     }
 
-    /// The types that it stands in, the innermost first.
+    /// The types that the member stands in, the innermost first.
     let types: [String]
-    /// `openDetail(of:)`; of a property its name.
+    /// The function's name with its labels, such as `openDetail(of:)`, or the property's name.
     let name: String
-    /// Whether it is a property without a body: whoever uses it by name uses what its words make.
+    /// Whether it is a stored property: code that names it means the module that its words name.
     let isStored: Bool
+    /// The words of its body, or of the whole declaration where it has none, in their order.
     let words: [Word]
 
-    /// The functions and properties of a file. Initialisers are left out, for they only keep what they are given.
+    /// The functions and properties of a file's types. Initialisers are left out, for they only keep what they are given.
     static func members(of source: SourceFile) -> [MemberCode] {
         let (tokens, outline, _) = Outline.read(source)
         let words = words(in: tokens, of: source)
@@ -54,6 +56,6 @@ struct MemberCode: Sendable {
         }
     }
 
-    /// `openDetail` of `openDetail(of:)`.
+    /// The name without labels: `openDetail` of `openDetail(of:)`.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// What a generated protocol has otherwise than the one that was written by hand.
+/// The first difference between a protocol that was written by hand and the one that is generated in its place.
 package struct ContractDifference: Sendable {
-    /// The words from the first difference on, of what was written; empty where something was added at its end.
+    /// The first words of the written protocol from the difference on; empty where the generated one only has more at its end.
     package let written: String
-    /// What stands there in what was generated.
+    /// The words of the generated protocol at the same place.
     package let generated: String
 
-    /// Nil where both say the same, token by token, comments among them; white space tells nothing.
+    /// Nil where both have the same tokens and comments; white space makes no difference.
     package init?(
         _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile
     ) {
@@ -20,7 +20,7 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
-    /// What all protocols of a module, or of the app, have alike, and this one has not.
+    /// What to do about a difference in `public` or `@MainActor`, which a spec cannot state for one protocol alone.
     package var wayOut: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
@@ -28,11 +28,12 @@ package struct ContractDifference: Sendable {
                     "all protocols of a module are public, or none but its interface and delegate: declare them alike")
             ]
         }
+        // `@` is a token of its own.
         guard generated.hasPrefix("@ MainActor ") else { return [] }
         return [.init("App.viper says of all protocols what most are: write '@MainActor' here as well")]
     }
 
-    /// The tokens, and the comments before them.
+    /// The tokens of a declaration, but semicolons, and the lines of the comments between them.
     private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
         let start = declaration.documentedRange.lowerBound
         var words: [String] = []
@@ -46,6 +47,7 @@ package struct ContractDifference: Sendable {
         return words
     }
 
+    /// The lines of the comments in a text between two tokens.
     private static func comments(_ text: String) -> [String] {
         text.utf8.contains(Ascii.slash)
             ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []

@@ -23,7 +23,7 @@ package enum SVGMap {
     private static let margin = 32
     private static let top = 36
 
-    /// What the picture shows, in words.
+    /// What the picture shows in sentences, for readers that do not see it.
     private static func description(of map: AppMap, _ findings: [MapFinding]) -> String {
         let routes = map.routes.map { route in
             let results = route.results.isEmpty ? "" : "; back comes " + route.results.joined(separator: ", ")
@@ -32,7 +32,7 @@ package enum SVGMap {
         return (routes + findings.map { "\($0.text)." }).joined(separator: " ")
     }
 
-    /// Folders first, then lines, then boxes upon them.
+    /// Draws folders first, then lines upon them, and boxes upon these.
     private static func draw(
         _ picture: MapPicture, _ map: AppMap, _ marks: [String: [(kind: MapFinding.Kind, text: String)]],
         _ canvas: inout SVGCanvas
@@ -42,12 +42,12 @@ package enum SVGMap {
             canvas.text(folder.path.last ?? "", x: folder.frame.x + 16, y: folder.frame.y + 24, "folder-name")
         }
         for link in picture.links {
-            canvas.group("class=\"link\"", title: link.sentence) { draw(link, &$0) }
+            canvas.group("class=\"link\"", title: link.sentence) { drawLink(link, &$0) }
         }
         for box in picture.boxes {
             let module = map.modules[box.module]
             canvas.group("class=\"module\"", title: module.sentence) { canvas in
-                draw(box, map, &canvas)
+                drawBox(box, module, isRoot: module.name == map.root, &canvas)
                 for (number, mark) in (marks[module.name] ?? []).enumerated() {
                     mark.kind.draw(x: box.frame.right - 14 - 18 * number, y: box.frame.y + 1, title: mark.text, &canvas)
                 }
@@ -55,7 +55,7 @@ package enum SVGMap {
         }
     }
 
-    private static func draw(_ link: MapPicture.Link, _ canvas: inout SVGCanvas) {
+    private static func drawLink(_ link: MapPicture.Link, _ canvas: inout SVGCanvas) {
         let path = LinePath.path(link.stretches.flatMap(\.runs))
         if !link.label.results.isEmpty {
             canvas.path(path, "result", down: LinePath.betweenLines)
@@ -63,10 +63,10 @@ package enum SVGMap {
         }
         canvas.path(path, "line \(link.kind)")
         canvas.path(link.head, "head \(link.kind)")
-        if let frame = link.labelFrame { draw(link.label, link.kind, frame, &canvas) }
+        if let frame = link.labelFrame { drawLabel(link.label, link.kind, frame, &canvas) }
     }
 
-    private static func draw(_ label: LinkLabel, _ kind: String, _ frame: Frame, _ canvas: inout SVGCanvas) {
+    private static func drawLabel(_ label: LinkLabel, _ kind: String, _ frame: Frame, _ canvas: inout SVGCanvas) {
         var y = frame.y + LinkLabel.lineHeight - 3
         for line in label.routes {
             let how = line.kind.isEmpty ? "" : " <tspan class=\"\(kind)-text\">\(line.kind.escapedForXML)</tspan>"
@@ -80,10 +80,9 @@ package enum SVGMap {
         }
     }
 
-    private static func draw(_ box: MapPicture.Box, _ map: AppMap, _ canvas: inout SVGCanvas) {
-        let module = map.modules[box.module]
+    private static func drawBox(_ box: MapPicture.Box, _ module: MapModule, isRoot: Bool, _ canvas: inout SVGCanvas) {
         let frame = box.frame
-        let style = (module.name == map.root ? " start" : "") + (module.origin == .handWritten ? " hand" : "")
+        let style = (isRoot ? " start" : "") + (module.origin == .handWritten ? " hand" : "")
         canvas.rectangle(frame, radius: 9, "box" + style)
         let y = box.subtitle.isEmpty ? frame.middle + 5 : frame.middle - 2
         canvas.text(box.title, x: frame.x + 16, y: y, "name")
@@ -92,19 +91,19 @@ package enum SVGMap {
 }
 
 extension MapPicture.Link {
-    /// What a reader is told of it.
-    var sentence: String {
+    /// The link in words, for readers that do not see it.
+    fileprivate var sentence: String {
         "\(from) opens \(to): " + routes.map { "\($0.member), \($0.kind)" }.joined(separator: "; ")
     }
 }
 
 extension MapModule {
-    /// What a reader is told of it.
-    var sentence: String { [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ") }
+    /// The module in words, for readers that do not see it.
+    fileprivate var sentence: String { [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ") }
 }
 
 extension AppMap {
-    /// How much is on it, in words.
+    /// The numbers of modules and routes, in words.
     var counts: String {
         let names = [
             "\(modules.count) \(modules.count == 1 ? "module" : "modules")",

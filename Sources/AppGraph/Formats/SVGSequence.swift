@@ -1,9 +1,10 @@
 /// Draws a flow as SVG: its participants side by side, and their calls from the top to the bottom.
 package struct SVGSequence {
     private let diagram: SequenceDiagram
-    /// The middle of each participant.
+    /// Where each participant's vertical line stands.
     private let columns: [Int]
     private var canvas = SVGCanvas()
+    /// How far down the picture is drawn.
     private var y = 0
 
     /// The picture as a document of its own.
@@ -37,7 +38,8 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Columns that are far enough from each other for the titles, and for what is written between them.
+    /// Finds columns that are far enough from each other for the titles, and for the names of the members that are called. The
+    /// widths that calls between neighbours need come first; wider calls widen the last gap below them as far as they need.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()
@@ -62,17 +64,18 @@ package struct SVGSequence {
     private mutating func draw(_ steps: [SequenceDiagram.Step], inset: Int) {
         for step in steps {
             switch step {
-            case .call(let from, let to, let member): draw(from, to, member)
+            case .call(let from, let to, let member): drawCall(from, to, member)
             case .note(let participant, let text):
                 y += 20
                 canvas.text(text, x: columns[diagram.column(participant)] + 10, y: y, "dim over")
                 y += 4
-            case .branch(let branches): draw(branches, inset: inset)
+            case .branch(let branches): drawBranches(branches, inset: inset)
             }
         }
     }
 
-    private mutating func draw(_ from: FlowBody.Participant, _ to: FlowBody.Participant, _ member: String) {
+    /// An arrow with the member's name; a call of oneself goes out and comes back.
+    private mutating func drawCall(_ from: FlowBody.Participant, _ to: FlowBody.Participant, _ member: String) {
         y += 34
         let (start, end) = (columns[diagram.column(from)], columns[diagram.column(to)])
         if start == end {
@@ -86,8 +89,8 @@ package struct SVGSequence {
         canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle over")
     }
 
-    /// A frame around the branches, which stand below each other.
-    private mutating func draw(_ branches: [SequenceDiagram.Branch], inset: Int) {
+    /// The branches below each other, in a frame, which is drawn first because it is behind them.
+    private mutating func drawBranches(_ branches: [SequenceDiagram.Branch], inset: Int) {
         y += 14
         let top = y
         let left = Self.margin - 14 + inset
@@ -108,38 +111,5 @@ package struct SVGSequence {
             Frame(x: left, y: top, size: Size(width: right - left, height: inner.y - top)), radius: 8, "branch")
         canvas.insert(inner.canvas)
         y = inner.y
-    }
-}
-
-extension SequenceDiagram {
-    /// The place of a participant among all, from the left.
-    func column(_ participant: FlowBody.Participant) -> Int { participants.firstIndex(of: participant) ?? 0 }
-
-    /// Visits its calls in the order of the diagram.
-    func forEachCall(_ visit: (FlowBody.Participant, FlowBody.Participant, String) -> Void) {
-        func walk(_ steps: [Step]) {
-            for step in steps {
-                switch step {
-                case .call(let from, let to, let member): visit(from, to, member)
-                case .branch(let branches): for branch in branches { walk(branch.steps) }
-                case .note: break
-                }
-            }
-        }
-        walk(steps)
-    }
-
-    /// The flow in words.
-    var words: String { words(of: steps) }
-
-    private func words(of steps: [Step]) -> String {
-        steps.map { step in
-            switch step {
-            case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
-            case .note(let participant, let text): "\(participant.title): \(text)."
-            case .branch(let branches):
-                branches.map { "When \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
-            }
-        }.joined(separator: " ")
     }
 }

@@ -1,13 +1,23 @@
-/// Lays out a map with its folders, the inner ones first: a folder's inside is a level, whose lines to the outside end at its
-/// border, and for the level around it the folder is a box with ports there.
+/// Lays out a map with its folders, the inner ones first. The inside of a folder is a level, and its lines to the outside end at
+/// its border. For the level around it the folder is a box, which these lines meet at fixed heights, its ports.
 struct FolderLayout {
-    /// A link as a folder sees it.
-    struct Passing {
-        enum Side { case left, right }
+    /// A link with an end in a folder, as it is seen in the folder.
+    struct LocalLink {
+        enum Border { case left, right }
 
-        var link: Int
-        /// The border that it passes; nil where both ends are inside.
-        var side: Side?
+        /// The link's number in the picture.
+        var number: Int
+        /// The border at which it leaves the folder; nil where both ends are inside.
+        var border: Border?
+    }
+
+    /// A link of a level, with the level's items at its ends, or nil for the border.
+    struct PlacedLink {
+        var local: LocalLink
+        var left: Int?
+        var right: Int?
+        /// Whether it points from the right to the left; never for a link that leaves the folder.
+        var pointsLeft: Bool
     }
 
     /// What stands in a level.
@@ -17,25 +27,27 @@ struct FolderLayout {
     }
 
     /// A level that is laid out, with what its items and links stand for.
-    struct Laid {
+    struct LaidOutLevel {
         var children: [Child]
-        var links: [Passing]
-        /// For each of the links, whether it points from the right to the left; always false for those that pass the border.
-        var pointsLeft: [Bool]
+        var links: [PlacedLink]
         var layout: LevelLayout
-        /// How often lines cross, in all levels inside too.
+        /// How often lines cross, in this level and in all those inside it.
         var crossings: Int
     }
 
     static let padding = 24
     static let header = 44
 
-    var picture: MapPicture
-    let pairs: [(from: Int, to: Int)]
-    let root: Int?
+    /// The picture, to which the folders are added as they are laid out.
+    private(set) var picture: MapPicture
+    /// The modules at the ends of each link.
+    private let pairs: [(from: Int, to: Int)]
+    /// The module that the app starts with.
+    private let root: Int?
     /// How much nearer to the start a link has to lead for it to point to the left.
-    let tolerance: Int
-    private(set) var levels: [Int: Laid] = [:]
+    private let tolerance: Int
+    /// The inside of each folder, by the folder's number in the picture.
+    private(set) var levels: [Int: LaidOutLevel] = [:]
     /// For each module, which child of the level that is being laid out it is, or is in; -1 for those not reached yet.
     private var childOf: [Int]
 
@@ -47,37 +59,38 @@ struct FolderLayout {
         childOf = [Int](repeating: -1, count: picture.boxes.count)
     }
 
-    /// Lays out what is in a folder; `passing` are all links with an end in it.
-    mutating func lay(_ tree: FolderTree, links passing: [Passing]) -> Laid {
-        let children = addChildren(of: tree)
-        let inside = Set(tree.allModules)
-        func child(_ module: Int) -> Int? { inside.contains(module) ? childOf[module] : nil }
-        let ends = passing.map { (from: child(pairs[$0.link].from), to: child(pairs[$0.link].to)) }
-        let rootChild = root.flatMap(child)
-        let own = passing.indices.filter { ends[$0].from != ends[$0].to }
-        let sides = sides(own.map { (ends[$0].from, ends[$0].to, passing[$0].side) }, children.count, rootChild)
-
-        var items: [Level.Item] = tree.modules.map { .init(size: boxSize($0, passing)) }
-        var crossings = 0
-        for (index, folder) in zip(tree.modules.count..., tree.folders) {
-            let enclosed = passing.indices.filter { ends[$0].from == index && ends[$0].to == index }
-            let bordering = zip(own, sides).filter { $1.left == index || $1.right == index }
-            let laid = lay(
-                folder,
-                links: enclosed.map { Passing(link: passing[$0].link, side: nil) }
-                    + bordering.map { Passing(link: passing[$0].link, side: $1.left == index ? .right : .left) })
-            if case .folder(let number) = children[index] { levels[number] = laid }
-            crossings += laid.crossings
-            items.append(folderItem(laid, title: folder.path.last ?? "", numbered: own.map { passing[$0].link }))
-        }
-        let level = Level(items: items, links: zip(own, sides).map { link(passing[$0], $1) })
-        let layout = level.laidOut()
-        return Laid(
-            children: children, links: own.map { passing[$0] }, pointsLeft: sides.map(\.pointsLeft), layout: layout,
-            crossings: crossings + layout.crossings)
+    /// Lays out the whole map.
+    mutating func layOut(_ tree: FolderTree) -> LaidOutLevel {
+        layOut(tree, links: pairs.indices.map { LocalLink(number: $0, border: nil) })
     }
 
-    /// What stands in a folder, its modules first; notes of each module below in which of them it is.
+    /// Lays out the inside of a folder; `links` are all links with an end in it.
+    private mutating func layOut(_ tree: FolderTree, links: [LocalLink]) -> LaidOutLevel {
+        let children = addChildren(of: tree)
+        let ends = ends(of: links, in: tree)
+        let enclosed = zip(links, ends).filter { $1.from == $1.to }
+        let own = zip(links, ends).filter { $1.from != $1.to }
+        let placed = placed(
+            own, among: children.count, root: root.flatMap { tree.allModules.contains($0) ? childOf[$0] : nil })
+
+        var items: [Level.Item] = tree.modules.map { .init(size: boxSize($0, links)) }
+        var crossings = 0
+        for (index, folder) in zip(tree.modules.count..., tree.folders) {
+            let inside = enclosed.filter { $1.from == index }.map { LocalLink(number: $0.0.number, border: nil) }
+            let leaving = placed.filter { $0.left == index || $0.right == index }.map {
+                LocalLink(number: $0.local.number, border: $0.left == index ? .right : .left)
+            }
+            let level = layOut(folder, links: inside + leaving)
+            if case .folder(let number) = children[index] { levels[number] = level }
+            crossings += level.crossings
+            items.append(item(level, title: folder.path.last ?? "", links: placed))
+        }
+        let layout = Level(items: items, links: placed.map(levelLink)).laidOut()
+        return LaidOutLevel(
+            children: children, links: placed, layout: layout, crossings: crossings + layout.crossings)
+    }
+
+    /// What stands in a folder, its modules first. Notes for each module in or below the folder which of these it is in.
     private mutating func addChildren(of tree: FolderTree) -> [Child] {
         let first = picture.folders.count
         picture.folders += tree.folders.map {
@@ -90,59 +103,69 @@ struct FolderLayout {
         return tree.modules.map(Child.module) + tree.folders.indices.map { .folder(first + $0) }
     }
 
-    /// Where the ends of links are, and whether they point to the left.
-    private typealias Sides = (left: Int?, right: Int?, pointsLeft: Bool)
+    /// The children of a level that links begin and end at; nil for an end outside.
+    private typealias Ends = (from: Int?, to: Int?)
 
-    private func sides(_ links: [(from: Int?, to: Int?, side: Passing.Side?)], _ items: Int, _ root: Int?) -> [Sides] {
-        let inner = links.compactMap { link in link.from.flatMap { from in link.to.map { (from, $0) } } }
-        var pointing = LinkDirections.pointingLeft(items: items, links: inner, first: root, tolerance: tolerance)[...]
-        return links.map { link in
-            guard let side = link.side else {
-                let pointsLeft = pointing.popFirst() ?? false
-                return pointsLeft ? (link.to, link.from, true) : (link.from, link.to, false)
+    private func ends(of links: [LocalLink], in tree: FolderTree) -> [Ends] {
+        let inside = Set(tree.allModules)
+        func child(_ module: Int) -> Int? { inside.contains(module) ? childOf[module] : nil }
+        return links.map { (child(pairs[$0.number].from), child(pairs[$0.number].to)) }
+    }
+
+    /// Decides which end of each link is at the left.
+    private func placed(_ links: [(LocalLink, Ends)], among items: Int, root: Int?) -> [PlacedLink] {
+        let inner = links.compactMap { link, ends in
+            ends.from.flatMap { from in ends.to.map { (number: link.number, from: from, to: $0) } }
+        }
+        let directions = LinkDirections.pointingLeft(
+            items: items, links: inner.map { ($0.from, $0.to) }, first: root, tolerance: tolerance)
+        let pointsLeft = Set(zip(inner, directions).filter { $1 }.map(\.0.number))
+        return links.map { link, ends in
+            switch link.border {
+            case .left: PlacedLink(local: link, left: nil, right: ends.from ?? ends.to, pointsLeft: false)
+            case .right: PlacedLink(local: link, left: ends.from ?? ends.to, right: nil, pointsLeft: false)
+            case nil where pointsLeft.contains(link.number):
+                PlacedLink(local: link, left: ends.to, right: ends.from, pointsLeft: true)
+            case nil: PlacedLink(local: link, left: ends.from, right: ends.to, pointsLeft: false)
             }
-            let end = link.from ?? link.to
-            return side == .left ? (nil, end, false) : (end, nil, false)
         }
     }
 
-    private func link(_ passing: Passing, _ sides: Sides) -> Level.Link {
-        let label = picture.links[passing.link].label
+    private func levelLink(_ link: PlacedLink) -> Level.Link {
+        let label = picture.links[link.local.number].label
         return Level.Link(
-            left: sides.left, right: sides.right, label: passing.side == nil ? label.size : .zero,
-            labelAbove: label.above, isLabelledRight: sides.pointsLeft, hasResults: !label.results.isEmpty)
+            left: link.left, right: link.right, label: link.local.border == nil ? label.size : .zero,
+            labelAbove: label.above, isLabelledRight: link.pointsLeft, hasResults: !label.results.isEmpty)
     }
 
-    /// A module's box, with room for its lines side by side.
-    private func boxSize(_ module: Int, _ passing: [Passing]) -> Size {
+    // MARK: Items
+
+    /// The size of a module's box, with room for its lines side by side.
+    private func boxSize(_ module: Int, _ links: [LocalLink]) -> Size {
         var size = picture.boxes[module].frame.size
-        let leaving = passing.filter { pairs[$0.link].from == module }
-        let arriving = passing.filter { pairs[$0.link].to == module }
-        let ports = max(room(for: leaving), room(for: arriving)) - Spacing.betweenPorts
+        let outgoing = links.filter { pairs[$0.number].from == module }
+        let incoming = links.filter { pairs[$0.number].to == module }
+        let ports = max(room(for: outgoing), room(for: incoming)) - Spacing.betweenPorts
         size.height = max(size.height, min(Spacing.highestBox, 2 * Spacing.corner + ports))
         return size
     }
 
-    private func room(for links: [Passing]) -> Int {
-        links.reduce(0) { $0 + Spacing.portDistance(hasResults: !picture.links[$1.link].label.results.isEmpty) }
+    private func room(for links: [LocalLink]) -> Int {
+        links.reduce(0) { $0 + Spacing.portDistance(hasResults: !picture.links[$1.number].label.results.isEmpty) }
     }
 
-    private func folderItem(_ laid: Laid, title: String, numbered links: [Int]) -> Level.Item {
-        let width = max(laid.layout.size.width, TextWidth.words(title, size: 13) + 60)
+    /// A folder, its inside laid out, as an item of the level around it; `links` are those of that level.
+    private func item(_ inside: LaidOutLevel, title: String, links: [PlacedLink]) -> Level.Item {
+        let width = max(inside.layout.size.width, TextWidth.words(title, size: 13) + 60)
         var item = Level.Item(
             size: Size(
-                width: width + 2 * Self.padding, height: laid.layout.size.height + Self.header + Self.padding))
-        let numbers = Dictionary(firstOf: zip(links, 0...))
-        for (index, passing) in laid.links.enumerated() {
-            guard let side = passing.side, let number = numbers[passing.link] else { continue }
-            let run = side == .left ? laid.layout.runs[index].first : laid.layout.runs[index].last
-            item.ports[number] = Self.header + (run?.y ?? 0)
+                width: width + 2 * Self.padding, height: inside.layout.size.height + Self.header + Self.padding))
+        let indices = Dictionary(firstOf: zip(links.map(\.local.number), 0...))
+        for (runs, link) in zip(inside.layout.runs, inside.links) {
+            guard let border = link.local.border, let index = indices[link.local.number] else { continue }
+            let run = border == .left ? runs.first : runs.last
+            item.ports[index] = Self.header + (run?.y ?? 0)
         }
         return item
     }
-}
-
-extension FolderTree {
-    /// The modules in it and below.
-    var allModules: [Int] { modules + folders.flatMap(\.allModules) }
 }

@@ -1,27 +1,31 @@
-/// The folders that modules are in, as a tree.
+/// A folder of a map with what is in it; the root stands for the whole map.
 struct FolderTree {
-    /// The folders' names from the outermost; empty for the root.
+    /// The names of the folders that lead to it and its own, from the outermost; empty for the root.
     var path: [String] = []
-    /// The modules right in it, by their numbers.
+    /// The numbers of the modules that stand directly in it.
     var modules: [Int] = []
-    /// The folders right in it, by name.
+    /// The folders that stand directly in it, sorted by name.
     var folders: [FolderTree] = []
 
-    /// The folders of a map's modules; the root alone where they are not shown.
+    /// The folders of a map's modules. Where folders are not shown, all modules stand in the root.
     init(_ map: AppMap, _ grouping: MapPicture.Grouping) {
         for (number, module) in map.modules.enumerated() {
             insert(number, grouping == .folders ? module.folder[...] : [])
         }
     }
 
+    /// The numbers of the modules in it and in the folders below it.
+    var allModules: [Int] { modules + folders.flatMap(\.allModules) }
+
     private init(path: [String]) { self.path = path }
 
-    private mutating func insert(_ module: Int, _ rest: ArraySlice<String>) {
-        guard let name = rest.first else { return modules.append(module) }
+    /// Inserts a module into the folder that `path` leads to from here; missing folders are made.
+    private mutating func insert(_ module: Int, _ path: ArraySlice<String>) {
+        guard let name = path.first else { return modules.append(module) }
         let place = folders.firstIndex { $0.path.last ?? "" >= name } ?? folders.endIndex
         if place == folders.endIndex || folders[place].path.last != name {
-            folders.insert(FolderTree(path: path + [name]), at: place)
+            folders.insert(FolderTree(path: self.path + [name]), at: place)
         }
-        folders[place].insert(module, rest.dropFirst())
+        folders[place].insert(module, path.dropFirst())
     }
 }

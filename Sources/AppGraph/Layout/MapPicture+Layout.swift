@@ -2,15 +2,15 @@ extension MapPicture {
     /// Whether folders are frames around their modules.
     package enum Grouping: Sendable { case flat, folders }
 
-    /// Lays a map out: of several ways the one that is easiest to read.
+    /// Lays a map out in several ways, and takes the one that is easiest to read.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
         let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         let pairs = addLinks(of: map, numbers)
         boxes = map.modules.enumerated().map { Box($1, number: $0) }
         let tree = FolderTree(map, grouping)
         let root = map.root.flatMap { numbers[$0] }
-        self =
-            tolerances(grouping).map { laidOut(tree, pairs, root, tolerance: $0) }.min { $0.effort < $1.effort } ?? self
+        let attempts = tolerances(grouping).map { laidOut(tree, pairs, root, tolerance: $0) }
+        self = attempts.min { $0.effort < $1.effort } ?? self
     }
 
     /// Adds a link for each pair of modules with routes between them; returns the numbers of their ends.
@@ -31,8 +31,8 @@ extension MapPicture {
         return pairs
     }
 
-    /// The tolerances that are tried. A narrow map has more crossings, and a wide one is as hard to read; with many links there
-    /// is time for one way alone.
+    /// The tolerances that are tried. A low one makes a narrow map with more crossings, a high one a wide map. With many links
+    /// there is time for one attempt only.
     private func tolerances(_ grouping: Grouping) -> [Int] {
         switch grouping {
         case .folders: [2]
@@ -40,9 +40,9 @@ extension MapPicture {
         }
     }
 
-    /// How hard the picture is to read, in no unit: more crossings are harder to follow, and a larger picture, of which the
-    /// height counts twice, for screens are wide. What is added keeps a map without crossings, or a small one, from hiding the
-    /// other: a tenth of its links and 3 crossings, and a height of 400.
+    /// How hard the picture is to read; the number has no unit. It is the product of two factors: how many lines cross, and how
+    /// large the picture is, its height counting twice because screens are wide. Each factor has a constant added, so that a map
+    /// without crossings is not chosen however large it is, nor a small one however tangled.
     private var effort: Int {
         let tangle = crossings + links.count / 10 + 3
         let extent = size.width + 2 * (size.height + 400)
@@ -55,7 +55,7 @@ extension MapPicture {
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {
         var layout = FolderLayout(picture: self, pairs: pairs, root: root, tolerance: tolerance)
-        let level = layout.lay(tree, links: pairs.indices.map { FolderLayout.Passing(link: $0, side: nil) })
+        let level = layout.layOut(tree)
         var picture = layout.picture
         picture.crossings = level.crossings
         picture.place(level, in: nil, at: (0, 0), layout.levels)
@@ -63,9 +63,10 @@ extension MapPicture {
         return picture
     }
 
-    /// Moves what is in a folder, or in the whole map, to where the folder is.
+    /// Moves what is in a folder, or in the whole map, to where the folder is. `levels` are the insides of all folders.
     private mutating func place(
-        _ level: FolderLayout.Laid, in folder: Int?, at origin: (x: Int, y: Int), _ levels: [Int: FolderLayout.Laid]
+        _ level: FolderLayout.LaidOutLevel, in folder: Int?, at origin: (x: Int, y: Int),
+        _ levels: [Int: FolderLayout.LaidOutLevel]
     ) {
         for (child, frame) in zip(level.children, level.layout.frames) {
             let frame = frame.moved(origin.x, origin.y)
@@ -78,21 +79,27 @@ extension MapPicture {
                 place(inside, in: number, at: start, levels)
             }
         }
-        for (index, passing) in level.links.enumerated() {
-            var runs = level.layout.runs[index].map { $0.moved(origin.x, origin.y) }
-            // A line to the outside begins or ends at the frame of the folder.
-            if passing.side == .left { runs[0].start -= FolderLayout.padding }
-            if passing.side == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
-            links[passing.link].stretches.append((folder, runs))
-            links[passing.link].stretches.sort { ($0.runs.first?.start ?? 0) < ($1.runs.first?.start ?? 0) }
-            if passing.side == nil {
-                links[passing.link].pointsLeft = level.pointsLeft[index]
-                links[passing.link].folder = folder
+        for (index, link) in level.links.enumerated() {
+            let runs = level.layout.runs[index].map { $0.moved(origin.x, origin.y) }
+            addStretch(runs, of: link.local, in: folder)
+            let number = link.local.number
+            if link.local.border == nil {
+                links[number].pointsLeft = link.pointsLeft
+                links[number].folder = folder
             }
             if let label = level.layout.labels[index] {
-                links[passing.link].labelFrame = label.moved(origin.x, origin.y)
+                links[number].labelFrame = label.moved(origin.x, origin.y)
             }
         }
+    }
+
+    /// Adds a link's line within a folder; a line to the outside begins or ends at the folder's frame.
+    private mutating func addStretch(_ runs: [Run], of link: FolderLayout.LocalLink, in folder: Int?) {
+        var runs = runs
+        if link.border == .left { runs[0].start -= FolderLayout.padding }
+        if link.border == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
+        links[link.number].stretches.append((folder, runs))
+        links[link.number].stretches.sort { ($0.runs.first?.start ?? 0) < ($1.runs.first?.start ?? 0) }
     }
 }
 

@@ -1,19 +1,20 @@
-/// Puts the places of all columns in an order with few crossings: each place near the middle of those that it is linked with, and
-/// neighbours exchanged where that helps.
+/// Finds an order of the places in all columns with few crossings of lines, as layered drawing of graphs does it (Sugiyama's
+/// method): it sweeps over the columns and sorts each by the mean or the median of what its places are linked with, and then
+/// sifts each place to the position where its lines cross others least.
 struct Ordering {
     private var columns: Columns
     /// For each place its number in its column.
     private var position: [Int]
 
-    /// The columns in a good order, and how often lines cross in it.
+    /// The columns in the best order that was found, and how often lines cross in it.
     static func ordered(_ columns: Columns) -> (columns: Columns, crossings: Int) {
         var best: (order: [[Int]], crossings: Int)?
-        // Small maps are looked at more closely.
-        let ways: [Middle] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
+        // For small maps there is time to try both middles.
+        let middles: [Middle] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
         for start in [Start.fromLeft, .fromRight] {
-            for way in ways where best?.crossings != 0 {
+            for middle in middles where best?.crossings != 0 {
                 var ordering = Ordering(columns, start)
-                let found = ordering.improve(way)
+                let found = ordering.improve(by: middle)
                 if found.crossings < best?.crossings ?? .max { best = found }
             }
         }
@@ -22,8 +23,11 @@ struct Ordering {
         return (result, best?.crossings ?? 0)
     }
 
+    /// The column from which the first order is found.
     private enum Start { case fromLeft, fromRight }
 
+    /// Begins with the order in which a depth-first search from one side comes to the places, so that what is linked stands
+    /// together.
     private init(_ columns: Columns, _ start: Start) {
         self.columns = columns
         position = [Int](repeating: 0, count: columns.places.count)
@@ -42,37 +46,43 @@ struct Ordering {
             }
         }
         self.columns.order = order
-        for column in order.indices { number(column) }
+        for column in order.indices { updatePositions(in: column) }
     }
 
-    private mutating func improve(_ way: Middle) -> (order: [[Int]], crossings: Int) {
+    /// Sweeps and sifts in turns, until a number of rounds have brought nothing; the best order on the way.
+    private mutating func improve(by middle: Middle) -> (order: [[Int]], crossings: Int) {
         var best = (order: columns.order, crossings: crossings())
-        var idle = 0
-        // Large maps are looked at less closely.
+        var idleRounds = 0
+        // For large maps there is time for fewer rounds, and for sifting not as far.
         let (patience, reach) =
             switch columns.places.count {
             case ..<1_000: (12, 20)
             case ..<15_000: (5, 20)
             default: (2, 6)
             }
-        for round in 0..<30 where best.crossings > 0 && idle < patience {
-            sweep(toRight: round.isMultiple(of: 2), keepsTies: round % 4 < 2, to: way)
-            settle(reach: reach, drifts: !round.isMultiple(of: 2))
+        for round in 0..<30 where best.crossings > 0 && idleRounds < patience {
+            let isEven = round.isMultiple(of: 2)
+            sweep(isEven ? .right : .left, ties: round % 4 < 2 ? .kept : .reversed, by: middle)
+            sift(reach: reach, ties: isEven ? .stay : .moveUp)
             let now = crossings()
-            idle = now < best.crossings ? 0 : idle + 1
+            idleRounds = now < best.crossings ? 0 : idleRounds + 1
             if now < best.crossings { best = (columns.order, now) }
         }
         return best
     }
 
-    private mutating func number(_ column: Int) {
+    /// Notes the positions of a column's places after its order has changed.
+    private mutating func updatePositions(in column: Int) {
         for (index, place) in columns.order[column].enumerated() { position[place] = index }
     }
 
     // MARK: Crossings
 
-    /// Where a piece meets a column, as a number that grows downwards.
-    private func end(_ place: Int, port: Int) -> Int { position[place] << 20 + port }
+    /// Where a piece meets a column, as a number that grows downwards: by the place, then by the height in it.
+    private func end(_ place: Int, port: Int) -> Int { position[place] << Self.portBits + port }
+
+    /// Ports are numbers of fewer bits than these.
+    private static let portBits = 20
 
     private func crossings() -> Int {
         columns.order.reduce(0) { sum, column in
@@ -86,15 +96,17 @@ struct Ordering {
         }
     }
 
-    /// Where the lines of a column's places meet the column beside it: for each place, in the column's order, from the top.
+    /// Where the lines of a column's places meet the column beside it. The ends of each place's lines are sorted from the top, and
+    /// the places are in the column's order.
     private struct Ends {
+        /// The ends of all places' lines.
         var values: [Int] = []
-        /// Where each place's begin, and where the last one's end.
+        /// Where in `values` those of each place begin, and where the last place's end.
         var bounds = [0]
 
         subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
 
-        /// How often the lines of two places cross, the first of which is the upper one.
+        /// How often the lines of two places cross while the first one is above the second.
         func crossings(_ upper: Int, _ lower: Int) -> Int {
             var (count, index, next) = (0, bounds[upper], bounds[lower])
             let (end, start, last) = (bounds[upper + 1], next, bounds[lower + 1])
@@ -107,14 +119,18 @@ struct Ordering {
         }
     }
 
-    private func ends(_ column: Int, toLeft: Bool) -> Ends {
+    private enum Side { case left, right }
+
+    /// The ends of a column's lines in the column at that side of it.
+    private func ends(of column: Int, at side: Side) -> Ends {
         var ends = Ends()
         for place in columns.order[column] {
-            if toLeft {
+            switch side {
+            case .left:
                 for index in columns.before[place] {
                     ends.values.append(end(columns.pieces[index].left, port: columns.pieces[index].leftPort))
                 }
-            } else {
+            case .right:
                 for index in columns.after[place] {
                     ends.values.append(end(columns.pieces[index].right, port: columns.pieces[index].rightPort))
                 }
@@ -126,23 +142,31 @@ struct Ordering {
         return ends
     }
 
-    // MARK: Middles
+    // MARK: Sweeping
 
     private enum Middle { case mean, median }
 
-    private mutating func sweep(toRight: Bool, keepsTies: Bool, to way: Middle) {
-        let all = toRight ? Array(columns.order.indices) : columns.order.indices.reversed()
+    /// What a sweep does with places that have the same middle.
+    private enum SweepTies { case kept, reversed }
+
+    /// Goes over the columns in a direction, and sorts each by the middles of what its places are linked with in the column
+    /// before. A place without links there keeps its position.
+    private mutating func sweep(_ direction: Side, ties: SweepTies, by middle: Middle) {
+        let all = direction == .right ? Array(columns.order.indices) : columns.order.indices.reversed()
         for column in all {
-            let ends = ends(column, toLeft: toRight)
+            let ends = ends(of: column, at: direction == .right ? .left : .right)
             let keyed = columns.order[column].enumerated().map { index, place in
-                (key: Self.middle(of: ends[index], way) ?? index << 20, tie: keepsTies ? index : -index, place)
+                (
+                    key: Self.middle(of: ends[index], middle) ?? index << Self.portBits,
+                    tie: ties == .kept ? index : -index, place: place
+                )
             }
-            columns.order[column] = keyed.sorted { ($0.key, $0.tie) < ($1.key, $1.tie) }.map(\.2)
-            number(column)
+            columns.order[column] = keyed.sorted { ($0.key, $0.tie) < ($1.key, $1.tie) }.map(\.place)
+            updatePositions(in: column)
         }
     }
 
-    /// The middle of what a place is linked with in the next column; nil where that is nothing.
+    /// The middle of the ends of a place's lines; nil where it has none.
     private static func middle(of ends: ArraySlice<Int>, _ middle: Middle) -> Int? {
         if ends.isEmpty { return nil }
         switch middle {
@@ -152,48 +176,55 @@ struct Ordering {
         }
     }
 
-    // MARK: Places
+    // MARK: Sifting
 
-    /// Moves each place, no further than `reach` places, to where its lines cross others least, until that helps no more.
-    /// Where a place `drifts`, it goes up as far as that does no harm: so others find their way.
-    private mutating func settle(reach: Int, drifts: Bool) {
+    /// What sifting does with a place that causes as few crossings further up.
+    private enum SiftTies {
+        case stay
+        /// The place moves, so that others find a way past it.
+        case moveUp
+    }
+
+    /// Moves each place, no further than `reach` positions, to where its lines cross others least. Ends when that helps no more,
+    /// and after a few rounds at the latest.
+    private mutating func sift(reach: Int, ties: SiftTies) {
         for _ in 0..<4 {
-            let gain = columns.order.indices.reduce(0) { $0 + settle($1, reach, drifts) }
+            let gain = columns.order.indices.reduce(0) { $0 + sift(column: $1, reach, ties) }
             if gain == 0 { return }
         }
     }
 
-    /// How many crossings went. The columns beside it stay as they are meanwhile.
-    private mutating func settle(_ column: Int, _ reach: Int, _ drifts: Bool) -> Int {
+    /// Sifts the places of one column; returns how many crossings fewer there are.
+    private mutating func sift(column: Int, _ reach: Int, _ ties: SiftTies) -> Int {
         let count = columns.order[column].count
         if count < 2 { return 0 }
-        let (left, right) = (ends(column, toLeft: true), ends(column, toLeft: false))
-        /// What is won by exchanging two places, the first of them the upper one now.
+        let (left, right) = (ends(of: column, at: .left), ends(of: column, at: .right))
+        /// How many crossings fewer there are once two places are exchanged, of which the first is the upper one now.
         func gain(_ upper: Int, _ lower: Int) -> Int {
             left.crossings(upper, lower) + right.crossings(upper, lower) - left.crossings(lower, upper)
                 - right.crossings(lower, upper)
         }
         var order = Array(0..<count)
-        var won = 0
+        var total = 0
         for place in 0..<count {
             guard let now = order.firstIndex(of: place) else { continue }
-            var (most, best, sum) = (0, now, 0)
+            var (best, bestGain, sum) = (now, 0, 0)
             for index in stride(from: now - 1, through: max(0, now - reach), by: -1) {
                 sum += gain(order[index], place)
-                if sum > most || drifts && sum == most { (most, best) = (sum, index) }
+                if sum > bestGain || ties == .moveUp && sum == bestGain { (best, bestGain) = (index, sum) }
             }
             sum = 0
             for index in stride(from: now + 1, through: min(count - 1, now + reach), by: 1) {
                 sum += gain(place, order[index])
-                if sum > most { (most, best) = (sum, index) }
+                if sum > bestGain { (best, bestGain) = (index, sum) }
             }
             if best == now { continue }
             order.insert(order.remove(at: now), at: best)
-            won += most
+            total += bestGain
         }
         let places = columns.order[column]
         columns.order[column] = order.map { places[$0] }
-        number(column)
-        return won
+        updatePositions(in: column)
+        return total
     }
 }

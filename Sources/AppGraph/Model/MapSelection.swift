@@ -1,15 +1,15 @@
 /// Which part of a map is to be drawn.
 package struct MapSelection: Sendable, Hashable {
-    /// Modules to look at with what is around them.
+    /// Modules that are shown with those around them; nothing means no such choice.
     package var modules: [String] = []
-    /// How many steps around them are shown.
+    /// How many routes away from them others are shown.
     package var depth = 1
-    /// Names or folders; a star stands for any characters. Nothing means all.
+    /// Patterns of the names and folders that are shown, in which a star stands for any characters; nothing means all.
     package var only: [String] = []
-    /// The ways to show, and nothing beside them; nil for all.
+    /// The two modules between which ways are shown; nil means no such choice.
     package var way: Way?
 
-    /// Two modules, whose ways from the first to the second are shown.
+    /// Two modules: shown are the chains of routes that lead from the first to the second.
     package struct Way: Sendable, Hashable {
         package var from: String
         package var to: String
@@ -24,7 +24,7 @@ package struct MapSelection: Sendable, Hashable {
 }
 
 extension AppMap {
-    /// Which way routes are followed.
+    /// The direction in which routes are followed.
     enum Following { case opens, isOpened }
 
     /// The part of the map that is selected.
@@ -44,7 +44,7 @@ extension AppMap {
         return map
     }
 
-    /// How many routes lead from the nearest of the modules to each that can be reached.
+    /// The number of routes on the shortest way from one of the modules to each that can be reached.
     func steps(from starts: [String], _ following: Following) -> [String: Int] {
         var next: [String: [String]] = [:]
         for route in routes {
@@ -64,9 +64,10 @@ extension AppMap {
         return steps
     }
 
-    /// The ways that are no more than this many steps longer than the shortest are shown.
+    /// How many routes longer than the shortest way others may be, to be shown.
     private static let detour = 2
 
+    /// The modules and routes that lie on a way which is not much longer than the shortest.
     private func ways(_ way: MapSelection.Way) -> AppMap {
         let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
         guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
@@ -80,6 +81,7 @@ extension AppMap {
         return map
     }
 
+    /// Some of the modules, and the routes between them.
     private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
         let modules = modules.filter(isKept)
         let names = Set(modules.map(\.name))
@@ -95,27 +97,9 @@ extension MapModule {
     /// The folders that it is in, from the outermost: `Shop`, `Shop/Cart`.
     package var folders: [String] { folder.indices.map { folder[...$0].joined(separator: "/") } }
 
-    /// Its name or a folder that it is in is meant by the pattern.
+    /// Whether a pattern means its name or a folder that it is in.
     package func matches(_ pattern: String) -> Bool {
-        ([name] + folders).contains { Self.matches(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }
-    }
-
-    private static func matches(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
-        var (at, inPattern) = (0, 0)
-        var star: (text: Int, pattern: Int)?
-        while at < text.count {
-            if inPattern < pattern.count, pattern[inPattern] == "*" {
-                star = (at, inPattern)
-                inPattern += 1
-            } else if inPattern < pattern.count, pattern[inPattern] == text[at] {
-                (at, inPattern) = (at + 1, inPattern + 1)
-            } else if let last = star {
-                star = (last.text + 1, last.pattern)
-                (at, inPattern) = (last.text + 1, last.pattern + 1)
-            } else {
-                return false
-            }
-        }
-        return pattern[inPattern...].allSatisfy { $0 == "*" }
+        let pattern = StarPattern(pattern)
+        return ([name] + folders).contains { pattern.matches($0) }
     }
 }

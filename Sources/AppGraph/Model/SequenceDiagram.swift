@@ -1,11 +1,12 @@
-/// A flow from its event to its ends: who calls whom, in order, and where it branches. Bodies that are called are followed into.
+/// A flow from its event to its ends: who calls whom, in order, and where it branches. The calls of a body that is called are part
+/// of it.
 package struct SequenceDiagram: Sendable, Hashable {
     /// Something that a diagram shows in its order.
     package indirect enum Step: Sendable, Hashable {
         case call(from: FlowBody.Participant, to: FlowBody.Participant, member: String)
         /// One of several paths, each with its condition.
         case branch([Branch])
-        /// Something to say about one of them.
+        /// A remark about a participant.
         case note(FlowBody.Participant, String)
     }
 
@@ -21,7 +22,7 @@ package struct SequenceDiagram: Sendable, Hashable {
     package var module: String
     /// The member that begins the flow.
     package var event: String
-    /// In the order of their first call, the view first.
+    /// The participants from the left, each kind in its column; those of one kind in the order of their first calls.
     package var participants: [FlowBody.Participant]
     package var steps: [Step]
 
@@ -44,7 +45,7 @@ package struct SequenceDiagram: Sendable, Hashable {
         forEachCall { from, to, _ in
             for one in [from, to] where !found.contains(one) { found.append(one) }
         }
-        participants = found.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }
+        participants = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
     }
 
@@ -52,9 +53,42 @@ package struct SequenceDiagram: Sendable, Hashable {
     package var title: String { "\(module).\(event)" }
 }
 
+extension SequenceDiagram {
+    /// The place of a participant among all, from the left.
+    func column(_ participant: FlowBody.Participant) -> Int { participants.firstIndex(of: participant) ?? 0 }
+
+    /// Visits its calls in the order of the diagram.
+    func forEachCall(_ visit: (FlowBody.Participant, FlowBody.Participant, String) -> Void) {
+        func walk(_ steps: [Step]) {
+            for step in steps {
+                switch step {
+                case .call(let from, let to, let member): visit(from, to, member)
+                case .branch(let branches): for branch in branches { walk(branch.steps) }
+                case .note: break
+                }
+            }
+        }
+        walk(steps)
+    }
+
+    /// The flow in sentences, for readers that do not see the picture.
+    var words: String { words(of: steps) }
+
+    private func words(of steps: [Step]) -> String {
+        steps.map { step in
+            switch step {
+            case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
+            case .note(let participant, let text): "\(participant.title): \(text)."
+            case .branch(let branches):
+                branches.map { "When \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
+            }
+        }.joined(separator: " ")
+    }
+}
+
 extension FlowBody.Participant {
-    /// Where it stands in a diagram, from the left.
-    fileprivate var column: Int {
+    /// The order of the participants in a diagram, from the left.
+    fileprivate var rank: Int {
         switch self {
         case .view: 0
         case .presenter: 1
@@ -67,12 +101,19 @@ extension FlowBody.Participant {
     }
 }
 
-/// Follows calls into the bodies that they reach, as far as that ends.
+/// Follows a flow from body to body. Recursion and very long flows are cut off with a note.
 private struct FlowWalk {
-    let bodies: [FlowBody]
-    var open: [FlowBody] = []
-    var budget = 60
+    private let bodies: [FlowBody]
+    /// The bodies that lead to the one that is being followed, and that one.
+    private var open: [FlowBody] = []
+    /// How many more bodies are followed.
+    private var budget = 60
 
+    private static let deepest = 6
+
+    init(bodies: [FlowBody]) { self.bodies = bodies }
+
+    /// What happens in a body, and in those that it calls.
     mutating func steps(of body: FlowBody) -> [SequenceDiagram.Step] {
         open.append(body)
         defer { open.removeLast() }
@@ -87,7 +128,7 @@ private struct FlowWalk {
         return branches.isEmpty ? beginning : beginning + [.branch(branches)]
     }
 
-    /// How many calls all paths begin with: they stand before the branches. A path of which nothing is known begins with none.
+    /// How many calls all paths have in common at their beginning. They are shown before the branches.
     private func sharedBeginning(of paths: [FlowBody.Path]) -> Int {
         guard let first = paths.first else { return 0 }
         return paths.dropFirst().reduce(first.calls.count) { count, path in
@@ -95,6 +136,7 @@ private struct FlowWalk {
         }
     }
 
+    /// Why nothing is known of a path, where that is so.
     private func note(_ path: FlowBody.Path, _ body: FlowBody) -> [SequenceDiagram.Step] {
         path.unclear.map { [.note(body.owner, $0)] } ?? []
     }
@@ -109,7 +151,7 @@ private struct FlowWalk {
             }
             budget -= 1
             if open.contains(body) { return [step, .note(call.to, "as above")] }
-            if budget < 0 || open.count > 6 { return [step, .note(call.to, "goes on")] }
+            if budget < 0 || open.count > Self.deepest { return [step, .note(call.to, "goes on")] }
             return [step] + steps(of: body)
         }
     }

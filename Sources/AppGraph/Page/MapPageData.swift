@@ -1,21 +1,27 @@
 import Diagnostics
 
-/// What the page's program knows: the picture, and what is shown of each module. Texts stand in one table, each once.
+/// The data of the page's script (`Templates/page/Map.js`): the picture, and what is shown of each module.
+///
+/// Every text stands once in a table, and elsewhere is its number in it. What occurs often is an array, whose elements have their
+/// meaning by their place.
 struct MapPageData {
+    /// The table of texts.
     private var texts: [JSONValue] = []
+    /// The number of each text in the table.
     private var numbers: [String: Int] = [:]
 
+    /// The data of a map and its picture.
     static func json(_ map: AppMap, _ picture: MapPicture) -> JSONValue {
         var data = MapPageData()
         let places = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         let paths = Dictionary(firstOf: zip(picture.folders.map(\.path), 0...))
         let marks = map.findings.marks
         let modules = zip(map.modules, picture.boxes).map { module, box in
-            data.json(
+            data.module(
                 module, box, folder: picture.folders.isEmpty ? nil : paths[module.folder],
                 isRoot: module.name == map.root, marks: marks[module.name] ?? [])
         }
-        let links = picture.links.map { data.json($0, from: places[$0.from] ?? 0, to: places[$0.to] ?? 0) }
+        let links = picture.links.map { data.link($0, from: places[$0.from] ?? 0, to: places[$0.to] ?? 0) }
         let folders = picture.folders.map { folder -> JSONValue in
             .object([
                 "name": data.text(folder.path.last ?? ""), "count": .int(folder.count),
@@ -28,7 +34,7 @@ struct MapPageData {
         ])
     }
 
-    /// The number of a text in the table.
+    /// The number of a text in the table; a new text is added to it.
     private mutating func text(_ text: String) -> JSONValue {
         let number = numbers[text, default: texts.count]
         if number == texts.count {
@@ -38,22 +44,13 @@ struct MapPageData {
         return .int(number)
     }
 
-    private mutating func list(_ list: [String]) -> JSONValue { .array(list.map { text($0) }) }
+    private mutating func list(_ texts: [String]) -> JSONValue { .array(texts.map { text($0) }) }
 
-    // MARK: Lines
+    // MARK: Links
 
-    /// Ends, class, routes, label, and for each stretch the folder that it is in, its path, and what that covers.
-    private mutating func json(_ link: MapPicture.Link, from: Int, to: Int) -> JSONValue {
-        let stretches = link.stretches.map { stretch -> JSONValue in
-            let heights = stretch.runs.map(\.y)
-            let span = [
-                stretch.runs.first?.start ?? 0, heights.min() ?? 0, stretch.runs.last?.end ?? 0, heights.max() ?? 0,
-            ]
-            return .array([
-                stretch.folder.map(JSONValue.int) ?? .null, .string(LinePath.path(stretch.runs)),
-                .array(span.map(JSONValue.int)),
-            ])
-        }
+    /// A line between the modules of these numbers. A route is `[member, kind, results]`, a line of the label `[name, kind]`.
+    private mutating func link(_ link: MapPicture.Link, from: Int, to: Int) -> JSONValue {
+        let stretches = link.stretches.map { Self.stretch($0.runs, in: $0.folder) }
         let routes = link.routes.map { route -> JSONValue in
             .array([text(route.member), text(route.kind), list(route.results)])
         }
@@ -68,9 +65,19 @@ struct MapPageData {
         ])
     }
 
+    /// A line's stretch, as `[folder, path, [left, top, right, bottom]]`.
+    private static func stretch(_ runs: [Run], in folder: Int?) -> JSONValue {
+        let heights = runs.map(\.y)
+        let bounds = [runs.first?.start ?? 0, heights.min() ?? 0, runs.last?.end ?? 0, heights.max() ?? 0]
+        return .array([
+            folder.map(JSONValue.int) ?? .null, .string(LinePath.path(runs)), .array(bounds.map(JSONValue.int)),
+        ])
+    }
+
     // MARK: Modules
 
-    private mutating func json(
+    /// A module with its box. What it does not have is left out, and so is a title that is its name.
+    private mutating func module(
         _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool,
         marks: [(kind: MapFinding.Kind, text: String)]
     ) -> JSONValue {
@@ -89,30 +96,34 @@ struct MapPageData {
         add("asks", list(module.dependencies), unless: module.dependencies.isEmpty)
         let findings = marks.map { JSONValue.array([text($0.kind.style), text($0.kind.sign), text($0.text)]) }
         add("findings", .array(findings), unless: findings.isEmpty)
-        // A spec says itself what its parts are.
         let spec = module.spec.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         add("spec", list(spec), unless: module.spec.isEmpty)
+        // A spec tells what the parts are.
         let parts = module.spec.isEmpty ? module.parts.filter { !$0.members.isEmpty } : []
-        let listed = parts.map { part -> JSONValue in
-            let (generated, handWritten) = (
-                part.members.filter { $0.origin == .generated }, part.members.filter { $0.origin == .handWritten }
-            )
-            return .array([
-                text(part.title), text(part.protocolName), list(generated.map(\.name)), list(handWritten.map(\.name)),
-            ])
-        }
-        add("parts", .array(listed), unless: parts.isEmpty)
+        add("parts", .array(parts.map { part($0) }), unless: parts.isEmpty)
         let flows = module.bodies.filter { $0.caller != nil }.map { SequenceDiagram(of: $0, in: module) }
-        add("flows", .array(flows.map { json($0) }), unless: flows.isEmpty)
+        add("flows", .array(flows.map { flow($0) }), unless: flows.isEmpty)
         return .object(object)
     }
 
-    private mutating func json(_ flow: SequenceDiagram) -> JSONValue {
-        .array([text(flow.event), list(flow.participants.map(\.title)), .array(flow.steps.map { json($0, in: flow) })])
+    /// A part, as `[title, protocol, generated members, hand-written members]`.
+    private mutating func part(_ part: MapPart) -> JSONValue {
+        let generated = part.members.filter { $0.origin == .generated }
+        let handWritten = part.members.filter { $0.origin == .handWritten }
+        return .array([
+            text(part.title), text(part.protocolName), list(generated.map(\.name)), list(handWritten.map(\.name)),
+        ])
     }
 
-    /// `[from, to, member]`, `[who, note]`, or `[[[condition, steps], …]]`.
-    private mutating func json(_ step: SequenceDiagram.Step, in flow: SequenceDiagram) -> JSONValue {
+    // MARK: Flows
+
+    /// A flow, as `[event, participants, steps]`.
+    private mutating func flow(_ flow: SequenceDiagram) -> JSONValue {
+        .array([text(flow.event), list(flow.participants.map(\.title)), .array(flow.steps.map { step($0, in: flow) })])
+    }
+
+    /// A step: a call as `[from, to, member]`, a note as `[participant, note]`, and branches as `[[[condition, steps], …]]`.
+    private mutating func step(_ step: SequenceDiagram.Step, in flow: SequenceDiagram) -> JSONValue {
         switch step {
         case .call(let from, let to, let member):
             .array([.int(flow.column(from)), .int(flow.column(to)), text(member)])
@@ -121,7 +132,7 @@ struct MapPageData {
             .array([
                 .array(
                     branches.map { branch in
-                        .array([text(branch.condition), .array(branch.steps.map { json($0, in: flow) })])
+                        .array([text(branch.condition), .array(branch.steps.map { self.step($0, in: flow) })])
                     })
             ])
         }

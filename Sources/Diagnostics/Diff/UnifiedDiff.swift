@@ -1,11 +1,12 @@
-/// What becomes of a file, in the form that `patch -p1` and `git apply` take.
+/// A change of a file, in the unified format that `patch -p1` and `git apply` read.
 ///
-/// The form is that of git: a head that names the file, `--- a/path` and `+++ b/path` (`/dev/null` where there is no file), and
-/// hunks with three lines around each change. Line ends are part of the lines.
+/// It is written as git writes it: a head that names the file, `--- a/path` and `+++ b/path` (`/dev/null` where there is no file), and
+/// hunks with three lines of context around each change. A line includes its line end.
 package struct UnifiedDiff: Sendable {
-    /// Its lines, each with its line feed, and what they are.
+    /// The lines of the diff, each with its line feed.
     package private(set) var lines: [Line] = []
 
+    /// A line of the diff and what it is, for colours.
     package struct Line: Sendable, Hashable {
         package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
 
@@ -15,7 +16,7 @@ package struct UnifiedDiff: Sendable {
 
     private static let context = 3
 
-    /// `old` and `new` are nil where there is no such file.
+    /// The change from one content to another; nil stands for a file that does not exist.
     package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
         guard old != new else { return }
         addHead(path, old, new)
@@ -24,12 +25,13 @@ package struct UnifiedDiff: Sendable {
             return
         }
         guard !(before.lines.isEmpty && after.lines.isEmpty) else { return }
-        add(.head, "--- " + Self.withMark(Self.name(path, "a", old)))
-        add(.head, "+++ " + Self.withMark(Self.name(path, "b", new)))
+        add(.head, "--- " + Self.endedName(Self.name(path, "a", old)))
+        add(.head, "+++ " + Self.endedName(Self.name(path, "b", new)))
         let changes = LineDiff(from: before.lines, to: after.lines).changes
-        for hunk in Self.hunks(changes) { add(hunk, before, after) }
+        for hunk in Self.hunks(changes) { addHunk(hunk, before, after) }
     }
 
+    /// The diff as one text.
     package var text: String { lines.map(\.text).joined() }
 
     private mutating func add(_ kind: Line.Kind, _ text: String) {
@@ -48,8 +50,8 @@ package struct UnifiedDiff: Sendable {
         bytes == nil ? "/dev/null" : quoted(side + "/" + path)
     }
 
-    /// A tab ends a name with blanks.
-    private static func withMark(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
+    /// A name with a blank in it gets a tab at its end, by which `patch` finds where it ends.
+    private static func endedName(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
 
     /// Quotes a path as git writes names with quotes, backslashes or control characters in them.
     private static func quoted(_ name: String) -> String {
@@ -72,10 +74,11 @@ package struct UnifiedDiff: Sendable {
 
     // MARK: Hunks
 
-    /// The lines of a text; nil for bytes that are none.
+    /// A file's text as lines.
     private struct Text {
-        var lines: [ArraySlice<UInt8>] = []
+        private(set) var lines: [ArraySlice<UInt8>] = []
 
+        /// Nil for bytes that are no UTF-8, or have a zero among them.
         init?(_ bytes: [UInt8]) {
             if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return nil }
             var start = 0
@@ -87,7 +90,7 @@ package struct UnifiedDiff: Sendable {
         }
     }
 
-    /// Changes whose surroundings touch are one hunk.
+    /// Groups changes whose lines of context touch.
     private static func hunks(_ changes: [LineDiff.Change]) -> [[LineDiff.Change]] {
         changes.reduce(into: []) { hunks, change in
             if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
@@ -98,7 +101,7 @@ package struct UnifiedDiff: Sendable {
         }
     }
 
-    private mutating func add(_ hunk: [LineDiff.Change], _ before: Text, _ after: Text) {
+    private mutating func addHunk(_ hunk: [LineDiff.Change], _ before: Text, _ after: Text) {
         guard let first = hunk.first, let last = hunk.last else { return }
         let leading = min(Self.context, first.old.lowerBound)
         let trailing = min(Self.context, before.lines.count - last.old.upperBound)
@@ -107,15 +110,15 @@ package struct UnifiedDiff: Sendable {
         add(.hunk, "@@ -\(Self.place(old)) +\(Self.place(new)) @@")
         var line = old.lowerBound
         for change in hunk {
-            add(.kept, " ", before.lines[line..<change.old.lowerBound])
-            add(.removed, "-", before.lines[change.old])
-            add(.inserted, "+", after.lines[change.new])
+            addLines(.kept, " ", before.lines[line..<change.old.lowerBound])
+            addLines(.removed, "-", before.lines[change.old])
+            addLines(.inserted, "+", after.lines[change.new])
             line = change.old.upperBound
         }
-        add(.kept, " ", before.lines[line..<old.upperBound])
+        addLines(.kept, " ", before.lines[line..<old.upperBound])
     }
 
-    /// `3,7`; one line is `3`, none is counted from the line before it.
+    /// The first line and the number of lines, such as `3,7`; `3` for one line alone, and the line before for none.
     private static func place(_ range: Range<Int>) -> String {
         switch range.count {
         case 0: "\(range.lowerBound),0"
@@ -124,7 +127,7 @@ package struct UnifiedDiff: Sendable {
         }
     }
 
-    private mutating func add(_ kind: Line.Kind, _ sign: String, _ texts: ArraySlice<ArraySlice<UInt8>>) {
+    private mutating func addLines(_ kind: Line.Kind, _ sign: String, _ texts: ArraySlice<ArraySlice<UInt8>>) {
         for text in texts {
             let isEnded = text.last == 0x0A
             let content = String(decoding: isEnded ? text.dropLast() : text, as: UTF8.self)

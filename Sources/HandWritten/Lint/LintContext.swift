@@ -111,7 +111,7 @@ final class LintContext: Sendable {
     func beganClasses(of module: Int) -> Bool { program.app.emit(of: program.modules[module]).contains(.classes) }
 
     /// What services are called.
-    var services: Set<String> { Set(program.shared.flatMap(\.services).map(\.name)) }
+    var services: Set<String> { Set(program.services.map(\.name)) }
 
     /// The types that the app declares itself, in specs and in Swift.
     func ownTypes() -> Set<String> {

@@ -169,7 +169,7 @@ extension Program {
 
     /// The protocols that the specs declare, with what they inherit and ask for themselves.
     fileprivate var declaredProtocols: [(name: String, inherited: [TypeSyntax], members: [Member])] {
-        shared.flatMap(\.services).map { ($0.name, $0.inherited, $0.members) }
+        services.map { ($0.name, $0.inherited, $0.members) }
             + data.filter { $0.kind == .protocol }.map {
                 ($0.name, $0.outline.inherited, $0.requirements?.members ?? [])
             }

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSource
 
-/// The Swift that people wrote, read once: which file declares which part of which type.
+/// The Swift files that people wrote, searched by the names of types.
 struct WrittenSwift: Sendable {
     /// A type's declaration, or an extension of it.
     struct Part: Sendable {
-        /// Index into `files`.
+        /// The index of its file in `files`.
         let file: Int
         let declaration: DeclarationOutline
 
@@ -13,7 +13,7 @@ struct WrittenSwift: Sendable {
     }
 
     let files: [WrittenFile]
-    /// Where declarations of a name stand: the file, and which of those there it is.
+    /// The declarations at file scope of each name, as indices of a file and of a declaration in it.
     private let places: [String: [(file: Int, declaration: Int)]]
 
     init(_ files: [WrittenFile]) {
@@ -27,18 +27,18 @@ struct WrittenSwift: Sendable {
         self.places = places
     }
 
-    /// Everything at file scope of this name, extensions among it.
+    /// The declarations of this name at file scope, extensions among them.
     func parts(of name: String) -> [Part] {
         places[name, default: []].map { place in
             Part(file: place.file, declaration: files[place.file].outline.declarations[place.declaration])
         }
     }
 
-    /// How much there is at file scope of this name.
+    /// How many declarations of this name are at file scope; to count them reads none of the files.
     func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
 
-    /// What gives a type its members: its own parts, then classes that it inherits and what extends its protocols. `protocols`
-    /// are those that generated code adds.
+    /// The declarations that give a type its members: its own, and those of the classes that it inherits and the extensions of its
+    /// protocols. `protocols` are those that generated code adds to it.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var names: Set<String> = [type]
@@ -54,20 +54,20 @@ struct WrittenSwift: Sendable {
         return (own, inherited)
     }
 
-    /// The conditions under which a declaration counts.
+    /// The `#if` conditions under which a declaration is compiled, at its beginning or at an offset in it.
     func conditions(of part: Part, at offset: Int? = nil) -> [String] {
         files[part.file].blocks.conditions(at: offset ?? part.declaration.range.lowerBound)
     }
 }
 
-/// A member that a person wrote, and where.
+/// A member that a person wrote, with the declaration that it is in.
 struct WrittenMember: Sendable {
     let part: WrittenSwift.Part
     let declaration: DeclarationOutline
     let requirement: Requirement
-    /// It stands in the type itself or in an extension of it, and not in what the type inherits.
+    /// Whether it stands in the type itself or in an extension of it, and not in what the type inherits.
     let isOwn: Bool
-    /// It counts under a condition that its type does not have.
+    /// Whether it is compiled under a condition that its type does not have.
     let isConditional: Bool
 
     var file: Int { part.file }

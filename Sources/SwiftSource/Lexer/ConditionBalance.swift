@@ -10,7 +10,7 @@ package enum ConditionBalance {
         var open: [[Token]] = [[]]
         func reportUnclosed(_ tokens: [Token]) {
             for token in tokens {
-                diagnostics.note(
+                diagnostics.reportWithinLimit(
                     Diagnostic(
                         .unbalancedCondition, "this '#if' has no '#endif' in its braces",
                         at: SourceLocation(source, token.range),
@@ -30,7 +30,7 @@ package enum ConditionBalance {
                 case "#if": open[open.count - 1].append(token)
                 case "#else", "#elseif", "#endif":
                     if open[open.count - 1].isEmpty {
-                        diagnostics.note(
+                        diagnostics.reportWithinLimit(
                             Diagnostic(
                                 .unbalancedCondition, "this '\(directive)' belongs to no '#if' in its braces",
                                 at: SourceLocation(source, token.range),

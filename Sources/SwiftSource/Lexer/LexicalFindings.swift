@@ -19,14 +19,14 @@ extension Lexer {
         for problem in problems {
             let location = SourceLocation(source, problem.range)
             switch problem.kind {
-            case .string: findings.note(.unterminatedString(at: location))
-            case .comment: findings.note(.unterminatedComment(at: location))
+            case .string: findings.reportWithinLimit(.unterminatedString(at: location))
+            case .comment: findings.reportWithinLimit(.unterminatedComment(at: location))
             case .name:
-                findings.note(
+                findings.reportWithinLimit(
                     Diagnostic(
                         .unterminatedName, "this name's backtick is never closed", at: location,
                         notes: ["write the name as `name`, on one line"]))
-            case .nesting: findings.note(.nestedTooDeeply(at: location))
+            case .nesting: findings.reportWithinLimit(.nestedTooDeeply(at: location))
             case .character:
                 invalidCharacters += 1
                 if invalidCharacters <= characterLimit { findings.append(.invalidCharacter(at: location)) }

@@ -111,7 +111,7 @@ struct NameWalker: ScopeWalker {
         case .name(let name):
             return names.contains(name.name) && !scope.contains(name.name) ? Use(name: name) : nil
         case .member(let base, let name):
-            return names.contains(name.name) && base.isSelf ? Use(name: name, isQualifiedBySelf: true) : nil
+            return names.contains(name.name) && base.isPlainSelf ? Use(name: name, isQualifiedBySelf: true) : nil
         case .optionalChain(let base):
             guard var use = named(base) else { return nil }
             use.isOptionalChained = true
@@ -127,11 +127,11 @@ struct NameWalker: ScopeWalker {
 }
 
 extension Expression {
-    /// `self`, `self?`, `self!`.
-    fileprivate var isSelf: Bool {
+    /// Whether it is written `self`, `self?` or `self!`.
+    fileprivate var isPlainSelf: Bool {
         switch kind {
         case .name(let name): name.name == "self" && name.range.count == 4
-        case .optionalChain(let base), .forceUnwrap(let base): base.isSelf
+        case .optionalChain(let base), .forceUnwrap(let base): base.isPlainSelf
         default: false
         }
     }

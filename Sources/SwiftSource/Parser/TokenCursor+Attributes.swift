@@ -35,12 +35,12 @@ extension TokenCursor {
             takeDot()
             name += "." + (takeName()?.name ?? "")
         }
-        if atOperatorPrefix(Ascii.less), isStrict || !peek().hasSpaceBefore { _ = parseGenericArguments() }
+        if atOperatorPrefix(Ascii.less) { _ = parseGenericArguments() }
         let known = KnownAttribute(name)
         if at(punctuation: Ascii.openParen), known?.arguments != .never {
             if !head.hasSpaceBefore {
                 parseArguments(of: name, place)
-            } else if isStrict, place == .declaration {
+            } else if place == .declaration {
                 refuse("the arguments of an attribute stand right after it", "delete the white space", at: head.range)
             }
         }
@@ -98,7 +98,7 @@ extension TokenCursor {
 
     /// `@concurrent` leaves an actor, which only an asynchronous member can.
     package mutating func checkConcurrent(_ attributes: [Attribute], isAsync: Bool) {
-        guard isStrict, let attribute = attributes.first(where: { $0.name == "concurrent" }) else { return }
+        guard let attribute = attributes.first(where: { $0.name == "concurrent" }) else { return }
         if !isAsync {
             refuseImpossible(
                 "'@concurrent' stands before what is 'async'", "write 'async', or delete it", at: attribute.range)

@@ -31,7 +31,7 @@ extension TokenCursor {
             if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen, "after the types")
-        if let label, atFunctionArrow || (isStrict && atEffect) {
+        if let label, atFunctionArrow || atEffect {
             let count = diagnostics.count
             refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
             lateFindings += diagnostics.count - count
@@ -76,7 +76,7 @@ extension TokenCursor {
     /// `::`, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
-        return isStrict && peek(ahead).kind == .punctuation(Ascii.colon)
+        return peek(ahead).kind == .punctuation(Ascii.colon)
             && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
     }
 

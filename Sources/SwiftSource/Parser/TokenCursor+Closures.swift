@@ -14,7 +14,7 @@ extension TokenCursor {
     private mutating func opensTrailingClosure() -> Bool {
         if opensAccessors() { return false }
         guard !context.allowsTrailingClosures else { return true }
-        if isStrict, peek(1).startsLine { return false }
+        if peek(1).startsLine { return false }
         // In a head `{` opens the body, unless something that belongs to the head follows its partner.
         switch keyword(ahead: 1) {
         case .case, .default: return false
@@ -85,14 +85,14 @@ extension TokenCursor {
         } else {
             while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(Ascii.comma) {
                 ahead += 2
-                if isStrict, !isParameterName(ahead) { return false }
+                if !isParameterName(ahead) { return false }
             }
             if isParameterName(ahead) { ahead += 1 }
         }
         let effects = ahead
         while true {
             switch keyword(ahead: ahead) {
-            case .in: return effects > 0 || !isStrict
+            case .in: return effects > 0
             case .async, .rethrows: ahead += 1
             case .throws:
                 ahead += 1
@@ -127,7 +127,7 @@ extension TokenCursor {
                 .endOfFile:
                 return false
             case .identifier where keyword(ahead: ahead) == .in:
-                return !isStrict || !(start..<ahead).contains { at("<~", ahead: $0) }
+                return !(start..<ahead).contains { at("<~", ahead: $0) }
             default:
                 ahead += 1
             }

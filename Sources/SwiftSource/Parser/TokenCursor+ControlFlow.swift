@@ -97,7 +97,7 @@ extension TokenCursor {
         var catches: [Statement.Case] = []
         while take(.catch) != nil {
             var clause = inHead {
-                $0.isStrict && ($0.at(punctuation: Ascii.openBrace) || $0.keyword == .where)
+                $0.at(punctuation: Ascii.openBrace) || $0.keyword == .where
                     ? $0.parseBareCatch() : $0.parseCaseItems()
             }
             clause.body = expectCodeBlock("after 'catch'")
@@ -108,7 +108,7 @@ extension TokenCursor {
 
     mutating func parseSwitch() -> Statement {
         let start = advance().range.lowerBound
-        if isStrict, at(punctuation: Ascii.openBrace) { refuse("expected a value after 'switch', found @", "write it") }
+        if at(punctuation: Ascii.openBrace) { refuse("expected a value after 'switch', found @", "write it") }
         let subject = inHead { $0.expectExpression("after 'switch'") }
         guard at(punctuation: Ascii.openBrace), enter() else {
             refuse("expected '{' after the value of 'switch', found @", "write the cases in braces")
@@ -203,7 +203,7 @@ extension TokenCursor {
 
     /// The patterns of one case bind the same names.
     private mutating func checkBoundNames(_ names: [Identifier], as first: [Identifier]?, of pattern: Int) {
-        guard isStrict, let first else { return }
+        guard let first else { return }
         if let missing = Set(first.map(\.name)).symmetricDifference(names.map(\.name)).min() {
             refuse(
                 "'\(missing)' is not bound in every pattern of the case", "bind it in each, or in none",

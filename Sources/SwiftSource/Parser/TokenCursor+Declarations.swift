@@ -131,7 +131,7 @@ extension TokenCursor {
     /// A macro between members, or something that is reported.
     private mutating func skipNoDeclaration() {
         let before = index
-        if isStrict, at("#warning") || at("#error") {
+        if at("#warning") || at("#error") {
             checkMessageDirective()
         } else if peek().kind == .pound {
             _ = inBody { $0.parseMacro() }

@@ -57,7 +57,7 @@ extension TokenCursor {
             case .assignment:
                 guard assignment == .included else { return sequence(operands, operators, from: start) }
                 let target = sequence(operands, operators, from: start)
-                if isStrict, head.range.count == 1 { checkEqual() }
+                if head.range.count == 1 { checkEqual() }
                 let mark = takeAnyIdentifier()
                 let value = expectExpression("after '\(mark.name)'")
                 return expression(.assignment(target, operator: mark, value), from: start)

@@ -129,7 +129,6 @@ extension TokenCursor {
 
     /// The next token is `#name`.
     mutating func checkMacro() {
-        guard isStrict else { return }
         if head.range.count > 1, bytes[head.range.lowerBound + 1].isDigit {
             refuse("expected a macro's name after '#', found @", "write it", at: head.range)
         }

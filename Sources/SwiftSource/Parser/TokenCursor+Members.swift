@@ -160,7 +160,7 @@ extension TokenCursor {
             var names: [Identifier] = []
             if atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
                 while atName, let name = takeName() { names.append(name) }
-                if isStrict, names.count > 1, names[0].name != "_" {
+                if names.count > 1, names[0].name != "_" {
                     refuse("a case's value has one name", "delete '\(names[0].name)'", at: names[0].range)
                 }
                 take(punctuation: Ascii.colon)
@@ -168,7 +168,7 @@ extension TokenCursor {
             let first = index
             let type = parseType()
             // Swift's parser does not know it from an operator here.
-            if names.isEmpty, isStrict, let less = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
+            if names.isEmpty, let less = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
                 refuse("'<~' cannot be read in a case's value", "give the value a label", at: less.range)
             }
             refuseVariadic()
@@ -186,7 +186,7 @@ extension TokenCursor {
 
     /// The tokens from `first` on are a number, a text, `true`, `false` or `nil`.
     private mutating func checkRawValue(from first: Int) {
-        guard isStrict, index > first else { return }
+        guard index > first else { return }
         let value = tokens[first..<index]
         let isNegative = matchesText(tokens[first], "-")
         switch value.last?.kind {

@@ -40,14 +40,14 @@ extension TokenCursor {
 
     /// White space stands on both sides of `=`, or on none.
     mutating func checkEqual() {
-        if isStrict, fixity != .infix {
+        if fixity != .infix {
             refuse("'=' needs white space on both of its sides, or on none", "write ' = '", at: head.range)
         }
     }
 
     /// Takes the dot before a name; what Swift's lexer refuses of it is reported.
     mutating func takeDot() {
-        if isStrict, isLeftBound(head), !isRightBound(head, isLeftBound: true), bytes.count > head.range.upperBound,
+        if isLeftBound(head), !isRightBound(head, isLeftBound: true), bytes.count > head.range.upperBound,
             bytes[head.range.upperBound] != Ascii.dot
         {
             refuse(

@@ -93,8 +93,7 @@ extension TokenCursor {
 
     /// Any word may label a parameter, but these were meant otherwise.
     private mutating func takeParameterName() -> Identifier? {
-        let isMeantOtherwise = keyword == .inout || (!isStrict && (keyword == .var || keyword == .let))
-        if !isMeantOtherwise, let name = takeName() { return name }
+        if keyword != .inout, let name = takeName() { return name }
         report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
         return nil
     }
@@ -106,7 +105,7 @@ extension TokenCursor {
         if atOperatorPrefix(Ascii.greater) { refuse("expected the name of a generic parameter, found @", "write one") }
         while !atOperatorPrefix(Ascii.greater) {
             _ = parseAttributes()
-            let isPack = keyword == .each && (isStrict || peek(1).kind == .identifier)
+            let isPack = keyword == .each
             if isPack {
                 advance()
             } else if keyword == .let {

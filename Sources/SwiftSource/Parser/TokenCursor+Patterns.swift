@@ -40,7 +40,7 @@ extension TokenCursor {
         var conditions: [Statement.Condition] = []
         while true {
             let before = index
-            if at(punctuation: Ascii.openBrace), isStrict {
+            if at(punctuation: Ascii.openBrace) {
                 refuse("expected a condition, found @", "write one before the braces")
                 return conditions
             }
@@ -107,7 +107,7 @@ extension TokenCursor {
     private mutating func parseOptionalBinding() -> Statement.Condition {
         advance()
         let start = peek().range.lowerBound
-        if atName, !isStrict || atPlainBinding {
+        if atName, atPlainBinding {
             let name = takeAnyIdentifier()
             if take(punctuation: Ascii.colon) != nil { _ = parseType() }
             return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))

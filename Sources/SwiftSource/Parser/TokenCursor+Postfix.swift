@@ -117,10 +117,10 @@ extension TokenCursor {
             let last = tokens[max(0, index - 1)].kind
             let isNumber = last == .integer || last == .float
             takeDot()
-            if isStrict, isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
+            if isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
             checkLiteral(next)
             let name = takeAnyIdentifier()
-            skipNameSuffix(hasLabels: !isStrict || next.kind != .integer)
+            skipNameSuffix(hasLabels: next.kind != .integer)
             return .member(base, name)
         case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
             // `object.(call)` is no Swift; the call counts all the same.
@@ -138,8 +138,8 @@ extension TokenCursor {
 
     /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
-        if isStrict || !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
-        guard hasLabels, at(punctuation: Ascii.openParen), !isStrict || !head.startsLine, atLabel(ahead: 1) else {
+        if atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else {
             return
         }
         var ahead = 1

@@ -12,7 +12,7 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
-            if isStrict, isAnonymousArgument { checkAnonymousArgument() }
+            if isAnonymousArgument { checkAnonymousArgument() }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
@@ -21,7 +21,7 @@ extension TokenCursor {
             return expression(.tuple(elements), from: start)
         case .punctuation(Ascii.openBracket):
             return parseCollection()
-        case .punctuation(Ascii.openBrace) where context.allowsTrailingClosures || isStrict:
+        case .punctuation(Ascii.openBrace):
             return parseClosure()
         case .punctuation(Ascii.dot):
             return parseImplicitMember()
@@ -58,8 +58,7 @@ extension TokenCursor {
             return expression(.literal, from: start)
         case .some(let word) where word.isReserved:
             switch word {
-            case .selfValue, .selfType, .super, .wildcard, .anyType: break
-            case .initializer where isStrict || at("(", ahead: 1): break
+            case .selfValue, .selfType, .super, .wildcard, .anyType, .initializer: break
             default: return nothing()
             }
         default:
@@ -87,7 +86,7 @@ extension TokenCursor {
     private mutating func parseImplicitMember() -> Expression {
         let start = head.range.lowerBound
         takeDot()
-        guard atName || (peek().kind == .integer && !isStrict) else {
+        guard atName else {
             refuse("expected a member's name after '.', found @", "write the name")
             return expression(.other([]), from: start)
         }
@@ -138,7 +137,7 @@ extension TokenCursor {
 
     /// `await of`, where a word that works on values would stand alone, is the size of an inline array as any name is.
     private mutating func parseFirstElement() -> Expression {
-        guard isStrict, head.kind == .identifier, !isReservedWord, keyword(ahead: 1) == .of, !peek(1).startsLine else {
+        guard head.kind == .identifier, !isReservedWord, keyword(ahead: 1) == .of, !peek(1).startsLine else {
             return expectExpression("here")
         }
         let size = advance()
@@ -173,7 +172,7 @@ extension TokenCursor {
             while true {
                 switch cursor.peek().kind {
                 case .stringSegment:
-                    if cursor.isStrict { segments.append(cursor.head.range) }
+                    segments.append(cursor.head.range)
                     cursor.advance()
                 case .interpolationStart:
                     cursor.advance()
@@ -238,7 +237,7 @@ extension TokenCursor {
             guard cursor.at(punctuation: Ascii.dot) else {
                 let root = cursor.parsePostfix()
                 // `\A...`: the operator begins with the dot after the root.
-                guard cursor.isStrict, cursor.takeOperatorPrefix(Ascii.dot) != nil else { return root }
+                guard cursor.takeOperatorPrefix(Ascii.dot) != nil else { return root }
                 if cursor.at(".") { cursor.takeDottedMember() }
                 return cursor.parseSuffixes(of: root)
             }
@@ -261,7 +260,7 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
         checkMacro()
-        let takesNextLine = isStrict && needsArguments
+        let takesNextLine = needsArguments
         let isLiteral = ["#function", "#file", "#fileID", "#filePath", "#line", "#column", "#dsohandle"].contains(
             text(of: head))
         advance()

@@ -157,16 +157,14 @@ extension TokenCursor {
                 effects = Effects()
             case .mutating, .nonmutating, .consuming, .borrowing:
                 advance()
-                if isStrict, keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
+                if keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
                     refuse("expected 'get' or 'set', found @", "write one of them")
                 }
-            case _ where isStrict && at(punctuation: Ascii.at):
+            case _ where at(punctuation: Ascii.at):
                 _ = parseAttributes()
             default:
-                guard take(punctuation: Ascii.semicolon) != nil, !isStrict else {
-                    reset(to: saved)
-                    return nil
-                }
+                reset(to: saved)
+                return nil
             }
         }
         guard let effects else {

@@ -12,7 +12,7 @@ extension TokenCursor {
         case .pound where atDirective:
             skipDirective()
             return statement(.other(binds: [], expressions: []), from: start)
-        case .pound where isStrict && (at("#warning") || at("#error") || at("#line")):
+        case .pound where at("#warning") || at("#error") || at("#line"):
             checkMessageDirective()
             return statement(.other(binds: [], expressions: []), from: start)
         case .punctuation(Ascii.at):
@@ -44,7 +44,7 @@ extension TokenCursor {
 
     /// `outer: for …`.
     private mutating func skipStatementLabel() {
-        guard atLabel(ahead: 0), !isReservedWord || !isStrict else { return }
+        guard atLabel(ahead: 0), !isReservedWord else { return }
         switch keyword(ahead: 2) {
         case .for, .while, .repeat, .if, .switch, .do:
             advance()
@@ -63,11 +63,11 @@ extension TokenCursor {
         case .while: return parseWhile()
         case .repeat where at("{", ahead: 1): return parseRepeat()
         case .discard
-        where isStrict && !peek(1).startsLine
+        where !peek(1).startsLine
             && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
             advance()
             return parseExpressionStatement(from: start)
-        case .yield where isStrict && context.isInCoroutine:
+        case .yield where context.isInCoroutine:
             advance()
             let value = expectExpression("after 'yield'")
             return statement(.expression(value), from: start)
@@ -85,8 +85,7 @@ extension TokenCursor {
             return statement(.throwing(value), from: start)
         case .break, .continue, .fallthrough:
             advance()
-            let takesLabel = word != .fallthrough || !isStrict
-            if takesLabel, atName, !peek().startsLine, !(keyword?.isReserved ?? false) { advance() }
+            if word != .fallthrough, atName, !peek().startsLine, !(keyword?.isReserved ?? false) { advance() }
             return statement(.jump, from: start)
         default:
             return parseDeclarationStatement(from: start)
@@ -100,7 +99,7 @@ extension TokenCursor {
         switch next.kind {
         case .endOfFile, .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon), .punctuation(Ascii.closeParen):
             return false
-        case .identifier where isStrict:
+        case .identifier:
             guard let word = next.keyword, word != .initializer else { return true }
             switch word {
             case .return, .throw, .defer, .guard, .while, .for, .break, .continue, .fallthrough, .case, .default:
@@ -155,7 +154,7 @@ extension TokenCursor {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return true
         case .class: return !(next.keyword?.isDeclaration ?? false)
         case .initializer, .subscript, .deinit: return true
-        case .case where isStrict: return ahead > 0
+        case .case: return ahead > 0
         case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
         case .operator: return next.kind == .op
         default: return false
@@ -175,8 +174,8 @@ extension TokenCursor {
             let hasType = take(punctuation: Ascii.colon) != nil
             if hasType { _ = parseType() }
             var value = takeEqual() == nil ? nil : expectExpression("after '='")
-            if at(punctuation: Ascii.openBrace), value == nil || opensAccessors() || isStrict {
-                if isStrict, isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
+            if at(punctuation: Ascii.openBrace) {
+                if isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
                     refuse("only a single variable has accessors", "declare it alone")
                 }
                 value = parseAccessorBody(initial: value, isLet: isLet, hasType: hasType)

@@ -144,7 +144,7 @@ extension TokenCursor {
 
     /// `async` and its like stand before the arrow.
     mutating func refuseMisplacedEffect() {
-        if isStrict, atEffect(ahead: 0) {
+        if atEffect(ahead: 0) {
             refuse("@ stands before '->'", "move it there", at: head.range)
         }
     }
@@ -155,8 +155,8 @@ extension TokenCursor {
         while true {
             let effect = head
             switch keyword {
-            case .reasync where isStrict: return effects
-            case .async, .reasync:
+            case .reasync: return effects
+            case .async:
                 advance()
                 if effects.isAsync || effects.throwing != .never {
                     refuse("'async' stands once, before 'throws'", "write 'async throws'", at: effect.range)
@@ -173,7 +173,7 @@ extension TokenCursor {
                         refuse("only a function's declaration has 'rethrows'", "write 'throws'", at: effect.range)
                     }
                     effects.throwing = .rethrows
-                } else if at(punctuation: Ascii.openParen), isStrict || !peek().startsLine {
+                } else if at(punctuation: Ascii.openParen) {
                     let opening = advance()
                     effects.throwing = .typed(parseType())
                     close(opening, with: Ascii.closeParen, "after the error's type")
@@ -222,7 +222,7 @@ extension TokenCursor {
 
     /// `...` stands after a parameter's type only.
     mutating func refuseVariadic() {
-        guard isStrict, let mark = takeOperator("...") else { return }
+        guard let mark = takeOperator("...") else { return }
         refuseImpossible("'...' stands after a parameter's type only", "delete it, or write '[Type]'", at: mark.range)
     }
 
@@ -241,10 +241,10 @@ extension TokenCursor {
             } else if at(punctuation: Ascii.dot), atName(ahead: 1) {
                 takeDot()
                 base = parseMemberType(of: base, from: start)
-            } else if isStrict, at(punctuation: Ascii.dot) {
+            } else if at(punctuation: Ascii.dot) {
                 takeDot()
                 refuse("expected the name of a type after '.', found @", "write the name")
-            } else if isStrict, at(punctuation: Ascii.openBracket), !head.startsLine {
+            } else if at(punctuation: Ascii.openBracket), !head.startsLine {
                 refuse("an array's type has its brackets around the element's", "write '[\(base.text)]'")
                 return base
             } else {
@@ -305,7 +305,7 @@ extension TokenCursor {
         }
         let isAny = keyword == .anyType
         let name = takeName()?.name ?? ""
-        guard atOperatorPrefix(Ascii.less), !isAny, isStrict || !peek().startsLine else {
+        guard atOperatorPrefix(Ascii.less), !isAny else {
             return TypeSyntax.Component(name: name)
         }
         let start = lastEnd
@@ -320,11 +320,11 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         switch peek().kind {
         case .identifier:
-            guard let word = keyword, word.isNoType || (isStrict && (word == .inout || word == .selfValue)) else {
+            guard let word = keyword, word.isNoType || word == .inout || word == .selfValue else {
                 fallthrough
             }
             return reportMissingType()
-        case .dollarIdentifier where isStrict && !isAnonymousArgument:
+        case .dollarIdentifier where !isAnonymousArgument:
             fallthrough
         case .escapedIdentifier:
             if head.kind == .dollarIdentifier {
@@ -337,11 +337,9 @@ extension TokenCursor {
             return parseTupleType()
         case .punctuation(Ascii.openBracket):
             return parseCollectionType()
-        case .punctuation(Ascii.at) where !isStrict:
-            return parseType()
-        case .op where atOperatorPrefix(Ascii.tilde) && (!isStrict || head.range.count == 1):
+        case .op where atOperatorPrefix(Ascii.tilde) && head.range.count == 1:
             takeOperatorPrefix(Ascii.tilde)
-            if isStrict, atOperatorPrefix(Ascii.tilde) { return reportMissingType() }
+            if atOperatorPrefix(Ascii.tilde) { return reportMissingType() }
             guard enter() else { return missingType(at: start) }
             defer { leave() }
             let base = parsePostfixType()

@@ -17,7 +17,7 @@ extension TokenCursor {
                     notes: ["write a value, or leave the '=' out"]))
             return nil
         }
-        if isStrict, case .assignment(_, let mark, _) = value.kind {
+        if case .assignment(_, let mark, _) = value.kind {
             refuseImpossible("an assignment gives no value", "write the value alone", at: mark.range)
         }
         return Identifier(text(range(from: start)), range(from: start))

@@ -31,10 +31,10 @@ package struct TokenCursor {
     /// The same for the words before what is no declaration among statements, where other rules of lines hold.
     var strayWords = 0..<0
     private var isGivenUp = false
-    /// Everything that Swift's grammar refuses is reported, in bodies and in what a declaration holds: so are specs read.
-    /// People's own Swift is the compiler's to judge.
+    /// Whether everything that Swift's grammar refuses is reported, in bodies and in what a declaration holds, as it is for specs.
+    /// People's own Swift is for the compiler to judge: there bodies are passed over, and a few forms are read that Swift refuses.
     package var isStrict = false
-    /// Something was refused in the member that is being read; what follows from it is not said.
+    /// Whether something was refused in the member that is being read. What follows from it is not reported.
     private var hasRefused = false
     /// How many findings there were that Swift's parser does not make where it only looks for a type.
     var lateFindings = 0
@@ -283,7 +283,7 @@ package struct TokenCursor {
         let offset = head.range.lowerBound
         guard !isGivenUp, !isUnchecked, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
-        diagnostics.note(diagnostic)
+        diagnostics.reportWithinLimit(diagnostic)
     }
 
     /// The lexer could not read the text up to the end, and said so.

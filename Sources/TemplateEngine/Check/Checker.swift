@@ -127,7 +127,7 @@ struct Checker {
             let isMacro = if case .macro = state.instance.key.callee { true } else { false }
             diagnostic.notes.append(Diagnostic.Note(isMacro ? "called from here" : "included from here", at: use))
         }
-        diagnostics.note(diagnostic)
+        diagnostics.reportWithinLimit(diagnostic)
     }
 
     /// What a name may be instead, as long as there are few findings: each is looked for among all.

@@ -27,7 +27,7 @@ struct ProjectStart: Sendable {
         let outer = try PackageAround(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
         if let settings = app?.settings {
-            templates = try Self.templates(of: project, in: settings.templates, compile: compile)
+            templates = try ProjectTemplates(of: project, in: settings.templates, compile: compile)
             if isEmpty, settings.isBuiltByHabit {
                 try addPackage(ProjectTemplates.Context(settings), to: project)
             } else {
@@ -37,7 +37,7 @@ struct ProjectStart: Sendable {
         }
         try project.checkThatNoAppHasTheFolder()
         try project.checkThatNoTargetHasTheFolder()
-        templates = try Self.templates(of: project, compile: compile)
+        templates = try ProjectTemplates(of: project, compile: compile)
         if let xcode = try XcodeStart(in: project, target: target) {
             var settings = settings
             settings.xcode = xcode
@@ -70,7 +70,7 @@ struct ProjectStart: Sendable {
     /// What `init` adds: all that an app is beside its modules, but for the specs.
     init(of app: NewApp, in project: Project, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         self.app = nil
-        templates = try Self.templates(of: project, compile: compile)
+        templates = try ProjectTemplates(of: project, compile: compile)
         if let file = try project.appFile() {
             let isOfXcode = AppFile(file, defaultName: "App", rules: { Rule.known }).settings.xcode != nil
             let other =
@@ -96,12 +96,6 @@ struct ProjectStart: Sendable {
         let hasXcodeProject = app.settings.xcode != nil || app.files.contains { $0.template == .xcodeProject }
         try addGitAttributes(to: project, hasXcodeProject: hasXcodeProject)
         remarks.append(app.remark)
-    }
-
-    private static func templates(
-        of project: Project, in folder: String = ProjectTemplates.defaultFolder, compile: @escaping TemplateCompiler
-    ) throws(CommandFailure) -> ProjectTemplates {
-        try ProjectTemplates(of: project, in: folder, compile: compile)
     }
 
     private mutating func addPackage(

@@ -73,7 +73,9 @@ struct ProjectTemplates: Sendable {
     private let compile: TemplateCompiler
 
     /// Those of the folder `folder` take the place of built-in ones.
-    init(of project: Project, in folder: String, compile: @escaping TemplateCompiler) throws(CommandFailure) {
+    init(
+        of project: Project, in folder: String = defaultFolder, compile: @escaping TemplateCompiler
+    ) throws(CommandFailure) {
         var sources: [TemplateSource] = []
         for name in Name.allCases {
             if let own = try project.file(at: folder + "/" + name.path) {

@@ -3,44 +3,52 @@ struct FlowPath {
     enum Ending {
         case returned(TypedTerm)
         case thrown(TypedTerm)
-        /// No test can be made of it: a reason that completes "it …".
+        /// No test can be made of it; the reason completes the sentence "it …".
         case unclear(String)
     }
 
     var run: FlowRun
     var ending: Ending
 
-    /// All paths on which a run can go on, in the order of their branches; nil where there are too many.
+    /// All paths on which a run can go on, in the order of their branches; nil where they are more than `limit`.
     static func all(from start: FlowRun, atMost limit: Int) -> [FlowPath]? {
-        var open = [start]
+        var unfinished = [start]
         var paths: [FlowPath] = []
-        while let run = open.popLast() {
+        while let run = unfinished.popLast() {
             guard paths.count < limit else { return nil }
-            paths.append(path(from: run, others: &open))
+            let (path, others) = path(from: run)
+            paths.append(path)
+            unfinished += others
         }
         return paths
     }
 
-    /// Goes to the end, taking the first branch at every fork. Copies of the run that take the others are added to `open`.
-    private static func path(from start: FlowRun, others open: inout [FlowRun]) -> FlowPath {
+    /// The path that takes the first branch at every fork, and the runs that take the other branches, the first of them last.
+    private static func path(from start: FlowRun) -> (path: FlowPath, others: [FlowRun]) {
         var run = start
         var fork = start
+        var others: [FlowRun] = []
         while true {
             if run.mayFork {
                 run.markFork()
                 fork = run
             }
-            defer { open += run.popUntriedBranches().map { fork.taking($0) } }
-            do {
-                guard let result = try run.step() else { continue }
-                return FlowPath(run: run, ending: .returned(result))
-            } catch FlowRun.Interruption.thrown(let error) {
-                return FlowPath(run: run, ending: .thrown(error))
-            } catch FlowRun.Interruption.unclear(let reason) {
-                return FlowPath(run: run, ending: .unclear(reason))
-            } catch {
-                return FlowPath(run: run, ending: .unclear("cannot be followed"))
-            }
+            let ending = step(&run)
+            others += run.popUntriedBranches().map { fork.taking($0) }
+            if let ending { return (FlowPath(run: run, ending: ending), others) }
+        }
+    }
+
+    /// Evaluates one statement; the ending of the path where it ends there.
+    private static func step(_ run: inout FlowRun) -> Ending? {
+        do {
+            return try run.step().map { .returned($0) }
+        } catch FlowRun.Interruption.thrown(let error) {
+            return .thrown(error)
+        } catch FlowRun.Interruption.unclear(let reason) {
+            return .unclear(reason)
+        } catch {
+            return .unclear("cannot be followed")
         }
     }
 }

@@ -11,7 +11,7 @@ package struct Contracts: Sendable {
     package init(_ program: Program, _ catalog: TypeCatalog) {
         // Where neither mocks nor tests are emitted, nobody asks for them.
         guard !program.emitted.isDisjoint(with: [.mocks, .tests]) else { return }
-        for service in program.shared.flatMap(\.services) {
+        for service in program.services {
             contracts[service.name] = MockedProtocol(
                 members: service.inheritedMembers + service.members, overloads: service.overloads, in: catalog)
         }

@@ -51,7 +51,7 @@ private struct Mentions {
             texts[name, default: []] += ranges
         }
         for type in program.data { texts[type.name, default: []].append(SourceLocation(type.source, type.range)) }
-        for service in program.shared.flatMap(\.services) {
+        for service in program.services {
             add(service.name, service.members, service.inherited, in: service.location.file)
         }
         for section in program.modules.flatMap(\.optional.all).filter(\.kind.isSeenByOthers) {

@@ -7,7 +7,7 @@ enum MemberTypeCheck {
         let sections =
             program.modules.flatMap(\.allSections) + program.externalModules.flatMap(\.optional.all)
             + [program.navigation].compactMap(\.self)
-        let members = sections.flatMap(\.members) + program.shared.flatMap(\.services).flatMap(\.members)
+        let members = sections.flatMap(\.members) + program.services.flatMap(\.members)
         let ofMembers = members.flatMap { member in
             member.requirement.unkept.map {
                 finding($0.type.text, $0.flaw, at: place($0.type, member.source))

@@ -31,6 +31,9 @@ extension Program {
     /// The data of all specs: what stands outside modules, then what is inside.
     package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }
 
+    /// The services of all specs.
+    package var services: [Service] { shared.flatMap(\.services) }
+
     /// All that the composition root provides: the modules' dependencies, each name once, in the order of the modules.
     package var dependencies: [Dependency] { modules.flatMap(\.dependencies).unique(by: \.name) }
 }

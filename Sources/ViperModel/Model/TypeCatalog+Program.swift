@@ -9,7 +9,7 @@ extension TypeCatalog {
         let data = program.data
         for type in data where type.kind != .extension { add(type, naming: naming) }
         for type in data where type.kind == .extension { extend(with: type) }
-        for service in program.shared.flatMap(\.services) {
+        for service in program.services {
             add(
                 ProtocolType(
                     name: service.name, mock: service.associatedTypes.isEmpty ? naming.mock(service.name) : nil,

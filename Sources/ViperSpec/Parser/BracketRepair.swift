@@ -114,7 +114,7 @@ struct BracketRepair {
     private mutating func openBrace(of line: Range<Int>, indentation: Int) {
         let end = tokens[line.upperBound - 1].range.upperBound
         let header = tokens[line.lowerBound].range.lowerBound..<end
-        diagnostics.note(
+        diagnostics.reportWithinLimit(
             Diagnostic(
                 .missingBraces, "'\(source.text(header))' has no '{'", at: SourceLocation(source, header),
                 fixIts: [.insert(" {", at: end)]))
@@ -249,7 +249,7 @@ struct BracketRepair {
 
     private mutating func report(unclosed token: Token) {
         let closing = ["(": ")", "[": "]"][source.text(token.range)] ?? "}"
-        diagnostics.note(
+        diagnostics.reportWithinLimit(
             Diagnostic(
                 .unbalancedBrackets, "this '\(source.text(token.range))' is never closed",
                 at: SourceLocation(source, token.range),
@@ -257,7 +257,7 @@ struct BracketRepair {
     }
 
     private mutating func reportStray(_ token: Token) {
-        diagnostics.note(
+        diagnostics.reportWithinLimit(
             Diagnostic(
                 .unbalancedBrackets, "this '\(source.text(token.range))' closes nothing",
                 at: SourceLocation(source, token.range),

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// A section at its keyword, and sections that stand in it by mistake.
+    /// Parses the section whose keyword is next. Sections that stand inside it by mistake, after a missing brace, are added to
+    /// `items` as well.
     mutating func parseSection(
         _ kind: SectionKind, prefix: Prefix, isExternal: Bool = false, into items: inout [ModuleItem]
     ) {
@@ -35,7 +36,8 @@ extension SpecParser {
         items += members.sections
     }
 
-    /// In a protocol of Swift's no member is Objective-C's.
+    /// Reports `optional` and `@objc` at members of a section whose protocol is not `@objc`. An `on` section implements another
+    /// module's protocol, so its members may have `@objc`; an attribute beside `optional` is not reported a second time.
     private mutating func refuseObjectiveC(
         _ members: [MemberDeclaration], _ kind: SectionKind, _ section: Identifier
     ) {
@@ -52,7 +54,7 @@ extension SpecParser {
         }
     }
 
-    /// The word that is next begins a section rather than being a name: a name, `(`, `:` or a brace follows it.
+    /// Whether the next word is the keyword of a section and not a name: then a name, `(`, `:` or a brace follows it.
     var startsSectionHeader: Bool {
         let next = cursor.peek(1)
         switch next.kind {

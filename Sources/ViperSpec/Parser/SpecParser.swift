@@ -136,7 +136,7 @@ package struct SpecParser {
 
     // MARK: Reporting
 
-    mutating func report(_ diagnostic: Diagnostic) { findings.note(diagnostic) }
+    mutating func report(_ diagnostic: Diagnostic) { findings.reportWithinLimit(diagnostic) }
 
     mutating func report(
         _ rule: Rule, _ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = [],

@@ -22,30 +22,30 @@ package struct PropertyList: Sendable {
     /// From the first byte to the last, brackets and quotes among them.
     @SourceRange package var range: Range<Int>
 
-    /// The text of a string; nil for what is none.
+    /// The text of a string; nil for other values.
     package var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The values of an array; nil for what is none.
+    /// The values of an array; nil for other values.
     package var array: [PropertyList]? {
         if case .array(let values) = content { values } else { nil }
     }
 
-    /// What a dictionary holds, in the order of the text; nil for what is none.
+    /// The entries of a dictionary, in the order of the text; nil for other values.
     package var entries: [Entry]? {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
-    /// What a dictionary holds; nothing for what is none.
+    /// The values of a dictionary by their keys; empty for other values.
     var byKey: [String: PropertyList] {
         Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) })
     }
 
-    /// The value of a key; nil where there is none, or this is no dictionary.
+    /// The value of a key; nil where the dictionary has no such key, or where this is no dictionary.
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }
 
-    /// Says the same, wherever and however it is written; the order of keys makes no difference.
+    /// Whether two values mean the same, whatever their layout and the order of keys.
     package func saysTheSame(as other: PropertyList) -> Bool {
         switch (content, other.content) {
         case (.string(let own), .string(let other)): own == other

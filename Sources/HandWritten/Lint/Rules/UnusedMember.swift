@@ -88,7 +88,7 @@ enum UnusedMember: LintRule {
     /// Members of services that no interactor calls, and no other code.
     private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
-        let services = program.shared.flatMap(\.services)
+        let services = program.services
         guard !services.isEmpty, program.app.access == .internal, lint.looksAtRest else { return [] }
         let interactors = program.modules.indices.flatMap { index in
             program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }

@@ -51,7 +51,7 @@ extension BoundaryCheck {
         else { return }
         let destinations = names.destinations.keys
         let known = suggested(destinations)
-        diagnostics.note(.unknownDestination(name, known: known, in: body.source))
+        diagnostics.reportWithinLimit(.unknownDestination(name, known: known, in: body.source))
     }
 
     /// `self` passed where another module's delegate is wanted.

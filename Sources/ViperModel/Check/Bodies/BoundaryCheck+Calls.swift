@@ -15,7 +15,7 @@ extension BoundaryCheck {
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
                 let known = suggested(section.callableNames)
-                diagnostics.note(
+                diagnostics.reportWithinLimit(
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Finds the calls in a body, with the expressions that are passed: `BodyNames` tells only what is called, and its labels.
+/// Finds the calls in a body with the expressions that are passed.
 enum CallFinder {
     struct Call {
         let range: Range<Int>
@@ -29,22 +29,5 @@ enum CallFinder {
         }
         block.forEachExpression(visit)
         return calls
-    }
-}
-
-extension Expression {
-    /// The expression without `await`, `try`, `?`, `!` and parentheses around it.
-    package var withoutWrapping: Expression {
-        switch kind {
-        case .effect(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutWrapping
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-            elements[0].value.withoutWrapping
-        default: self
-        }
-    }
-
-    /// Whether it is `self`, with or without such a wrapping.
-    package var isSelf: Bool {
-        if case .name(let name) = withoutWrapping.kind { name.name == "self" } else { false }
     }
 }

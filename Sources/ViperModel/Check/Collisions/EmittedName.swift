@@ -63,7 +63,6 @@ extension Program {
             body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data
-        let services = shared.flatMap(\.services)
         let declared =
             data.filter { $0.kind != .extension }.map {
                 ($0.name, $0.kind.rawValue, $0.nameLocation, EmittedName.Origin.declared)

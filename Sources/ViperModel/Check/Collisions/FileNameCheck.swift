@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// Base names of files are their own within a target, ignoring case: some disks and all build systems ask for that.
+/// Checks that no two files of a target have the same name, ignoring case, and that no name is too long. Build systems refuse two
+/// files of one name in different folders, and many disks do not tell upper case from lower case.
 enum FileNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // Tests are called like what they test, with an ending.
+        // Names of tests are longer by an ending than what they test, and the rest of their limit is for it.
         var (sources, tests) = (FileNames(limit: 200), FileNames(limit: 240))
         let found = program.emittedFiles.compactMap { file in
             switch file.target {
@@ -15,13 +16,15 @@ enum FileNameCheck {
     }
 }
 
-/// File names that are taken, without regard to case.
+/// The names of a target's files, ignoring case.
 private struct FileNames {
     /// How many bytes a name has at most, with room for endings.
     let limit: Int
-    var taken: [String: EmittedFile] = [:]
+    private var taken: [String: EmittedFile] = [:]
 
-    /// Nil for a file whose name is its own, or that every project has.
+    init(limit: Int) { self.limit = limit }
+
+    /// Adds a file; a finding where its name is too long or taken. Files that every project has are never reported.
     mutating func take(_ file: EmittedFile) -> Diagnostic? {
         let key = file.name.lowercased()
         guard let location = file.location else {
@@ -38,7 +41,7 @@ private struct FileNames {
             taken[key] = file
             return nil
         }
-        // Names that are equal without ignoring case are reported as those of types.
+        // A file with a type of its own has the type's name. Where two of those are the same, the types are reported.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
         let other = first.location == nil ? "one that every project has" : "'\(first.name).swift'"

@@ -4,7 +4,7 @@ extension Program {
 
     /// Types that the specs declare at file scope, other than by modules.
     var declaredNames: Set<String> {
-        Set(data.filter { $0.kind != .extension }.map(\.name) + shared.flatMap(\.services).map(\.name))
+        Set(data.filter { $0.kind != .extension }.map(\.name) + services.map(\.name))
     }
 }
 

@@ -173,7 +173,7 @@ private struct HidingNames {
                 for member in section.members { add(member) }
             }
         }
-        for member in program.shared.flatMap(\.services).flatMap(\.members) { add(member) }
+        for member in program.services.flatMap(\.members) { add(member) }
         for type in program.data {
             add(fieldsOf: type.outline, in: type.source)
             for member in type.requirements?.members ?? [] { add(parametersOf: member) }

@@ -158,13 +158,13 @@ struct RecursionCheck {
 
     // MARK: Graph
 
-    /// For each name that lies on a circle, those of its successors that lead back to it.
+    /// For each name on a cycle, those of its successors that lead back to it.
     private static func onCycles(_ graph: [String: [String]]) -> [String: Set<String>] {
         let names = Array(graph.keys)
         let numbers = Dictionary(firstOf: zip(names, 0...))
-        let circles = names.map { (graph[$0] ?? []).compactMap { numbers[$0] } }.circles
-        return circles.reduce(into: [:]) { cyclic, circle in
-            let members = Set(circle.map { names[$0] })
+        let cycles = names.map { (graph[$0] ?? []).compactMap { numbers[$0] } }.cycles
+        return cycles.reduce(into: [:]) { cyclic, cycle in
+            let members = Set(cycle.map { names[$0] })
             for name in members { cyclic[name] = members.intersection(graph[name] ?? []) }
         }
     }

@@ -18,7 +18,7 @@ struct RepetitionCheck {
         for section in program.externalModules.flatMap(\.optional.all) {
             check.checkParameters(of: section.members)
         }
-        for service in program.shared.flatMap(\.services) {
+        for service in program.services {
             var names = DeclaredNames(owner: "service '\(service.name)'")
             for member in service.members { names.add(member.requirement, in: member.source) }
             check.diagnostics += names.diagnostics

@@ -70,11 +70,7 @@ extension SpecDraft.Declaration {
 extension SpecFile {
     /// What the file imports, each once, in order.
     fileprivate var imports: [String] {
-        var seen: Set<String> = []
-        return declarations.compactMap { declaration in
-            guard case .importing(let name) = declaration, seen.insert(name.name).inserted else { return nil }
-            return name.name
-        }
+        declarations.compactMap { if case .importing(let name) = $0 { name.name } else { nil } }.unique
     }
 }
 

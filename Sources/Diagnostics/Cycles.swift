@@ -1,15 +1,15 @@
 extension [[Int]] {
-    /// The nodes of a graph, of which each element says where it leads, that lead back to themselves: those of one circle
-    /// together and in order, by their first one.
-    package var circles: [[Int]] {
-        var search = CircleSearch(graph: self)
+    /// The cycles of a graph, given by the nodes that each node leads to. Cycles that share nodes are one. The nodes of each are in
+    /// order, and the cycles are in the order of their first nodes.
+    package var cycles: [[Int]] {
+        var search = CycleSearch(graph: self)
         for node in indices where search.number[node] == nil { search.visit(node) }
         return search.found.sorted { $0[0] < $1[0] }
     }
 }
 
 /// Tarjan's search for strongly connected components, without recursion: a chain of nodes may be long.
-private struct CircleSearch {
+private struct CycleSearch {
     let graph: [[Int]]
     var number: [Int?]
     private var lowest: [Int]
@@ -59,6 +59,7 @@ private struct CircleSearch {
         let members = stack[start...].sorted()
         stack.removeSubrange(start...)
         for member in members { isOnStack[member] = false }
+        // A single node is a cycle only where it leads to itself.
         if members.count > 1 || graph[node].contains(node) { found.append(members) }
     }
 }

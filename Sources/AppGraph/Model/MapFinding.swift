@@ -3,13 +3,13 @@ import Diagnostics
 /// Something on a map that is worth a look.
 package struct MapFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A router opens many modules.
+        /// A module's router opens many modules.
         case fanOut
-        /// No module opens it, and the app does not start with it.
+        /// No chain of routes leads to a module from the one that the app starts with.
         case unreachable
-        /// Modules that open each other, all around.
+        /// Modules open each other in a circle.
         case circle
-        /// Most modules ask for it.
+        /// Most modules ask for the same service.
         case sharedService
     }
 
@@ -21,15 +21,16 @@ package struct MapFinding: Sendable, Hashable {
 }
 
 extension AppMap {
-    /// More modules than these are many for one router.
+    /// The most modules that one router opens without a finding.
     package static let widestFanOut = 8
-    /// A service is everybody's where as many modules ask for it, and they are more than half.
+    /// The fewest modules that share a service for a finding; they have to be more than half of all modules, too.
     package static let fewestUsers = 5
 
-    /// What is worth a look, in the map's order. Of a part of a map, it is what the whole map says of the modules that are left.
+    /// What is worth a look, in the map's order. Where this is a part of a map, these are the whole map's findings about the
+    /// part's modules.
     package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + circles + sharedServices) }
 
-    /// The findings, as far as they are about these modules.
+    /// The findings about these modules, each without the other modules that it is about.
     func findings(about names: Set<String>) -> [MapFinding] {
         findings.compactMap { finding in
             var finding = finding
@@ -61,7 +62,7 @@ extension AppMap {
         for route in routes {
             if let from = numbers[route.from], let to = numbers[route.to] { opened[from].append(to) }
         }
-        return opened.circles.filter { $0.count > 1 }.map { circle in
+        return opened.cycles.filter { $0.count > 1 }.map { circle in
             let modules = circle.map { self.modules[$0].name }
             let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
             return MapFinding(

@@ -1,0 +1,27 @@
+/// A pattern in which a star stands for any characters, or none.
+struct StarPattern {
+    private let pattern: [Unicode.Scalar]
+
+    init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
+
+    /// Whether it matches the whole text. After a mismatch, the last star takes one character more.
+    func matches(_ text: String) -> Bool {
+        let text = Array(text.unicodeScalars)
+        var (at, inPattern) = (0, 0)
+        var star: (text: Int, pattern: Int)?
+        while at < text.count {
+            if inPattern < pattern.count, pattern[inPattern] == "*" {
+                star = (at, inPattern)
+                inPattern += 1
+            } else if inPattern < pattern.count, pattern[inPattern] == text[at] {
+                (at, inPattern) = (at + 1, inPattern + 1)
+            } else if let last = star {
+                star = (last.text + 1, last.pattern)
+                (at, inPattern) = (last.text + 1, last.pattern + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[inPattern...].allSatisfy { $0 == "*" }
+    }
+}

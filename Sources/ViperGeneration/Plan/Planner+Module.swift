@@ -1,0 +1,136 @@
+import TemplateEngine
+import ViperModel
+
+extension Planner {
+    /// A module with its files. `flows` says who works out its flow tests: another core, or this one.
+    func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
+        let emit = app.emit(of: module)
+        guard app.style == .classes, emit.contains(.tests), emit.hasClasses else {
+            return planned(ModuleRecord(module, flows: [], arrangements: [], in: projection), skeletons: [])
+        }
+        let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
+        let arrangements = projection.arrangements(of: module)
+        return planned(
+            ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
+            skeletons: projection.skeletons(of: module, arrangements: arrangements))
+    }
+
+    private func planned(_ record: ModuleRecord, skeletons: [Projection.Skeletons]) -> PlannedModule {
+        let suites = skeletons.compactMap(\.suite)
+        var plan = PlannedModule(record: record, files: sources(of: record) + tests(of: record, suites))
+        plan.unwritten = suites.flatMap(\.needs)
+        let emit = app.emit(of: record.module)
+        if app.style == .reactive, emit.hasWiring {
+            plan.unwritten += record.wiring.unwritten
+            plan.omitted = record.wiring.omitted
+        } else if app.style == .classes, emit.contains(.tests), emit.hasClasses {
+            plan.unwritten += record.unwritten
+            plan.omitted = (record.omitted + skeletons.flatMap(\.omitted)).sorted(by: OmittedTest.areInOrder)
+        }
+        plan.unwritten += projection.unwrittenFixtures(of: record.module.data)
+        return plan
+    }
+
+    /// A file in the module's own folder, which is below the target's.
+    private func file(
+        _ name: String, in folder: String, of module: Module, origin: String?, _ template: FileTemplate,
+        _ context: Record
+    ) -> PlannedFile {
+        PlannedFile(
+            path: "\(folder)/\(module.folder)/\(name).swift", origin: origin, module: module.name,
+            template: template.rawValue, kit: module.own.kit, context: context)
+    }
+
+    // MARK: Sources
+
+    private func sources(of record: ModuleRecord) -> [PlannedFile] {
+        let module = record.module
+        let emit = app.emit(of: module)
+        var files: [PlannedFile] = []
+        if emit.hasClasses || emit.contains(.contract) {
+            files.append(
+                file(
+                    naming.generatedFile(module.name), in: app.sources, of: module, origin: module.source.path,
+                    app.style == .reactive ? .reactiveModule : .module, record.templateRecord))
+        }
+        if emit.contains(.classes) {
+            let parts = app.style == .reactive ? functions(of: record) : classes(of: record)
+            files += parts.map { name, template, context in
+                file(name, in: app.sources, of: module, origin: nil, template, context)
+            }
+        }
+        return files
+    }
+
+    /// A file that a person goes on with: its name, its template and what that sees.
+    private typealias StarterFile = (name: String, template: FileTemplate, context: Record)
+
+    /// The files of a module's classes, the view last, and of the screen that some kits show it in.
+    private func classes(of record: ModuleRecord) -> [StarterFile] {
+        let module = record.module
+        let records = [record.presenter] + record.interactors + (record.router.map { [$0] } ?? [])
+        var files = zip(module.parts.filter { $0 != .view }, records).map { part, record -> StarterFile in
+            let context = ClassFileRecord(part: record, imports: imports(of: part, in: module), projection: projection)
+            return (module.fileName(of: part, app), .type, context.templateRecord)
+        }
+        files.append((module.fileName(of: .view, app), .view, record.templateRecord))
+        let kit = app.kit(of: module)
+        if let template = kit.screenTemplate {
+            files.append((naming.screenView(module.name, kit: kit) ?? "", template, record.templateRecord))
+        }
+        return files
+    }
+
+    /// The files of a module of functions and streams: its interactors that a person writes, its presenter and its view.
+    private func functions(of record: ModuleRecord) -> [StarterFile] {
+        let module = record.module
+        let interactors = module.interactors.enumerated().compactMap { index, interactor -> StarterFile? in
+            let part = ModulePart.interactor(index)
+            guard let function = InteractorFunctionRecord(interactor, of: module, in: projection),
+                function.isHandWritten
+            else { return nil }
+            let context = InteractorFileRecord(
+                interactor: Kept(function), imports: imports(of: part, in: module), projection: projection)
+            return (module.fileName(of: part, app), .reactiveInteractor, context.templateRecord)
+        }
+        return interactors + [
+            (module.fileName(of: .presenter, app), .reactivePresenter, record.templateRecord),
+            (module.fileName(of: .view, app), .reactiveView, record.templateRecord),
+        ]
+    }
+
+    private func imports(of part: ModulePart, in module: Module) -> Kept<[String]> {
+        Kept(projection.imports(projection.needs.ofClass(part, in: module)))
+    }
+
+    // MARK: Tests
+
+    private func tests(of record: ModuleRecord, _ suites: [SuiteRecord]) -> [PlannedFile] {
+        let module = record.module
+        var files: [PlannedFile] = []
+        if let template = testTemplate(of: module) {
+            files.append(
+                file(
+                    naming.generatedFile(module.name), in: app.testing, of: module, origin: module.source.path,
+                    template,
+                    record.templateRecord))
+        }
+        return files
+            + suites.map { suite in
+                let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
+                return file(suite.name, in: app.testing, of: module, origin: nil, .skeleton, context.templateRecord)
+            }
+    }
+
+    /// The template of a module's generated tests and mocks; nil where it has none.
+    private func testTemplate(of module: Module) -> FileTemplate? {
+        let emit = app.emit(of: module)
+        switch app.style {
+        case .classes: return emit.hasTests ? .moduleTests : nil
+        case .reactive:
+            // Without assembly and data there is nothing to test and nothing to make tests with.
+            let hasFixtures = emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty
+            return emit.hasWiring || hasFixtures ? .reactiveTests : nil
+        }
+    }
+}
