@@ -4,8 +4,8 @@ extension Command {
         discussion: """
             Reads App.viper and every .viper file in Specs/, and writes what they call for. Generated files are written \
             anew; files that are yours are written once, where there is none. Nothing is written unless everything could be \
-            parsed, checked and rendered. A project of many modules keeps a memo in .viper-gen/: where no file is another one \
-            than the last run left, there is nothing to do but to say its warnings again. It can be deleted at any time.
+            parsed, checked and rendered. A project of many modules keeps a memo in .viper-gen/: where no file has changed \
+            since the last run, there is nothing to do but to say its warnings again. It can be deleted at any time.
             """,
         operands: [
             Operand(
