@@ -68,7 +68,7 @@ private func renameMember(
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {
-    if name == old { throw .invalid("'\(old)' is its name already.") }
+    if name == old { throw .invalid("The module is called '\(old)' already.") }
     if name.lowercased() == old.lowercased() {
         throw .invalid(
             "'\(name)' differs from '\(old)' in letter case alone, which some disks do not tell apart; go by way of another name."

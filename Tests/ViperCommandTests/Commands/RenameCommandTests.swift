@@ -222,7 +222,7 @@ import Testing
         #expect(
             Run("rename Lst Overview", on: disk).errors.contains(
                 "No spec declares a module 'Lst'. Did you mean 'List'?"))
-        #expect(Run("rename List List", on: disk).errors.contains("'List' is its name already"))
+        #expect(Run("rename List List", on: disk).errors.contains("The module is called 'List' already"))
         #expect(Run("rename List Deep/Rows", on: disk).errors.contains("to have it in 'Deep/', move its spec there"))
         #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' in letter case alone"))
         #expect(Run("rename List Self", on: disk).code != .success)
