@@ -1,8 +1,8 @@
-/// What stands where files are to be written or removed: every path checked component by component, and against those before
-/// it, before anything changes.
+/// Finds out what stands where files are to be written or removed, before anything changes. Each path is checked component by
+/// component, and against the paths before it.
 struct DiskSurvey: Sendable {
     enum Place: Sendable {
-        /// Nothing; and neither are these of its folders, outer ones first.
+        /// Nothing stands there, and these of its folders have to be made, outer ones first.
         case missing(folders: [String])
         case file
         /// It must not be written to.
@@ -11,16 +11,15 @@ struct DiskSurvey: Sendable {
 
     private enum Folder {
         case there
-        /// Nothing is in its way, but it is to be made, and so are these: those above it that are not there either, outer ones
-        /// first, and it.
+        /// It has to be made: these are the missing folders above it, outer ones first, and itself.
         case missing([String])
     }
 
     private let root: String
     private let fileSystem: any FileSystem
-    /// What has been seen of folders that may hold files.
+    /// The folders that were looked at and may hold files, by path.
     private var folders: [String: Folder] = ["": .there]
-    /// What is in a folder, by folded name.
+    /// The names in each folder that was listed, by their folded form.
     private var listings: [String: [String: String]] = [:]
     /// The paths so far, by the hash of their folded path: there may be a hundred thousand.
     private var seen: [Int: String] = [:]
@@ -65,7 +64,7 @@ struct DiskSurvey: Sendable {
         return reason.map { .refused(PathRefusal(path: path.text, reason: $0)) } ?? .missing(folders: [])
     }
 
-    /// What keeps a path from being a folder, or one from being made there.
+    /// Why a path is not a folder and none can be made there; nil where one is or can be.
     private mutating func obstacle(
         at folder: ProjectPath, in parent: String
     ) throws(CommandFailure) -> PathRefusal.Reason? {
@@ -85,7 +84,7 @@ struct DiskSurvey: Sendable {
         return nil
     }
 
-    /// Something in a folder whose name other disks take for the same, where there is nothing of this very name.
+    /// The refusal of a name that nothing in the folder has, where something there has one that other disks take for the same.
     private mutating func namesake(of name: String, in folder: String) throws(CommandFailure) -> PathRefusal.Reason? {
         if listings[folder] == nil {
             var listing: [String: String] = [:]

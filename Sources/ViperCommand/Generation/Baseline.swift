@@ -3,15 +3,16 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What was wrong when somebody decided to let it be: `.viper-baseline.json`, an object a line, sorted, so that git merges it line
-/// by line. It knows the text of the line that a finding stands in, not its number: code that moves stays known.
+/// The findings that somebody has decided to let be: `.viper-baseline.json`, an object a line, sorted, so that git merges it line
+/// by line. A finding is listed with the text of its line, not with the line's number, so that it stays known when code moves.
 struct Baseline: Sendable {
     static let path = ".viper-baseline.json"
 
-    /// How often each finding is known, by its line.
+    /// How often each finding is listed, by its line in the file.
     private let known: [String: Int]
 
-    /// The project's; nil where there is none. One with lines that are no finding's, as a merge leaves them, is refused.
+    /// Reads the project's baseline; nil where it has none. A file with lines that are no findings, such as a merge leaves, is
+    /// refused.
     init?(of project: Project) throws(CommandFailure) {
         guard let file = try project.file(at: Self.path) else { return nil }
         var known: [String: Int] = [:]
@@ -35,7 +36,7 @@ struct Baseline: Sendable {
         self.known = known
     }
 
-    /// The findings that are not known, and how many known ones are there no more.
+    /// The findings that are not listed, and the number of listed ones that are not found any more.
     func new(among findings: [Diagnostic]) -> (findings: [Diagnostic], mended: Int) {
         var left = known
         let new = findings.filter { finding in
@@ -46,14 +47,14 @@ struct Baseline: Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    /// The text of a file that knows these findings. What keeps anything from being generated, and what is wrong in a
-    /// generated file, is never let be.
+    /// The text of a baseline that lists these findings, but for those that are never let be: errors that keep files from being
+    /// generated, and what is wrong in a generated file.
     static func text(_ findings: [Diagnostic]) -> String {
         findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
     }
 
-    /// The text of the file, where others move and read otherwise: what is known there stays known. `changed` are files as they
-    /// were and are to be.
+    /// The text of a baseline once a run has changed or moved files: the findings in them stay listed. `changed` are these files
+    /// before and after the run.
     static func text(_ text: String, after changed: [(old: SourceFile, new: SourceFile)]) -> String {
         var places: [Substring: String] = [:]
         for (old, new) in changed {
@@ -69,12 +70,13 @@ struct Baseline: Sendable {
         }.sorted().joined()
     }
 
-    /// `"path":"Specs/Feed.viper","text":"func show()"`
+    /// Where a finding stands, as the file has it: `"path":"Specs/Feed.viper","text":"func show()"`.
     private static func place(_ path: String, _ line: Substring) -> String {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return String(JSONValue.object(["path": .string(path), "text": .string(words)]).text.dropFirst().dropLast())
     }
 
+    /// The line that lists a finding; nil for one that is never let be.
     private static func line(of finding: Diagnostic) -> String? {
         guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
             return nil

@@ -2,20 +2,20 @@ import Diagnostics
 import ViperGeneration
 import ViperModel
 
-/// The generated Swift of a project that leaves it to the build, as a plugin has it compiled: a file for each spec, and one for
-/// what comes of no spec or of all.
+/// The generated Swift of a project that has the build generate it, as a plugin passes it to the compiler: a file for each spec,
+/// and one for what comes of no spec or of all.
 struct BuildOutput: Sendable {
-    /// What is compiled together.
+    /// The target that is compiled.
     enum Part: Sendable { case sources, tests }
 
     /// Where the files go.
     let folder: String
     let part: Part
-    /// The specs that have a file, which may be empty. What comes of others stands in that of `App.viper`: they came after
-    /// the build was planned.
+    /// The specs that have a file, which may be empty. Specs that were added after the build was planned have none: what
+    /// comes of them goes into the file of `App.viper`.
     let specs: [String]
 
-    /// Writes what is not there yet as it is to be. Where what people wrote does not follow the specs, nothing is written.
+    /// Writes the files that are missing or have changed. Where what people wrote does not follow the specs, nothing is written.
     func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
         try project.whole(in: session) { (project) throws(CommandFailure) in
             let generation = Generation(project: project, session: session)
@@ -48,7 +48,7 @@ struct BuildOutput: Sendable {
         }
     }
 
-    /// The files to be, by name.
+    /// The text of each file, by its name.
     private func texts(of files: [RenderedFile]) -> [String: [UInt8]] {
         var texts: [String: [[UInt8]]] = [:]
         for spec in specs + [Project.appFileName] { texts[Self.name(of: spec)] = [] }
@@ -59,7 +59,7 @@ struct BuildOutput: Sendable {
         return texts.mapValues { Array($0.joined(separator: [0x0A])) }
     }
 
-    /// As the plugin declares it: `Specs+Profile.generated.swift`.
+    /// The name of a spec's file, as the plugin declares it: `Specs+Profile.generated.swift`.
     private static func name(of spec: String) -> String {
         spec.replacing(/\.viper$/, with: "").replacing("/", with: "+") + ".generated.swift"
     }

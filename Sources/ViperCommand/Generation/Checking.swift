@@ -12,14 +12,14 @@ struct Checking: Sendable {
     let failing: Severity
     /// Where to say what was read, for build tools.
     let depfile: String?
-    /// Whether what is found is to be known from now on.
+    /// What the run does with the baseline.
     var baseline = BaselineUse.read
 
-    /// What becomes of the findings that a person has let be.
+    /// How a run uses the project's baseline, the list of findings that somebody has decided to let be.
     enum BaselineUse: Sendable {
-        /// Those that it knows are not told.
+        /// Findings in the list are not reported.
         case read
-        /// It is to know all that is found.
+        /// The list is written anew, with all that is found.
         case written
     }
 
@@ -37,7 +37,7 @@ struct Checking: Sendable {
         let all = findings(prepared, deviations: prepared.changeSet.deviations)
         let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
-        if session.shared.verbosity == .verbose { name(prepared.omittedTests) }
+        if session.shared.verbosity == .verbose { tellOmittedTests(prepared.omittedTests) }
         let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
         session.tell(
             "\(counted(count, "module")): \(summary(findings))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
@@ -48,7 +48,7 @@ struct Checking: Sendable {
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
-    /// What the baseline does not know, and what is to be said of it in the summary.
+    /// The findings that are not in the baseline, and what the summary says of those that are.
     private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
         if baseline == .written {
             let old = try project.file(at: Baseline.path)
@@ -62,7 +62,7 @@ struct Checking: Sendable {
         guard let baseline = try Baseline(of: project) else { return (all, "") }
         let (new, mended) = baseline.new(among: all)
         var remark = all.count > new.count ? ", \(all.count - new.count) known" : ""
-        // Of some modules alone nobody knows what was mended in the others.
+        // A run for some modules does not know what was mended in others.
         guard mended > 0, modules == .all else { return (new, remark) }
         remark += ", \(mended) mended"
         let stale = Diagnostic(
@@ -71,7 +71,8 @@ struct Checking: Sendable {
         return (failing == .warning ? new + [stale] : new, remark)
     }
 
-    private func name(_ tests: [OmittedTest]) {
+    /// Says of each test that was not generated why.
+    private func tellOmittedTests(_ tests: [OmittedTest]) {
         for test in tests {
             let (file, start) = (test.location.file, test.location.range.lowerBound)
             let place = file.position(of: start)
@@ -79,7 +80,7 @@ struct Checking: Sendable {
         }
     }
 
-    /// What `check` is going to say once the changes are written: of files, what could not be done with them.
+    /// The findings that `check` is going to report once the changes are written. Of files it reports what could not be done.
     static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session)
         -> [Diagnostic]
     {

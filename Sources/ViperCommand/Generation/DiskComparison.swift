@@ -3,13 +3,14 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// Compares the files to be with the disk, on any core, and lets go of the bytes that nobody is going to ask for.
+/// Compares the files that a run wants with those on the disk, from several threads at once. It releases the bytes of files that
+/// nothing needs afterwards.
 struct DiskComparison: Sendable {
-    /// What becomes of a file that is not on the disk as it is to be.
+    /// What is done with files that the disk does not have as they are wanted.
     enum Purpose: Sendable {
-        /// It is only talked about.
+        /// They are only reported.
         case comparing
-        /// It is written to a temporary at once.
+        /// They are written to temporaries at once.
         case writing(SafeWriter)
     }
 
@@ -17,8 +18,8 @@ struct DiskComparison: Sendable {
     enum Readers: Sendable {
         /// Nobody: there is no Swift that people own.
         case nobody
-        /// What people own has to follow the specs. That also decides which of their files are written at all. `written` is
-        /// the Swift that people own, by path: what is there as it would be written says it all.
+        /// `Sync`, which brings the Swift that people own in line, and decides which of their files are written at all.
+        /// `written` is that Swift, by path: a file that is there as it would be written need not be kept twice.
         case sync(written: [String: SourceFile])
     }
 
@@ -67,7 +68,7 @@ struct DiskComparison: Sendable {
     private func compared(
         _ files: [RenderedFile], at places: [DiskSurvey.Place?]
     ) throws(CommandFailure) -> [ComparedFile] {
-        // Of a module there are but a few.
+        // For the few files of one module other cores are not worth asking.
         try files.indices.map { $0 }.mapInParallel(fewest: 32) { (index) throws(CommandFailure) in
             try compared(files[index], at: places[index])
         }
@@ -91,7 +92,7 @@ struct DiskComparison: Sendable {
         return ComparedFile(file, .new(instead: existing, .bytes(file.bytes)))
     }
 
-    /// The same files, written as far as that is possible already, and without the bytes that are not needed any more.
+    /// Writes what can be written to temporaries, where the run writes, and releases the bytes that nothing needs any more.
     private func staged(
         _ compared: [ComparedFile], at places: [DiskSurvey.Place?]
     ) throws(CommandFailure) -> [ComparedFile] {
@@ -109,7 +110,7 @@ struct DiskComparison: Sendable {
         }
         for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index]))
         {
-            files[index].letGo()
+            files[index].releaseBytes()
         }
         return files
     }
@@ -118,7 +119,8 @@ struct DiskComparison: Sendable {
         if case .nobody = readers { true } else { false }
     }
 
-    /// Its text is to be had elsewhere: it stands in what people own, or is rendered from a module's plan.
+    /// Whether the disk has a module's file as it is wanted, and `Sync` gets its text elsewhere: from what people own, or by
+    /// rendering it again.
     private func isUnchanged(_ compared: ComparedFile) -> Bool {
         guard case .unchanged = compared.standing, case .sync(let written) = readers else { return false }
         let file = compared.file
@@ -131,9 +133,9 @@ struct DiskComparison: Sendable {
     }
 }
 
-/// A file to be, and how the disk has it.
+/// A file that a run wants, and how it compares with what is on the disk.
 struct ComparedFile: Sendable {
-    /// How a file to be compares with what the disk has in its place.
+    /// How a wanted file compares with what the disk has in its place.
     enum Standing: Sendable {
         /// It is of a module that this run leaves alone, or the build makes it.
         case notSelected
@@ -147,11 +149,11 @@ struct ComparedFile: Sendable {
         case new(instead: [UInt8]?, FileChange.Content)
     }
 
-    /// The file to be, without its bytes where they have been let go.
+    /// The wanted file, without its bytes where they were released.
     private(set) var file: RenderedFile
-    /// The disk has it as it is to be, and its bytes have been let go.
+    /// Whether the disk has it as it is wanted, and its bytes were released.
     private(set) var isUnchanged = false
-    /// Tells what the disk holds of it after the run; nil for a person's file that is not written at once.
+    /// The digest of the file as the run leaves it on the disk; nil for a person's file that is not written at once.
     private(set) var digest: Digest?
     private(set) var standing: Standing
 
@@ -164,12 +166,12 @@ struct ComparedFile: Sendable {
         }
     }
 
-    /// The disk gets it.
+    /// Whether the run writes it.
     var isChange: Bool {
         if case .new = standing { true } else { false }
     }
 
-    /// The disk has it, and keeps it.
+    /// Whether the disk has it, and the run leaves it there.
     var stays: Bool {
         switch standing {
         case .unchanged, .edited: true
@@ -177,7 +179,7 @@ struct ComparedFile: Sendable {
         }
     }
 
-    fileprivate mutating func letGo() {
+    fileprivate mutating func releaseBytes() {
         file.bytes = []
         if case .unchanged = standing { isUnchanged = true }
     }

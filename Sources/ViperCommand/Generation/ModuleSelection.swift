@@ -1,11 +1,11 @@
 /// The modules that a command is about.
 enum ModuleSelection: Sendable, Hashable {
     case all
-    /// The modules of these names; what all modules share goes with them.
+    /// The modules of these names, with the files that all modules share.
     case named([String])
     case shard(Shard)
 
-    /// The names of the selected modules; nil where all are. `modules` are the names of all.
+    /// The names of the selected modules, where `modules` are the names of all; nil where all are selected.
     func names(among modules: [String]) -> Set<String>? {
         switch self {
         case .all: nil
@@ -23,7 +23,7 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// Files that no spec calls for any more are removed. Where modules are named, everything else is left alone.
+    /// Whether files that no spec calls for any more are removed. Where modules are named, nothing else is touched.
     var removesStaleFiles: Bool {
         switch self {
         case .all, .shard: true
@@ -32,10 +32,10 @@ enum ModuleSelection: Sendable, Hashable {
     }
 }
 
-/// One of several parts of a project, divided by the names of its modules alone: which part a module is in depends neither on
-/// other modules nor on the machine. All parts together are the whole.
+/// One of several parts of a project. The name of a module alone decides which part it is in, so that machines which share the
+/// work agree. All parts together are the whole.
 struct Shard: Sendable, Hashable {
-    /// Counted from 1.
+    /// Which part it is, counted from 1.
     let number: Int
     let count: Int
 
@@ -56,6 +56,6 @@ struct Shard: Sendable, Hashable {
         return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
     }
 
-    /// What belongs to no module is in the first part.
+    /// Whether it has the files that belong to no module: the first part has them.
     var holdsWhatIsShared: Bool { number == 1 }
 }

@@ -12,7 +12,7 @@ struct Summary: Sendable {
     /// What a person is to do next.
     var remark: String?
 
-    /// Names what changed, as far as it can be read at a glance, and sums up.
+    /// Names the files that changed, up to a number that can be read at a glance, and sums up.
     func tell(in session: Session) {
         if session.shared.verbosity == .quiet { return }
         let isDryRun = session.shared.writing == .dryRun
@@ -30,7 +30,7 @@ struct Summary: Sendable {
                 "\(counted(omittedTestCount, "test")) \(words) could not run: 'viper-gen check --verbose' says why",
                 at: lines.count - 1)
         }
-        // A workflow's log obeys what stands in it, so no name is written there.
+        // A workflow's log takes some lines for commands, so no file is named there.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.tell(lines.joined(separator: "\n"))
         if let remark, !isDryRun { session.tell(remark) }
@@ -44,6 +44,7 @@ struct Summary: Sendable {
         return "\(subject): \(parts.joined(separator: ", ")) (\(Self.hundredths(seconds)) s)"
     }
 
+    /// Seconds with two digits behind the point: `0.04`.
     static func hundredths(_ seconds: Double) -> String {
         let hundredths = Int((min(max(seconds, 0), 1e6) * 100).rounded())
         let digits = hundredths % 100
