@@ -1,37 +1,38 @@
 import Diagnostics
 import SwiftSource
 
-/// What data declares stands as Swift asks for it where it is emitted.
+/// Checks that the members of types in specs are such as Swift takes where they are emitted: no stored property in an extension,
+/// no static variable that threads share.
 enum DataMemberCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         let unsendable = program.app.swift == .five ? [] : program.types.unsendable(among: program.data)
         return program.data.flatMap { data in
             let name = data.outline.name.name
-            var refused: [String: String] = [:]
+            var adviceByAttribute: [String: String] = [:]
             if data.outline.kind == .protocol {
                 let isSendable = program.types.isSendable(data.outline.inherited.flatMap(\.protocolNames))
                 if program.app.swift != .five, !isSendable {
-                    refused["Sendable"] = "declare '\(name): Sendable', or delete it"
+                    adviceByAttribute["Sendable"] = "declare '\(name): Sendable', or delete it"
                 }
                 if !data.outline.attributes.contains(where: { $0.name == "objc" }) {
-                    refused["objc"] = "declare '@objc protocol \(name)', or delete it"
+                    adviceByAttribute["objc"] = "declare '@objc protocol \(name)', or delete it"
                 }
             } else if data.outline.kind == .struct || data.outline.kind == .enum {
-                if unsendable.contains(name) { refused["Sendable"] = "delete it" }
-                refused["objc"] = "delete it"
+                if unsendable.contains(name) { adviceByAttribute["Sendable"] = "delete it" }
+                adviceByAttribute["objc"] = "delete it"
             }
-            return attributes(refused, of: data.outline, data.source)
-                + findings(
+            return refusedAttributes(adviceByAttribute, of: data.outline, data.source)
+                + memberFindings(
                     in: data.outline, isOutermost: true, mayShare: program.app.swift == .five, of: data.source)
         }
     }
 
-    /// Swift lets a member be `@Sendable` or `@objc` only where its owner is; each with what to do.
-    private static func attributes(
-        _ refused: [String: String], of owner: DeclarationOutline, _ source: SourceFile
+    /// Swift lets a member be `@Sendable` or `@objc` only where its owner is; `advice` says by attribute what to do.
+    private static func refusedAttributes(
+        _ advice: [String: String], of owner: DeclarationOutline, _ source: SourceFile
     ) -> [Diagnostic] {
         owner.members.flatMap(\.attributes).compactMap { attribute in
-            refused[attribute.name].map {
+            advice[attribute.name].map {
                 Diagnostic(
                     .attributeNotAllowed,
                     "a member of '\(owner.name.name)', which is not '\(attribute.name)', cannot carry '@\(attribute.name)'",
@@ -40,43 +41,44 @@ enum DataMemberCheck {
         }
     }
 
-    /// What Swift 6 lets no thread share are static variables, and wrapped properties of what is `nonisolated`.
-    private static func findings(
+    /// Finds properties that are stored where nothing can be, and those that Swift 6 lets no thread share: static variables, and
+    /// wrapped properties of what is `nonisolated`.
+    private static func memberFindings(
         in outline: DeclarationOutline, isOutermost: Bool, mayShare: Bool, of source: SourceFile
     ) -> [Diagnostic] {
         let mayShare = mayShare || outline.kind == .protocol || outline.attributes.contains(where: \.isIsolation)
         return outline.members.flatMap { member -> [Diagnostic] in
             let (name, place) = (member.name.name, SourceLocation(source, member.name.range))
-            var found = findings(in: member, isOutermost: false, mayShare: mayShare, of: source)
+            var diagnostics = memberFindings(in: member, isOutermost: false, mayShare: mayShare, of: source)
             if member.isMisplaced(in: outline.kind) {
-                found.report(
+                diagnostics.report(
                     .misplacedProperty, "'\(name)' cannot be stored in \(outline.kind.rawValue) '\(outline.name.name)'",
                     at: place, notes: ["compute it: 'var \(name): Type { … }'"])
             }
             let isInStruct = isOutermost && outline.kind == .struct
             if isInStruct, member.modifiers.contains(where: { $0.name == "lazy" }) {
-                found.report(
+                diagnostics.report(
                     .misplacedProperty, "'\(name)' is lazy in a struct", at: place,
                     notes: ["compute it: 'var \(name): Type { … }'"])
             }
-            if mayShare { return found }
+            if mayShare { return diagnostics }
             if member.isSharedVariable {
-                found.report(
+                diagnostics.report(
                     .sharedState, "'\(name)' is a static variable, which any thread could change", at: place,
                     notes: ["write 'static let', or compute it: 'static var \(name): Type { … }'"])
             } else if isInStruct, let wrapper = member.wrapper {
-                found.report(
+                diagnostics.report(
                     .sharedState, "'\(name)' is wrapped in '@\(wrapper)', which nothing 'nonisolated' can be",
                     at: place,
                     notes: ["store the wrapper, 'var \(name): \(wrapper)', or declare the struct in Swift of your own"])
             }
-            return found
+            return diagnostics
         }
     }
 }
 
 extension DeclarationOutline {
-    /// A static property that is stored, and that may be changed from anywhere.
+    /// Whether it is a stored static property that any thread could change.
     fileprivate var isSharedVariable: Bool {
         guard let variable = requirement?.variable, requirement?.isStatic == true else { return false }
         let isStored = variable.value != nil || bodyRange == nil && variable.type?.isOptional == true
@@ -84,13 +86,13 @@ extension DeclarationOutline {
             && !modifiers.contains { $0.name == "nonisolated(unsafe)" } && !attributes.contains(where: \.isIsolation)
     }
 
-    /// The property wrapper of a stored property: attributes of Swift's begin with a small letter.
+    /// The property wrapper of a stored property, which begins with a capital, as Swift's own attributes do not.
     fileprivate var wrapper: String? {
         guard storedProperty?.keyword.name == "var" else { return nil }
         return attributes.first { !$0.isIsolation && $0.name.first?.isUppercase == true }?.name
     }
 
-    /// It is stored where nothing can be.
+    /// Whether it is a stored property of an enum or an extension, which can have none.
     fileprivate func isMisplaced(in owner: Kind) -> Bool {
         (owner == .extension || owner == .enum) && requirement?.isStatic != true && storedProperty != nil
     }

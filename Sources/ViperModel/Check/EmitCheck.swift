@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a module leaves out of its own `emit`, no other module needs.
+/// Looks for modules that leave out of their own `emit` what another module needs of them.
 enum EmitCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         guard program.modules.contains(where: { $0.own.emit != nil }) else { return [] }
@@ -17,17 +17,17 @@ enum EmitCheck {
         }
     }
 
-    /// What the generated code of a module names of another one.
+    /// The parts of another module that the generated code of `module` names.
     private static func needs(
         of module: Module, emitting emit: AppSettings.Parts, from other: Module
     ) -> AppSettings.Parts {
         var needs: AppSettings.Parts = []
-        let talks = other.delegate != nil || other.interface != nil
+        let hasProtocols = other.delegate != nil || other.interface != nil
         if emit.contains(.flows) {
             if module.opens.contains(other.name) { needs.insert(.assembly) }
-            if talks { needs.insert(.contract) }
+            if hasProtocols { needs.insert(.contract) }
         }
-        if emit.contains(.tests), talks { needs.insert(.mocks) }
+        if emit.contains(.tests), hasProtocols { needs.insert(.mocks) }
         return needs
     }
 

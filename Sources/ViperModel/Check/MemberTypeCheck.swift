@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Classes and mocks can have each member, and keep what it is handed.
+/// Looks for types of members and inputs that classes and mocks could not have or keep: `~Copyable`, `Self`, `isolated`.
 enum MemberTypeCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         let sections =
@@ -13,21 +13,22 @@ enum MemberTypeCheck {
                 finding($0.type.text, $0.flaw, at: place($0.type, member.source))
             }
         }
-        let parameters = sections.flatMap(\.parameters).map { ($0.type, $0.location) }
-        let inputs = program.opened.flatMap(\.inputs)
-        let handed = (parameters + inputs.map { ($0.type, $0.location) }).filter(\.0.isUncopied).map {
-            finding($0.0.text, .uncopied, at: $0.1)
+        let parameters = sections.flatMap(\.parameters).map { (type: $0.type, place: $0.location) }
+        let inputs = program.opened.flatMap(\.inputs).map { (type: $0.type, place: $0.location) }
+        let ofValues = (parameters + inputs).filter(\.type.isUncopied).map {
+            finding($0.type.text, .uncopied, at: $0.place)
         }
-        return ofMembers + handed + program.data.flatMap { uncopied($0.outline, in: $0.source) }
+        return ofMembers + ofValues + program.data.flatMap { uncopiedTypes(of: $0.outline, in: $0.source) }
     }
 
-    private static func uncopied(_ outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
-        let own =
+    /// Reports uncopied types in a protocol's requirements, or in what any other type inherits.
+    private static func uncopiedTypes(of outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
+        let types =
             outline.kind == .protocol
             ? outline.members.flatMap(\.parameters).compactMap(\.type).filter { $0.isUncopied && !$0.isOwned }
             : outline.inherited.filter(\.isUncopied)
-        return own.map { finding($0.text, .uncopied, at: place($0, source)) }
-            + outline.members.flatMap { uncopied($0, in: source) }
+        return types.map { finding($0.text, .uncopied, at: place($0, source)) }
+            + outline.members.flatMap { uncopiedTypes(of: $0, in: source) }
     }
 
     private static func finding(_ type: String, _ flaw: UnkeptType, at location: SourceLocation) -> Diagnostic {
@@ -65,14 +66,15 @@ struct UnkeptType {
 }
 
 extension Requirement {
-    /// The types in it that a class or a mock cannot have.
+    /// The types in the requirement that a class or a mock cannot have, each with the reason.
     var unkept: [(type: TypeSyntax, flaw: UnkeptType)] {
         switch kind {
         case .function(let function):
-            let taken = function.parameters.compactMap(\.type)
+            let parameterTypes = function.parameters.compactMap(\.type)
+            // A final class can have `Self`, or `Self?`, as the whole result.
             let whole = function.result?.bare
             let result = whole?.isSelf == true || whole?.wrapped?.isSelf == true ? nil : function.result
-            var unkept = taken.flatMap(\.flaws) + (result?.flaws ?? []) + function.effects.flaws
+            var unkept = parameterTypes.flatMap(\.flaws) + (result?.flaws ?? []) + function.effects.flaws
             for constraint in function.genericParameters.compactMap(\.constraint) where constraint.isUncopied {
                 unkept.append((constraint, .uncopied))
             }
@@ -109,7 +111,7 @@ extension TypeSyntax {
         if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
     }
 
-    /// What cannot be copied is handed over with a word on whose it is then.
+    /// Whether the type says who owns a value that is passed, as Swift asks of types that cannot be copied.
     fileprivate var isOwned: Bool { specifiers.contains(where: ["borrowing", "consuming", "inout"].contains) }
 
     private var mentionsSelf: Bool { isSelf || parts.contains(where: \.mentionsSelf) }

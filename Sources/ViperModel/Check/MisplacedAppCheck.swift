@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// `app` stands in `App.viper` alone.
+/// Checks that `app` stands in `App.viper` alone, and once.
 enum MisplacedAppCheck {
     static func findings(_ spec: SpecFile, app: SpecFile?) -> [Diagnostic] {
         func places(_ file: SpecFile) -> [SourceLocation] {
@@ -10,15 +10,16 @@ enum MisplacedAppCheck {
                 return SourceLocation(file.source, app.name.range)
             }
         }
-        let first = app.flatMap { places($0).first }
+        let rightPlace = app.flatMap { places($0).first }
         return places(spec).map { place in
-            guard let first else {
+            guard let rightPlace else {
                 return Diagnostic(
                     .misplacedApp, "'app' belongs to App.viper at the project's root", at: place,
                     notes: ["move it there"])
             }
             return Diagnostic(
-                .misplacedApp, "a project has one 'app'", at: place, notes: [.init("the first is here", at: first)])
+                .misplacedApp, "a project has one 'app'", at: place, notes: [.init("the first is here", at: rightPlace)]
+            )
         }
     }
 }

@@ -13,7 +13,9 @@ struct ParameterTypeCheck {
     private func findings(in module: Module) -> [Diagnostic] {
         let sections = [module.presenter] + module.interactors.map(\.input) + (module.router.map { [$0] } ?? [])
         return sections.flatMap { $0.parameters }.compactMap { parameter in
-            guard let (type, origin) = given(parameter, in: module), excludes(parameter.type, type) else { return nil }
+            guard let (type, origin) = givenType(of: parameter, in: module), excludes(parameter.type, type) else {
+                return nil
+            }
             return Diagnostic(
                 .parameterTypeDiffers,
                 "'\(parameter.name)' is '\(parameter.type.text)' here and '\(type.text)' in the module",
@@ -26,9 +28,9 @@ struct ParameterTypeCheck {
         }
     }
 
-    /// The value's type and where it comes from; nil where the spec does not say.
-    private func given(
-        _ parameter: InitialiserParameter, in module: Module
+    /// The type of the input or assembly line that a parameter names, and its place; nil where the spec does not say.
+    private func givenType(
+        of parameter: InitialiserParameter, in module: Module
     ) -> (type: TypeSyntax, origin: SourceLocation)? {
         switch parameter.origin {
         case .input: module.inputs.first { $0.name == parameter.name }.map { ($0.type, $0.location) }
@@ -39,7 +41,7 @@ struct ParameterTypeCheck {
         }
     }
 
-    /// A value of the type `given` is certainly none of the type `wanted`. Of types that only Swift knows nothing is certain.
+    /// Whether a value of the type `given` can certainly not be passed as `wanted`; false for types that only Swift knows.
     private func excludes(_ wanted: TypeSyntax, _ given: TypeSyntax) -> Bool {
         let (wanted, given) = (catalog.resolve(wanted), catalog.resolve(given))
         if wanted.isSpelled(as: given.text) { return false }
@@ -52,15 +54,15 @@ struct ParameterTypeCheck {
         }
     }
 
-    /// Both are protocols of the specs, and `given` does not inherit `wanted`.
+    /// Whether both are protocols of the specs, and `given` does not inherit `wanted`.
     private func excludesProtocol(_ wanted: TypeSyntax, _ given: TypeSyntax) -> Bool {
-        guard case .protocolType(let first) = catalog.entry(of: wanted),
-            case .protocolType(let second) = catalog.entry(of: given)
+        guard case .protocolType(let wantedProtocol) = catalog.entry(of: wanted),
+            case .protocolType(let givenProtocol) = catalog.entry(of: given)
         else { return false }
-        return !catalog.conformances(of: [second.name]).contains(first.name)
+        return !catalog.conformances(of: [givenProtocol.name]).contains(wantedProtocol.name)
     }
 
-    /// A struct or an enum to which nothing else converts by itself.
+    /// Whether the type is a struct or an enum to which nothing else converts by itself.
     private func isValue(_ type: TypeSyntax) -> Bool {
         guard case .named(let components) = type.shape, components.allSatisfy(\.arguments.isEmpty) else { return false }
         switch catalog.entry(of: type) {

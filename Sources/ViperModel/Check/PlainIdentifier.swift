@@ -1,5 +1,5 @@
 extension String {
-    /// It can be part of a type's name and of a file's: an ASCII letter or underscore, then those and digits, or letters
+    /// Whether it can be part of a type's name and of a file's: an ASCII letter or underscore, then those and digits, or letters
     /// beyond ASCII. A name in backticks may hold anything else.
     package var isPlainIdentifier: Bool {
         guard let first = unicodeScalars.first, unicodeScalars.count <= 200 else { return false }
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// `'a', 'b' or 'c'`.
+    /// The elements in a sentence: `'a', 'b' or 'c'`.
     package var quotedList: String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
@@ -18,7 +18,7 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// For a message: what cannot be seen is replaced by U+FFFD, and a long text is cut.
+    /// The text as a message shows it: characters that cannot be seen are replaced by U+FFFD, and a long text is cut.
     package var printable: String {
         let shown = unicodeScalars.prefix(80).map { $0.isUnprintable ? "\u{FFFD}" : $0 }
         var text = ""

@@ -21,23 +21,23 @@ enum ProgramCheck {
         var suggestions = Diagnostic.suggestionLimit
         for (index, result) in bodies.enumerated() {
             program.modules[index].opens = result.opens
-            var found = result
-            if !found.findings.isEmpty, suggestions > 0 {
-                found = BoundaryCheck.run(
+            var bodyResult = result
+            if !bodyResult.findings.isEmpty, suggestions > 0 {
+                bodyResult = BoundaryCheck.run(
                     program.modules[index], names: names, suggestions: suggestions)
-                suggestions = found.suggestionsLeft
+                suggestions = bodyResult.suggestionsLeft
             }
-            findings += found.findings
+            findings += bodyResult.findings
         }
         // The 'on' that is missing may be the one whose name is misspelt.
         let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })
         findings.removeAll { $0.rule.id == Rule.missingOn.id && misnamed.contains($0.location?.file.path) }
         findings += self.findings(program)
         if let root {
-            let known = program.opened.map(\.name)
-            // Of a module that begins with a small letter it is said that it must not.
-            if !known.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
-                findings.append(.unknownModule(root.name, known: known, in: root.source))
+            let moduleNames = program.opened.map(\.name)
+            // A module whose name begins with a small letter is reported as such, so its capitalised name is found too.
+            if !moduleNames.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
+                findings.append(.unknownModule(root.name, known: moduleNames, in: root.source))
             }
         }
         return (program, findings)
@@ -52,9 +52,9 @@ enum ProgramCheck {
         return (program, resolver.diagnostics + imports)
     }
 
-    /// What the rules find that need nothing but the program.
+    /// The findings of those rules that need nothing but the program.
     private static func findings(_ program: Program) -> [Diagnostic] {
-        let parts: [@Sendable () -> [Diagnostic]] = [
+        let checks: [@Sendable () -> [Diagnostic]] = [
             { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
             {
                 MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
@@ -64,6 +64,6 @@ enum ProgramCheck {
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
             },
         ]
-        return parts.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
+        return checks.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
     }
 }

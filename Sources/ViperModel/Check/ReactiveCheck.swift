@@ -2,20 +2,20 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What a module of functions and streams can be made of.
+/// Checks that modules with `style reactive` have nothing that only classes and protocols can have, such as state or an output.
 struct ReactiveCheck {
     private var diagnostics: [Diagnostic] = []
 
     static func findings(_ program: Program) -> [Diagnostic] {
         guard program.app.style == .reactive else { return [] }
         var check = ReactiveCheck()
-        for module in program.modules { check.check(module, naming: program.app.naming) }
+        for module in program.modules { check.checkModule(module, naming: program.app.naming) }
         return check.diagnostics
     }
 
-    private mutating func check(_ module: Module, naming: Naming) {
-        let others = module.optional.all.filter { $0.kind != .router } + module.interactors.compactMap(\.output)
-        for section in others + module.delegations.map(\.section) {
+    private mutating func checkModule(_ module: Module, naming: Naming) {
+        let classSections = module.optional.all.filter { $0.kind != .router } + module.interactors.compactMap(\.output)
+        for section in classSections + module.delegations.map(\.section) {
             diagnostics.append(.notReactive(section.kind, at: section.location))
         }
         let streams = [module.view, module.presenter] + (module.router.map { [$0] } ?? [])
@@ -29,13 +29,13 @@ struct ReactiveCheck {
         for interactor in module.interactors { checkInteractor(interactor.input) }
     }
 
-    /// `what` is the thing, as a sentence begins: `state`.
+    /// Reports a thing of classes: `what` begins the sentence, `state`, and `way` says what to do instead.
     private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
         diagnostics.report(
             .notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [.init(way)])
     }
 
-    /// What belongs to a class or a protocol.
+    /// Refuses what belongs to a class or a protocol: state, inherited protocols and attributes.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
             refuse("state", "keep it in a variable of the function", at: state.location)
@@ -48,6 +48,7 @@ struct ReactiveCheck {
         }
     }
 
+    /// Checks a section whose members become the cases of an enum.
     private mutating func checkStream(_ section: Section) {
         var names: Set<String> = []
         for member in section.members {
@@ -91,6 +92,7 @@ struct ReactiveCheck {
         }
     }
 
+    /// Checks that an interactor is one function.
     private mutating func checkInteractor(_ section: Section) {
         guard section.members.count == 1, let member = section.members.first,
             let function = member.requirement.function
@@ -110,7 +112,7 @@ struct ReactiveCheck {
 }
 
 extension Parameter {
-    /// What a case can carry and a closure can take.
+    /// Whether a case can carry it and a closure can take it.
     fileprivate var isPlain: Bool {
         guard let type else { return false }
         if case .attributed(let specifiers, _, _) = type.shape, specifiers.contains("inout") { return false }

@@ -7,8 +7,8 @@ enum SelfOpeningCheck {
         program.externalModules.compactMap { module in
             guard let body = module.body else { return nil }
             let name = program.app.naming.destination(module.name)
-            let own = Lexer.tokens(of: body.source, in: body.range).first { body.source.text($0.range) == name }
-            return own.map { token in
+            let ownName = Lexer.tokens(of: body.source, in: body.range).first { body.source.text($0.range) == name }
+            return ownName.map { token in
                 Diagnostic(
                     .opensItself, "'\(name)' is what is made for '\(module.name)', and would open itself",
                     at: SourceLocation(body.source, token.range),

@@ -14,12 +14,12 @@ struct StateTypes {
         for part in module.parts {
             var sections = module.sections(of: part)
             guard sections[0].state.contains(where: \.isUntyped) else { continue }
-            complete(&sections[0])
+            completeState(of: &sections[0])
             module.setSections(sections, of: part)
         }
     }
 
-    private mutating func complete(_ section: inout Section) {
+    private mutating func completeState(of section: inout Section) {
         let parameters = Dictionary(firstOf: section.parameters.map { ($0.name, $0.type) })
         var variables = section.state
         for (index, state) in variables.enumerated() where state.isUntyped {
@@ -43,14 +43,14 @@ struct StateTypes {
         case .name(let name): parameters[name.name]?.bare
         case .interpolation: .made("String")
         case .member(let base, let name):
-            type(of: base, parameters).flatMap { property(name.name, of: $0) }
+            type(of: base, parameters).flatMap { typeOfProperty(name.name, in: $0) }
         case .call(let callee, _, _): callee.typeName.map(TypeSyntax.made)
         default: nil
         }
     }
 
-    /// Of a generic type only its own declaration can say what a property is.
-    private func property(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
+    /// The type of a property of a struct or an enum of the specs; nil for generic ones, where it may depend on the arguments.
+    private func typeOfProperty(_ name: String, in type: TypeSyntax) -> TypeSyntax? {
         switch catalog.entry(of: type) {
         case .structure(let structure) where !structure.isGeneric: structure.properties[name]
         case .enumeration(let enumeration) where !enumeration.isGeneric: enumeration.properties[name]

@@ -9,15 +9,18 @@ enum UnemittedBodyCheck {
             ? (.flows, "no 'flows'", "flows") : ([.flows, .bodies], "neither 'flows' nor 'bodies'", "bodies")
         return program.modules.compactMap { module in
             let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members)
-            let bodies = members.filter { $0.body != nil }
-            guard let first = bodies.min(by: { $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound }),
+            let membersWithBody = members.filter { $0.body != nil }
+            guard
+                let firstMember = membersWithBody.min(by: {
+                    $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound
+                }),
                 program.app.emit(of: module).isDisjoint(with: parts)
             else { return nil }
             let emit = module.own.emitLocation
             return Diagnostic(
                 .bodyNotEmitted,
-                "the body of '\(first.fullName)' is not generated: 'emit' has \(lack)",
-                at: first.nameLocation,
+                "the body of '\(firstMember.fullName)' is not generated: 'emit' has \(lack)",
+                at: firstMember.nameLocation,
                 notes: [
                     .init("write ', \(word)' behind the words of 'emit', or move its bodies to your classes", at: emit)
                 ],

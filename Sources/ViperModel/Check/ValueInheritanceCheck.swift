@@ -11,21 +11,21 @@ struct ValueInheritanceCheck {
     }
 
     private func findings(in outline: DeclarationOutline, of source: SourceFile) -> [Diagnostic] {
-        let own = outline.inherited.enumerated().compactMap { index, type -> Diagnostic? in
-            guard let kind = kind(of: type) else { return nil }
-            // A raw type, which a struct with literals may be.
-            if outline.kind == .enum, index == 0, kind.isLiteral { return nil }
+        let ownFindings = outline.inherited.enumerated().compactMap { index, type -> Diagnostic? in
+            guard let value = valueKind(of: type) else { return nil }
+            // An enum's first type may be its raw type, which a struct with literals can be.
+            if outline.kind == .enum, index == 0, value.isLiteral { return nil }
             return Diagnostic(
                 .valueInherited,
-                "\(outline.kind.rawValue.withArticle) cannot inherit '\(type.text)', which is \(kind.name)",
+                "\(outline.kind.rawValue.withArticle) cannot inherit '\(type.text)', which is \(value.kind)",
                 at: SourceLocation(source, type.range),
                 notes: ["keep it in a property, or make what the two have in common a protocol"])
         }
-        return own + outline.members.flatMap { findings(in: $0, of: source) }
+        return ownFindings + outline.members.flatMap { findings(in: $0, of: source) }
     }
 
-    /// What a value of the specs is; nil for what is none.
-    private func kind(of type: TypeSyntax) -> (name: String, isLiteral: Bool)? {
+    /// Whether a type is a struct or an enum of the specs, and whether literals make its values; nil for any other type.
+    private func valueKind(of type: TypeSyntax) -> (kind: String, isLiteral: Bool)? {
         switch catalog.entry(of: type) {
         case .structure(let structure):
             ("a struct", structure.inherited.contains { $0.hasPrefix("ExpressibleBy") })

@@ -28,7 +28,7 @@ package struct AppSettings: Sendable, Hashable {
         package static let bodies = Parts(rawValue: 1 << 6)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
-        /// What names the classes of modules: where none of it is emitted, they are called whatever a person likes.
+        /// The parts whose code names the classes of modules. Where none is emitted, people call their classes as they like.
         package static let withClasses: Parts = [.flows, .classes, .assembly, .tests]
 
         /// The words by which the setting `emit` names the parts.
@@ -92,7 +92,7 @@ package struct AppSettings: Sendable, Hashable {
         package var target: String?
     }
 
-    /// After `app`; the folder's name where there is no `App.viper`.
+    /// The app's name, which stands after `app`; the folder's name where there is no `App.viper`.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String] = []
@@ -104,7 +104,7 @@ package struct AppSettings: Sendable, Hashable {
     package var kit = Kit.uikit
     /// What a module's parts are made of.
     package var style = Style.classes
-    /// What is generated goes by these names.
+    /// The names of what is generated.
     package var naming = Naming.standard
     /// What is generated.
     package var emit = Parts.all

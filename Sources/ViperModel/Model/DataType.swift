@@ -18,23 +18,23 @@ package struct DataType: Sendable {
     @SourceRange package var keywordRange: Range<Int>
     /// Inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
-    /// Of a protocol: what its mock is made from. Nil for the other kinds.
+    /// What the mock of a protocol is made from; nil for the other kinds.
     package var requirements: ProtocolRequirements?
-    /// Of a protocol with associated types that the app's own Swift declares, what they are: `Repository<Transfer>` is a type of
-    /// its own here, of which there is a mock.
+    /// The types that stand for the associated types of a protocol in the app's own Swift: `Transfer` in `Repository<Transfer>`,
+    /// which is a type of its own here and has a mock. Empty for all other types.
     package private(set) var arguments: [TypeSyntax] = []
 }
 
 extension DataType {
-    /// `RepositoryOfTransfer` of `Repository<Transfer>`: what the name of its mock is made of. Otherwise the name itself.
+    /// The name from which that of its mock is made: `RepositoryOfTransfer` for `Repository<Transfer>`, otherwise its own name.
     package var mockedName: String {
         arguments.isEmpty
             ? name
             : outline.name.name + "Of" + arguments.map(\.text.capitalisedWords).joined(separator: "And")
     }
 
-    /// A protocol whose associated types stand between angle brackets, with these for them. Nil where it has another number of
-    /// them, or says more of them than a name.
+    /// The protocol `Repository<Model>` as `Repository<Transfer>`: `arguments` in place of the associated types. Nil for
+    /// another number of them, or where one does not stand in the angle brackets.
     func specialised(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)
@@ -49,13 +49,13 @@ extension DataType {
         let names = Dictionary(firstOf: zip(primary, arguments.map(\.text)))
         let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
         guard let outline = Outline.read(text).outline.declarations.first else { return nil }
-        var made = DataType(external: outline, in: text)
-        made.name = type.text
-        made.arguments = arguments
-        return made
+        var specialisation = DataType(external: outline, in: text)
+        specialisation.name = type.text
+        specialisation.arguments = arguments
+        return specialisation
     }
 
-    /// A type in Swift that a person wrote, or what a spec says of one.
+    /// Makes a type that exists in Swift, from its declaration there or from an `external` one in a spec.
     init(external outline: DeclarationOutline, in source: SourceFile) {
         let start = outline.range.lowerBound
         self.init(
@@ -67,11 +67,11 @@ extension DataType {
 
 /// A `service`: a protocol that interactors talk to.
 package struct Service: Sendable {
-    /// The protocol's.
+    /// The name of the protocol.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// On the protocol, as written.
+    /// The attributes of the protocol as written.
     package var attributes: [Attribute]
     /// The types after the colon, `Sendable` not added.
     package var inherited: [TypeSyntax]
@@ -93,8 +93,8 @@ package struct ProtocolRequirements: Sendable {
     package var associatedTypes: [AssociatedTypeSyntax]
     /// The members in the spec's order.
     package var members: [Member]
-    /// Of inherited protocols that specs declare, inherited ones first.
+    /// The requirements of inherited protocols that specs declare, those of the furthest ancestor first.
     package var inheritedMembers: [Member]
-    /// False where it has an initialiser, a subscript or an operator, or inherits what no mock can conform to.
+    /// Whether a mock can conform: it has no initialiser, subscript or operator, and inherits none.
     package var isMockable: Bool
 }

@@ -21,22 +21,22 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case skeleton = "tests/Skeleton.swift.stencil"
     case fixtures = "tests/Fixtures.swift.stencil"
 
-    /// What its file is called after: `Signal`.
+    /// The template's name without folders and endings: `Signal`.
     package var name: Substring {
         rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     }
 
-    /// Those that a project is rendered from, beside the support code of its kit.
+    /// The templates that a project is rendered from, beside the support code of its kit.
     package static func all(for app: AppSettings) -> [FileTemplate] {
         let kits = Kit.builtIn.filter { $0 != app.kit }.compactMap(\.screenTemplate)
-        let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.own)
+        let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.ownTemplates)
         let others = Set(kits + styles)
         return allCases.filter { !others.contains($0) }
     }
 }
 
 extension AppSettings.Style {
-    /// What its modules build on: generated once for the app.
+    /// The templates of code that all modules of this style build on, generated once for the app.
     package var support: [FileTemplate] {
         switch self {
         case .classes: []
@@ -44,8 +44,8 @@ extension AppSettings.Style {
         }
     }
 
-    /// Those that no other style has a use for.
-    fileprivate var own: [FileTemplate] {
+    /// The templates for which no other style has a use.
+    fileprivate var ownTemplates: [FileTemplate] {
         switch self {
         case .classes: [.module, .type, .view, .moduleTests, .skeleton]
         case .reactive:

@@ -2,7 +2,8 @@ import SwiftSource
 import ViperSpec
 
 extension Module {
-    /// The sections that become protocols, in the order in which they are emitted. The view's and the presenter's do wherever classes are generated.
+    /// The sections that become protocols, in the order in which they are emitted. View and presenter are always among them
+    /// where classes are generated.
     package var contract: [Section] {
         ([view, presenter] + interactors.flatMap(\.sections) + optional.all).filter { !$0.isLeftOut }
     }
@@ -17,12 +18,12 @@ extension Module {
 }
 
 extension Attribute {
-    /// It names an actor: `@MainActor`, `@DatabaseActor`.
+    /// Whether it names a global actor: `@MainActor`, `@DatabaseActor`.
     package var isIsolation: Bool { name.hasSuffix("Actor") }
 }
 
 extension DataType {
-    /// A protocol that gets a mock.
+    /// Whether it is a protocol that gets a mock.
     package var hasMock: Bool {
         kind == .protocol && requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
     }

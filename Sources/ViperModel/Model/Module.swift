@@ -101,7 +101,7 @@ package struct Interactor: Sendable {
     package var name: String?
     /// What the presenter asks of it.
     package var input: Section
-    /// What it reports.
+    /// What it reports to the presenter.
     package var output: Section?
 
     /// Makes an interactor of its sections.

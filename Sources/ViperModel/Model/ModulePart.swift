@@ -7,7 +7,7 @@ package enum ModulePart: Sendable, Hashable {
     /// An interactor, by its index in the module.
     case interactor(Int)
 
-    /// The section that is its own.
+    /// The kind of section that declares the part.
     package var kind: SectionKind {
         switch self {
         case .view: .view
@@ -34,7 +34,7 @@ package struct PartLink: Sendable {
 
     /// The name by which the class calls it.
     package let property: String
-    /// What it implements; nil for the navigation, which all routers share.
+    /// The section that the part implements; nil for the navigation, which all routers share.
     package let section: Section?
     package let ownership: Ownership
 
@@ -57,7 +57,7 @@ package struct PartLink: Sendable {
 }
 
 extension TypeSyntax {
-    /// `P`, `any P`, `(any P)`.
+    /// Whether the type is a protocol of this name, written `P`, `any P` or `(any P)`.
     fileprivate func isKnown(by protocolName: String) -> Bool {
         switch bare.shape {
         case .existential(let inner): inner.isKnown(by: protocolName)
@@ -76,7 +76,7 @@ extension Module {
         return parts
     }
 
-    /// The classes that a person keeps, as they are called now.
+    /// The names of its classes, each with the part that it is.
     package func classes(_ app: AppSettings) -> [(name: String, part: ModulePart)] {
         parts.map { (className(of: $0, app), $0) }
     }
@@ -134,7 +134,8 @@ extension Module {
         }
     }
 
-    /// How a protocol of the class asks for a link itself: `var view: (any TodoListViewProtocol)? { get set }`. Nil where none does.
+    /// The requirement in a protocol of the class that asks for the link, `var view: (any ListViewProtocol)? { get set }`; nil
+    /// where there is none.
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
         for section in sections(of: part) {
             for member in section.allMembers {

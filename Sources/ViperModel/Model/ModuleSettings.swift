@@ -27,7 +27,7 @@ extension AppSettings {
 }
 
 extension Program {
-    /// What is generated of any module; of an app without modules what would be.
+    /// What is generated of at least one module; for an app without modules, what `emit` says.
     package var emitted: AppSettings.Parts {
         modules.isEmpty ? app.emit : modules.reduce([]) { $0.union(app.emit(of: $1)) }
     }

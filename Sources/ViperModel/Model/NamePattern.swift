@@ -11,8 +11,8 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
         pieces = Self.pieces(of: text, between: placeholder)
     }
 
-    /// By bytes: every start of the tool makes dozens of patterns, and the library's search for a text takes as long as reading
-    /// a spec does.
+    /// Splits a pattern at its placeholders, byte by byte: every start of the tool makes dozens of patterns, and the library's
+    /// search for a text takes as long as reading a spec does.
     private static func pieces(of text: String, between placeholder: String) -> [String] {
         let bytes = Array(text.utf8)
         var pieces: [String] = []
@@ -36,10 +36,10 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     /// What stands for a protocol's name.
     package static let `protocol` = "{protocol}"
 
-    /// It says where the name goes: without it all modules, or all mocks, would have one.
+    /// Whether it says where the name goes: otherwise all modules, or all mocks, would have one name.
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
-    /// `PresenterTodoListProtocol`.
+    /// The pattern with a name put in: `PresenterTodoListProtocol`.
     package func name(for name: String) -> String {
         pieces.dropFirst().reduce(into: pieces[0]) { text, piece in
             text += name

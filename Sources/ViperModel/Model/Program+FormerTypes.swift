@@ -2,18 +2,18 @@ import Diagnostics
 import SwiftSource
 
 extension Program {
-    /// Takes types back as a generated file declared them before, so that what is made of their values comes out as it did:
-    /// those that have changed since, and those that are gone.
+    /// Puts back types that have changed or gone since a generated file declared them, so that tests and fixtures that are made
+    /// from them come out as they did then.
     package mutating func takeBack(_ types: [FormerType]) {
         guard !types.isEmpty else { return }
         let former = Dictionary(firstOf: types.map { ($0.name, DataType(external: $0.outline, in: $0.source)) })
-        let known = Set(data.map(\.name))
+        let currentNames = Set(data.map(\.name))
         func asBefore(_ data: [DataType]) -> [DataType] {
             data.map { $0.kind == .extension ? $0 : former[$0.name] ?? $0 }
         }
         for index in shared.indices { shared[index].data = asBefore(shared[index].data) }
         for index in modules.indices { modules[index].data = asBefore(modules[index].data) }
-        shared += types.filter { !known.contains($0.name) }.map { type in
+        shared += types.filter { !currentNames.contains($0.name) }.map { type in
             SharedDeclarations(
                 name: type.name, source: type.source, imports: [],
                 data: [DataType(external: type.outline, in: type.source)], services: [])

@@ -18,7 +18,7 @@ package struct Program: Sendable {
     package var own: [SharedDeclarations]
     /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
     package var navigation: Section? = nil
-    /// The imports of the spec with these verbs.
+    /// The imports of the spec that declares `navigation`.
     package var navigationImports: [String] = []
     /// The catalog of all these types. It is made once, for later steps complete modules, but change no type.
     package internal(set) var types = TypeCatalog()

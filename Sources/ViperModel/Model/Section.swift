@@ -21,7 +21,7 @@ package struct Section: Sendable {
 
     package init(_ parts: Parts) { storage = Storage(parts) }
 
-    /// Makes a section that asks for nothing, of what a class is handed.
+    /// Makes a section without members, for a class that is only handed parameters.
     package init(
         _ kind: SectionKind, protocolName: String, isolation: Isolation, parameters: [InitialiserParameter],
         location: SourceLocation
@@ -82,13 +82,14 @@ extension Section {
         package var documentation: [String] = []
         /// The emitted protocol's name.
         package var protocolName: String
-        /// On the protocol, as written, an isolation attribute among them.
+        /// The attributes of the protocol as written, an isolation attribute among them.
         package var attributes: [Attribute] = []
         /// Where its protocol and class run.
         package var isolation: Isolation = .app
         /// Protocols that the emitted one inherits, as written, in order.
         package var inherited: [TypeSyntax] = []
-        /// It inherits a protocol that no spec declares and that is not the standard library's.
+        /// Whether the protocol may have members that are not known here, because it inherits one that no spec declares, or one
+        /// extended in the app's own Swift.
         package var isOpen = false
         /// What the class's initialiser takes beside the module's own parts.
         package var parameters: [InitialiserParameter] = []
@@ -102,13 +103,13 @@ extension Section {
         /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
         /// out.
         package var inheritedMembers: [Member] = []
-        /// Of the keyword, or of the module's name where the spec has no such section.
+        /// Where the keyword stands, or the module's name where the spec has no such section.
         package var location: SourceLocation
         /// What else the protocol asks for, as it is written.
         package var written: [WrittenRequirement] = []
         /// The protocol as it stands in the spec, where nothing is added to it: in a module of which no class is generated.
         package var text: ContractText? = nil
-        /// The spec has no such section, and no class is generated that would need its protocol.
+        /// Whether no protocol is emitted: the spec has no such section, and no generated class needs one.
         package var isLeftOut: Bool = false
     }
 }
@@ -145,7 +146,7 @@ package struct WrittenRequirement: Sendable {
     /// Its text, attributes and modifiers included.
     package var body: Body
 
-    /// A mock has it without doing anything.
+    /// Whether a mock conforms without having it itself.
     package var isMockable: Bool { keyword == "typealias" || keyword == "optional" }
 
     /// All names in it.
@@ -172,7 +173,7 @@ package struct InitialiserParameter: Sendable, Hashable {
     package var type: TypeSyntax
     /// Where `assemble` takes it from.
     package var origin: Origin
-    /// A requirement of its name can be set: the class stores it as a `var`.
+    /// Whether the class stores it as a `var`, because a requirement of its name can be set.
     package var isSettable: Bool = false
     /// Where the section names it.
     package var location: SourceLocation
@@ -189,7 +190,7 @@ package struct InitialiserParameter: Sendable, Hashable {
 
 /// `var count: UInt = 0` in a presenter, interactor or router.
 package struct StateVariable: Sendable, Hashable {
-    /// The stored property's.
+    /// The name of the stored property.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
@@ -201,7 +202,7 @@ package struct StateVariable: Sendable, Hashable {
     package var type: TypeSyntax?
     /// The value as it is written; nil where the type is optional and no value stands.
     package var value: String?
-    /// The value names an initialiser parameter, so it is assigned in `init`.
+    /// Whether it is assigned in `init`, because the value names an initialiser parameter.
     package var isAssignedInInitialiser: Bool
     /// Where the name stands in the spec, for findings.
     package var location: SourceLocation
@@ -232,13 +233,13 @@ package final class Member: Sendable {
     package let documentation: [String]
     /// How its implementation comes about.
     package let implementation: Implementation
-    /// The spec that ranges count in.
+    /// The spec in whose text the ranges lie.
     package let source: SourceFile
-    /// The requirement's.
+    /// The `baseName` of the requirement.
     package let baseName: String
-    /// The requirement's.
+    /// The `fullName` of the requirement.
     package let fullName: String
-    /// The requirement's.
+    /// The `signatureKey` of the requirement.
     package let signatureKey: String
 
     package init(
@@ -280,7 +281,7 @@ package final class Member: Sendable {
 package struct Overload: Sendable {
     /// The requirement without the parameters that are left out.
     package var requirement: Requirement
-    /// The member's.
+    /// The lines of the member's doc comment.
     package var documentation: [String]
     /// What is called: the requirement of the member, with all its parameters.
     package var member: Requirement
@@ -292,9 +293,9 @@ package struct Overload: Sendable {
 
 /// A body in a spec. Its text is emitted byte for byte, only re-indented.
 package struct Body: Sendable {
-    /// The spec that ranges count in.
+    /// The spec in whose text the ranges lie.
     package var source: SourceFile
-    /// Between the braces.
+    /// The range between the braces.
     @SourceRange package var range: Range<Int>
 
     package init(source: SourceFile, range: Range<Int>) {

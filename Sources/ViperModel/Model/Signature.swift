@@ -73,7 +73,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
+    /// Whether it is part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
     var isWordByte: Bool {
         self >= 0x80 || continuesAsciiName
     }

@@ -3,14 +3,15 @@ import SwiftSource
 import ViperSpec
 
 extension TypeCatalog {
+    /// Fills the catalog with all types of a program.
     init(_ program: Program) {
         self.init()
         let naming = program.app.naming
         let data = program.data
-        for type in data where type.kind != .extension { add(type, naming: naming) }
-        for type in data where type.kind == .extension { extend(with: type) }
+        for type in data where type.kind != .extension { addData(type, naming: naming) }
+        for type in data where type.kind == .extension { addExtension(type) }
         for service in program.services {
-            add(
+            addProtocol(
                 ProtocolType(
                     name: service.name, mock: service.associatedTypes.isEmpty ? naming.mock(service.name) : nil,
                     isObject: false, isSendable: true, isMainActor: false, logPrefix: service.name,
@@ -20,18 +21,18 @@ extension TypeCatalog {
         for (section, role) in program.modules.flatMap({ $0.roles(naming) })
             + program.externalModules.flatMap({ $0.roles(naming) })
         {
-            add(
+            addProtocol(
                 ProtocolType(
                     name: section.protocolName, mock: section.isMockable ? naming.mock(section.protocolName) : nil,
                     isObject: true, isSendable: isIsolated, isMainActor: isIsolated, logPrefix: role,
                     inherited: Set(section.inherited.map(\.text))))
         }
-        for type in program.externalTypes { add(External(type.outline, named: type.name)) }
+        for type in program.externalTypes { addExternal(External(type.outline, named: type.name)) }
         for type in program.own.flatMap(\.data) where type.kind != .extension {
             if type.kind == .protocol {
-                add(type, naming: naming)
+                addData(type, naming: naming)
             } else {
-                add(own: type.outline, source: type.source, surroundings: [])
+                addOwnType(type.outline, source: type.source, surroundings: [])
             }
         }
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
@@ -42,20 +43,20 @@ extension TypeCatalog {
             guard let name = requirement.typeName else { continue }
             var type = External(name: name)
             type.isProtocol = true
-            add(type)
+            addExternal(type)
         }
     }
 
-    private mutating func add(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }
-    private mutating func add(_ type: External) { add(.external(type), named: type.name) }
+    private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }
+    private mutating func addExternal(_ type: External) { add(.external(type), named: type.name) }
 
-    /// It is not generic: what it conforms to, it always does.
+    /// Whether a type is not generic, so that a conformance of it holds without conditions.
     private func isPlain(_ name: String) -> Bool {
         if case .external(let type) = self[name] { !type.isGeneric } else { true }
     }
 
-    /// A type of the app's own Swift. Its fixture is a person's, but for an enum, whose cases make values of it.
-    private mutating func add(own outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
+    /// Adds a type of the app's own Swift. Its fixture is written by a person, but that of an enum is made from its cases.
+    private mutating func addOwnType(_ outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
         let path = (surroundings + [outline.name.name]).joined(separator: ".")
         let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
         var type = External(outline, named: path)
@@ -66,33 +67,34 @@ extension TypeCatalog {
             if let target = outline.aliasTarget { return add(.alias(target), named: path) }
             // What it stands for may be no type that an extension can name.
             type.isProtocol = true
-            add(type)
+            addExternal(type)
         case .struct, .class, .actor, .enum:
             type.structure = outline.isPlainlyMade ? reader.structure(outline) : nil
-            add(type)
+            addExternal(type)
         default: return
         }
         for member in outline.members where !member.isPrivate && !member.isConditional {
-            add(own: member, source: source, surroundings: surroundings + [outline.name.name])
+            addOwnType(member, source: source, surroundings: surroundings + [outline.name.name])
         }
     }
 
-    private mutating func add(_ type: DataType, naming: Naming) {
+    private mutating func addData(_ type: DataType, naming: Naming) {
         if type.kind == .protocol {
             let inherited = Set(type.outline.inherited.map(\.text))
             let isMainActor = type.outline.attributes.contains { $0.name == "MainActor" }
-            add(
+            addProtocol(
                 ProtocolType(
                     name: type.name, mock: type.hasMock ? naming.mock(type.mockedName) : nil,
                     isObject: isMainActor || inherited.contains("AnyObject"),
                     isSendable: isMainActor || inherited.contains("Sendable"), isMainActor: isMainActor,
                     logPrefix: type.outline.name.name, inherited: inherited))
         } else {
-            add(type.outline, named: type.name, source: type.source, surroundings: [])
+            addDeclaration(type.outline, named: type.name, source: type.source, surroundings: [])
         }
     }
 
-    private mutating func add(
+    /// Adds a type that specs declare, and the types inside it.
+    private mutating func addDeclaration(
         _ outline: DeclarationOutline, named name: String, source: SourceFile, surroundings: [String]
     ) {
         let path = (surroundings + [name]).joined(separator: ".")
@@ -103,33 +105,33 @@ extension TypeCatalog {
         case .typealias:
             if let target = outline.aliasTarget { add(.alias(target), named: path) }
             return
-        case .class, .actor: add(External(outline, named: path))
+        case .class, .actor: addExternal(External(outline, named: path))
         default: return
         }
         for member in outline.members {
-            add(member, named: member.name.name, source: source, surroundings: surroundings + [name])
+            addDeclaration(member, named: member.name.name, source: source, surroundings: surroundings + [name])
         }
     }
 
-    private mutating func extend(with type: DataType) {
+    private mutating func addExtension(_ type: DataType) {
         let reader = OutlineReader(source: type.source, path: type.name, siblings: [])
         extend(
             type.name, inheriting: Set(type.outline.inherited.map(\.text)),
             properties: reader.properties(of: type.outline.members))
         for member in type.outline.members {
-            add(member, named: member.name.name, source: type.source, surroundings: [type.name])
+            addDeclaration(member, named: member.name.name, source: type.source, surroundings: [type.name])
         }
     }
 }
 
 extension DeclarationOutline {
-    /// Of an enum: one of its cases can be named wherever it is compiled.
+    /// Whether any case of the enum can be named wherever it is compiled: nothing about it depends on an attribute or `#if`.
     fileprivate var hasPlainCases: Bool {
         genericParameters.isEmpty && attributes.isEmpty
             && members.allSatisfy { $0.kind != .case || ($0.attributes.isEmpty && !$0.isConditional) }
     }
 
-    /// A value is made as the initialiser says that is written, or by that of all properties: no attribute adds to it.
+    /// Whether values are made by an initialiser that is written, or by the memberwise one: no attribute or `#if` changes it.
     fileprivate var isPlainlyMade: Bool {
         let makers = members.filter { $0.kind == .initializer || $0.storedProperty != nil }
         guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional })
@@ -139,7 +141,7 @@ extension DeclarationOutline {
         return kind == .struct || makers.contains { $0.kind == .initializer }
     }
 
-    /// No other file sees it.
+    /// Whether no other file sees it.
     package var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
 }
 

@@ -1,28 +1,31 @@
 import SwiftSource
 
-/// What may not go from one isolation to another.
+/// Finds types whose values may not go from one isolation to another.
 extension TypeCatalog {
-    /// The structs and enums that hold what certainly is not `Sendable`, by their whole names: they cannot be it either.
+    /// The structs and enums that hold what certainly is not `Sendable`, by their whole names: nor can they be `Sendable`.
+    /// The search is repeated until it finds no more, since types hold one another.
     package func unsendable(among data: [DataType]) -> Set<String> {
-        var found: Set<String> = []
+        var unsendable: Set<String> = []
         var count = -1
-        while found.count > count {
-            count = found.count
-            for type in data { note(type.outline, within: [], in: &found) }
+        while unsendable.count > count {
+            count = unsendable.count
+            for type in data { collectUnsendable(in: type.outline, within: [], into: &unsendable) }
         }
-        return found
+        return unsendable
     }
 
-    private func note(_ outline: DeclarationOutline, within surroundings: [String], in found: inout Set<String>) {
+    private func collectUnsendable(
+        in outline: DeclarationOutline, within surroundings: [String], into unsendable: inout Set<String>
+    ) {
         let path = surroundings + [outline.name.name]
         let generics = outline.genericParameters.filter { !isSendable($0.constraint?.protocolNames ?? []) }
-        let unsendable = found.union(generics.map(\.name.name))
+        let visibleHere = unsendable.union(generics.map(\.name.name))
         if outline.kind == .struct || outline.kind == .enum,
-            outline.heldTypes.contains(where: { isUnsendable($0, within: path, unsendable) })
+            outline.heldTypes.contains(where: { isUnsendable($0, within: path, visibleHere) })
         {
-            found.insert(path.joined(separator: "."))
+            unsendable.insert(path.joined(separator: "."))
         }
-        for member in outline.members { note(member, within: path, in: &found) }
+        for member in outline.members { collectUnsendable(in: member, within: path, into: &unsendable) }
     }
 
     private func isUnsendable(
@@ -46,7 +49,7 @@ extension TypeCatalog {
         return type.parts.contains { isUnsendable($0, within: path, unsendable) }
     }
 
-    /// A type of these protocols may go anywhere.
+    /// Whether a type that conforms to these protocols may go anywhere.
     package func isSendable(_ protocols: [String]) -> Bool {
         !conformances(of: Set(protocols)).isDisjoint(with: ["Sendable", "Error", "LocalizedError", "Actor"])
     }
@@ -59,7 +62,7 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// The types of what a value of it keeps.
+    /// The types of the stored properties, or of the values of cases.
     fileprivate var heldTypes: [TypeSyntax] {
         members.flatMap {
             $0.kind == .case ? $0.parameters.compactMap(\.type) : [$0.storedProperty?.type].compactMap(\.self)

@@ -10,8 +10,8 @@ struct SwiftNamesTests {
     @Test("the list of refused names holds every type and module that a golden's generated code names")
     func listIsComplete() throws {
         let refused = Kit.builtIn.reduce(SwiftNames.used) { $0.union($1.usedNames) }
-            .union(TestFramework.allCases.flatMap(SwiftNames.used))
-            .union(AppSettings.Style.allCases.flatMap(SwiftNames.used))
+            .union(TestFramework.allCases.flatMap(SwiftNames.usedByTests))
+            .union(AppSettings.Style.allCases.flatMap(SwiftNames.usedByModules))
         var found: Set<String> = []
         for golden in Golden.all {
             let tree = try FileTree.read(golden.expectedFolder)

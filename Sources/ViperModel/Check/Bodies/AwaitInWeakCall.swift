@@ -38,7 +38,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// `let name = await …` before the statement; nil where the statement waits again and again.
+    /// Puts `let name = await …` before the statement; nil for a loop, which waits each time.
     private static func hoisting(_ waiting: Range<Int>, outOf statement: Range<Int>, in source: SourceFile) -> FixIt? {
         guard statement.lowerBound <= waiting.lowerBound, waiting.upperBound <= statement.upperBound else { return nil }
         let keyword = source.text(statement.lowerBound..<min(statement.upperBound, statement.lowerBound + 6))
@@ -60,7 +60,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// Where `try ` stands right before an `await`.
+    /// Where a `try` begins that stands right before an `await`.
     fileprivate func startOfTry(before offset: Int, after start: Int) -> Int? {
         var end = offset
         while end > start, bytes[end - 1] == 0x20 { end -= 1 }

@@ -2,25 +2,25 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What is passed in calls that cross a boundary: destinations, and `self` as a delegate.
+/// Checks what is passed in calls that cross a boundary: destinations, and `self` as a delegate.
 extension BoundaryCheck {
-    /// Destinations are known, have the arguments of their modules, and get no router as a delegate.
+    /// Checks that destinations are known, have the arguments of their modules, and get no router as a delegate.
     mutating func checkDestinations(_ calls: [CallFinder.Call], _ references: [Reference], _ body: Body) {
-        // Ends by starts.
-        var navigating: [Int: Int] = [:]
+        // Where each call on `navigation` ends, by where it begins.
+        var navigationEnds: [Int: Int] = [:]
         for reference in references where reference.name.name == "navigation" {
-            navigating[reference.range.lowerBound] = reference.range.upperBound
+            navigationEnds[reference.range.lowerBound] = reference.range.upperBound
         }
         for call in calls {
             if let name = call.calledName, let destination = names.destinations[name.name] {
-                check(call, of: name, opening: destination, body)
-            } else if navigating[call.range.lowerBound] == call.range.upperBound {
+                checkDestination(call, of: name, opening: destination, body)
+            } else if navigationEnds[call.range.lowerBound] == call.range.upperBound {
                 checkIsKnown(call.arguments.first?.value, body)
             }
         }
     }
 
-    private mutating func check(
+    private mutating func checkDestination(
         _ call: CallFinder.Call, of name: Identifier, opening destination: any OpenedModule, _ body: Body
     ) {
         noteOpened(destination.name)
@@ -43,18 +43,18 @@ extension BoundaryCheck {
         }
     }
 
-    /// `navigation.push(XModule())`, where no such module is known, and `navigation.push(X())`, where one is.
+    /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` where one is:
+    /// `XModule` is its destination.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         guard case .call(let callee, _, _) = argument?.kind, case .name(let name) = callee.kind,
             names.destinations[name.name] == nil, !names.types.contains(name.name),
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
         else { return }
-        let destinations = names.destinations.keys
-        let known = suggested(destinations)
-        diagnostics.reportWithinLimit(.unknownDestination(name, known: known, in: body.source))
+        let candidates = suggested(names.destinations.keys)
+        diagnostics.reportWithinLimit(.unknownDestination(name, known: candidates, in: body.source))
     }
 
-    /// `self` passed where another module's delegate is wanted.
+    /// Checks calls that pass `self` where another module's delegate is wanted.
     mutating func checkDelegates(
         _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
     ) {

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Whether a part has the member that a body calls.
+/// Checks that a part has the member that a body calls.
 extension BoundaryCheck {
-    mutating func check(
+    mutating func checkMember(
         _ member: Identifier, of reference: Reference, _ section: Section, in body: Body
     ) {
         let candidates = section.callable(member.name)
@@ -14,13 +14,13 @@ extension BoundaryCheck {
             || names.extensionMembers[section.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let known = suggested(section.callableNames)
+                let suggestedNames = suggested(section.callableNames)
                 diagnostics.reportWithinLimit(
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: known.isEmpty ? ["add it to the section"] : []
-                    ).suggesting(member, among: known))
+                        notes: suggestedNames.isEmpty ? ["add it to the section"] : []
+                    ).suggesting(member, among: suggestedNames))
             }
             return
         }

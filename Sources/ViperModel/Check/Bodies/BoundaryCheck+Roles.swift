@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Whether a body may use a part, and how it calls it.
+/// Checks that a body may use a part, and that it calls it with `?.` where the part may be gone.
 extension BoundaryCheck {
-    mutating func check(_ reference: Reference, in scope: Scope, _ body: Body) {
+    mutating func checkReference(_ reference: Reference, in scope: Scope, _ body: Body) {
         guard let member = reference.member, member.name != "self" else { return }
         let place = SourceLocation(body.source, reference.name.range)
         guard let role = scope.roles[reference.name.name] else {
@@ -12,19 +12,20 @@ extension BoundaryCheck {
                 .roleOutOfScope,
                 "the \(scope.owner.kind.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
                 at: place,
-                notes: [.init(way(out: reference.name.name, scope.owner))])
+                notes: [.init(advice(insteadOf: reference.name.name, in: scope.owner))])
             return
         }
         switch role.target {
         case .missing(let section):
-            let named = section == "interactor" ? module.interactors.compactMap(\.name).map { "'\($0)'" } : []
+            let namedInteractors =
+                section == "interactor" ? module.interactors.compactMap(\.name).map { "'\($0)'" } : []
             diagnostics.report(
                 .missingSection, "module '\(module.name)' has no '\(section)' section", at: place,
                 notes: [
                     .init(
-                        named.isEmpty
+                        namedInteractors.isEmpty
                             ? "add '\(section) { … }'"
-                            : "its interactors are called " + named.joined(separator: ", "))
+                            : "its interactors are called " + namedInteractors.joined(separator: ", "))
                 ])
         case .renamed(let property):
             diagnostics.report(
@@ -32,7 +33,7 @@ extension BoundaryCheck {
                 at: place, fixIts: [.replace(reference.name, by: property)])
         case .section(let section):
             checkChaining(reference, role, in: body)
-            check(member, of: reference, section, in: body)
+            checkMember(member, of: reference, section, in: body)
         }
     }
 
@@ -59,7 +60,7 @@ extension BoundaryCheck {
         }
     }
 
-    private func way(out role: String, _ owner: ModulePart) -> String {
+    private func advice(insteadOf role: String, in owner: ModulePart) -> String {
         switch (owner, role) {
         case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
         case (.presenter, naming.presenter.property): "call the member itself, or 'self'"

@@ -7,12 +7,12 @@ struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
     let roles: RoleTable
-    /// What sections of the module may take.
+    /// The inputs, assembly lines and dependencies, which sections of the module may take in their parentheses.
     private let takeable: Set<String>
-    /// The names that sections may take, and those of parts.
+    /// The names to look for in bodies: those that sections may take, and those of parts.
     private let namesToFind: Set<String>
-    /// The names that a class does not take and that were found in it: the first place says enough.
-    private var notTaken: Set<String> = []
+    /// The names that the bodies of the class use though it does not take them: each is reported once.
+    private var reportedNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// How many more names may be suggested.
     private var suggestions = 0
@@ -29,7 +29,7 @@ struct BoundaryCheck {
         return (check.diagnostics, check.opened, check.suggestions)
     }
 
-    /// The names that one of them may be meant; none where enough was suggested.
+    /// The names among which a misspelt one may be found; none where enough was suggested.
     mutating func suggested(_ names: some Sequence<String>) -> [String] {
         guard suggestions > 0 else { return [] }
         suggestions -= 1
@@ -48,28 +48,29 @@ struct BoundaryCheck {
     var naming: Naming { names.app.naming }
 
     private mutating func run() {
-        for part in module.parts where part != .view { check(part) }
+        for part in module.parts where part != .view { checkClass(of: part) }
         for member in module.router?.members ?? [] { checkResult(of: member) }
     }
 
-    /// The sections of one class: what one of them stores, the bodies of all may use.
-    private mutating func check(_ part: ModulePart) {
+    /// Checks the bodies in all sections of one class: what one section stores, the bodies of all may use.
+    private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
-        notTaken = []
-        var own: Set<String> = ["self"]
+        reportedNames = []
+        var ownNames: Set<String> = ["self"]
         for section in sections {
-            own.formUnion(section.parameters.map(\.name))
-            own.formUnion(section.state.map(\.name))
-            own.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
+            ownNames.formUnion(section.parameters.map(\.name))
+            ownNames.formUnion(section.state.map(\.name))
+            ownNames.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
-        let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: own)
+        let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: ownNames)
         for section in sections {
             for member in section.members {
-                if let body = member.body { check(body, of: member, in: scope) }
+                if let body = member.body { checkBody(body, of: member, in: scope) }
             }
         }
     }
 
+    /// The class whose bodies are checked.
     struct Scope {
         let owner: ModulePart
         /// The sections of the class, the one with its parentheses first.
@@ -79,7 +80,7 @@ struct BoundaryCheck {
         let ownNames: Set<String>
     }
 
-    private mutating func check(_ body: Body, of member: Member, in scope: Scope) {
+    private mutating func checkBody(_ body: Body, of member: Member, in scope: Scope) {
         let block = body.block
         let references = BodyNames.references(
             in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
@@ -98,12 +99,12 @@ struct BoundaryCheck {
         }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {
-                check(reference, in: scope, body)
-            } else if notTaken.insert(reference.name.name).inserted {
+                checkReference(reference, in: scope, body)
+            } else if reportedNames.insert(reference.name.name).inserted {
                 diagnostics.report(
                     .notTaken, "the \(scope.owner.kind.rawValue) does not take '\(reference.name.name)'",
                     at: SourceLocation(body.source, reference.name.range),
-                    notes: [.init(way(to: reference.name.name, scope.sections, scope.owner))])
+                    notes: [.init(advice(toTake: reference.name.name, scope.sections, scope.owner))])
             }
         }
         switch scope.owner {
@@ -116,8 +117,8 @@ struct BoundaryCheck {
         }
     }
 
-    /// `sections` are those of the class, the one with its parentheses first.
-    private func way(to name: String, _ sections: [Section], _ owner: ModulePart) -> String {
+    /// How a class gets a name that it does not take. `sections` are those of the class, the one with its parentheses first.
+    private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
             return "an interactor takes it: let that one do what it is for"
@@ -136,7 +137,7 @@ struct BoundaryCheck {
 }
 
 extension Member {
-    /// A property that is none of the class's parts, nor of what it stores under another heading.
+    /// Whether it is a property apart from the class's parts, its state and its parameters.
     fileprivate var isPropertyOfItsOwn: Bool {
         if case .storedProperty = implementation { false } else { requirement.isVariable }
     }

@@ -1,18 +1,18 @@
 import SwiftSource
 
 extension Section {
-    /// What of a name can be called on a part: its members, and those that leave out arguments.
+    /// What a call of this name on a part may mean: members, and their overloads without defaulted arguments.
     func callable(_ name: String) -> [Requirement] {
         members.filter { $0.baseName == name }.map(\.requirement)
             + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
     }
+
     /// The base names of what can be called.
     var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
 }
 
 extension FunctionSyntax {
-    /// A call with these labels can mean this function. Default arguments are left out of members, whose overloads stand
-    /// beside them.
+    /// Whether a call with these labels can mean this function. Defaulted arguments count as well, for overloads leave them out.
     package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 
@@ -29,7 +29,7 @@ package struct ParameterMatch {
 
     func fits(_ call: Reference.Call) -> Bool { fits(call.labels, call.trailingClosures) }
 
-    /// Whether arguments of these labels fit; nil is none.
+    /// Whether arguments with these labels fit the parameters; nil stands for an argument without a label.
     package func fits(_ labels: [String?], _ closures: [String?] = []) -> Bool {
         var labels = labels[...]
         var closures = closures[...]

@@ -7,17 +7,17 @@ struct ProgramNames {
     let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
     let destinations: [String: any OpenedModule]
-    /// The module's name by the name of its delegate's protocol.
+    /// Names of modules by the names of their delegates' protocols: `TodoAdd` by `TodoAddDelegate`.
     let modulesByDelegate: [String: String]
-    /// The module's name by the protocol that its interface would have, for modules without one.
+    /// Names of modules that have no interface, by the name that its protocol would have.
     let missingInterfaces: [String: String]
     /// Names of members that extensions in specs add, by the extended type.
     let extensionMembers: [String: Set<String>]
-    /// Types that specs declare or know.
+    /// The names of types that specs declare, external ones too.
     let types: Set<String>
     /// The generated `Navigation`, with the verbs that a spec adds.
     let navigation: Section
-    /// Parts cannot leave the main actor, as Swift 6 sees it.
+    /// Whether parts are on the main actor, and Swift 6 keeps bodies elsewhere from using them.
     let isOnMainActor: Bool
 
     init(_ program: Program) {
@@ -64,11 +64,11 @@ extension ParameterMatch {
         self.init(parameters: parameters, optional: optional)
     }
 
-    /// `(id:delegate:)`.
+    /// The labels as a message shows them: `(id:delegate:)`.
     var labelText: String { "(" + parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")" }
 }
 
 extension ModuleInput {
-    /// It has a default, or is an optional property, which begins with nil.
+    /// Whether it has a default, or is an optional property, which begins with nil.
     var mayBeLeftOut: Bool { defaultValue != nil || type.isOptional }
 }

@@ -34,16 +34,16 @@ struct RoleTable {
 
     init(_ module: Module, in app: AppSettings, navigation: Section) {
         let naming = app.naming
-        let isWritten = app.emit(of: module).isDisjoint(with: [.classes, .assembly])
+        let isHandWritten = app.emit(of: module).isDisjoint(with: [.classes, .assembly])
         func roles(of part: ModulePart) -> [String: Role] {
             let links = module.links(of: part, naming).map { link in
-                let chaining = isWritten ? .free : module.chaining(of: link, in: part)
+                let chaining = isHandWritten ? .free : module.chaining(of: link, in: part)
                 return (link.property, Role(target: .section(link.section ?? navigation), chaining: chaining))
             }
             let missing = module.mayMiss(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))
             }
-            return Dictionary(firstOf: links + missing + naming.renamed(part.callable))
+            return Dictionary(firstOf: links + missing + naming.rolesOfRenamed(part.callableSections))
         }
         let parts = module.parts.filter { $0 != .view }
         self.roles = Dictionary(firstOf: parts.map { ($0, roles(of: $0)) })
@@ -57,8 +57,8 @@ struct RoleTable {
 }
 
 extension ModulePart {
-    /// The sections that its class may call.
-    fileprivate var callable: [SectionKind] {
+    /// The kinds of sections whose parts its class may call.
+    fileprivate var callableSections: [SectionKind] {
         switch self {
         case .presenter: [.view, .interactor, .router, .delegate]
         case .interactor: [.output]
@@ -79,8 +79,8 @@ extension ModulePart {
 }
 
 extension Module {
-    /// The parts that a class may call, and that the module may lack, as their sections are called.
-    fileprivate func mayMiss(in part: ModulePart) -> [(SectionKind, title: String, Role.Chaining)] {
+    /// The parts that a class may call and the module may lack, with the titles of their sections: `output search`.
+    fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {
         switch part {
         case .presenter:
             [(.interactor, "interactor", .refused), (.router, "router", .refused), (.delegate, "delegate", .needed)]
@@ -103,8 +103,8 @@ extension Module {
 }
 
 extension Naming {
-    /// The usual names of parts that are called otherwise here.
-    fileprivate func renamed(_ kinds: [SectionKind]) -> [(String, Role)] {
+    /// The usual names of parts that the project calls otherwise, so that a body's use of one is reported.
+    fileprivate func rolesOfRenamed(_ kinds: [SectionKind]) -> [(String, Role)] {
         let usual = Naming.standard
         return kinds.filter { usual[$0].property != self[$0].property }.map { kind in
             (usual[kind].property, Role(target: .renamed(to: self[kind].property), chaining: .refused))

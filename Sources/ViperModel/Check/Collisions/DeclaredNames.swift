@@ -1,21 +1,22 @@
 import Diagnostics
 import SwiftSource
 
-/// The names that a type declares, as Swift tells them apart.
+/// Gathers the names that a type declares, and reports those that Swift could not tell apart.
 struct DeclaredNames {
     /// The type as messages call it: `struct 'Row'`.
     let owner: String
     private(set) var diagnostics: [Diagnostic] = []
-    var taken: [String: SourceLocation] = [:]
+    /// Where each name is first declared, by a key that is equal for names which Swift takes for one.
+    private(set) var firstByKey: [String: SourceLocation] = [:]
 
-    mutating func add(_ requirement: Requirement, in source: SourceFile) {
+    mutating func addRequirement(_ requirement: Requirement, in source: SourceFile) {
         let place = SourceLocation(source, requirement.name.range)
         let prefix = requirement.isStatic ? "static " : ""
         switch requirement.kind {
-        case .variable: add(property: requirement.baseName, prefix: prefix, at: place)
+        case .variable: addProperty(requirement.baseName, prefix: prefix, at: place)
         case .function(let function):
             if function.parameters.isEmpty {
-                add(functionWithoutParameters: requirement, prefix: prefix, at: place)
+                addFunctionWithoutParameters(requirement, prefix: prefix, at: place)
             } else {
                 claim(requirement.signatureKey, as: requirement.fullName, at: place)
             }
@@ -24,7 +25,7 @@ struct DeclaredNames {
         }
     }
 
-    mutating func add(_ outline: DeclarationOutline, in source: SourceFile) {
+    mutating func addDeclaration(_ outline: DeclarationOutline, in source: SourceFile) {
         let place = SourceLocation(source, outline.name.range)
         let name = outline.name.name
         switch outline.kind {
@@ -33,53 +34,54 @@ struct DeclaredNames {
         case .case:
             let labels = outline.parameters.map { ($0.label?.name ?? "_") + ":" }.joined()
             if labels.isEmpty {
-                add(property: name, prefix: "static ", at: place)
-            } else if let first = taken["static " + name] {
+                addProperty(name, prefix: "static ", at: place)
+            } else if let first = firstByKey["static " + name] {
                 report(name, "stands twice in \(owner)", at: place, "the first is here", first)
             } else {
                 claim("static \(name)(\(labels))", as: "\(name)(\(labels))", at: place)
-                taken["payload " + name] = taken["payload " + name] ?? place
+                firstByKey["payload " + name] = firstByKey["payload " + name] ?? place
             }
         case .initializer, .subscript:
-            // What generic ones ask for is in their text alone.
+            // These are compared by their text, the only place where constraints of generic ones stand.
             let end = max(outline.name.range.upperBound, outline.bodyRange?.lowerBound ?? outline.range.upperBound)
             let signature = source.text(outline.name.range.upperBound..<end).withoutInsignificantSpaces
             claim("\(name) \(signature)", as: name, at: place)
         case .function, .variable:
-            if let requirement = outline.requirement { add(requirement, in: source) }
+            if let requirement = outline.requirement { addRequirement(requirement, in: source) }
         case .extension, .deinit, .other: break
         }
     }
 
-    private mutating func add(property name: String, prefix: String, at place: SourceLocation) {
-        if let first = taken[prefix + name + "()"] {
+    private mutating func addProperty(_ name: String, prefix: String, at place: SourceLocation) {
+        if let first = firstByKey[prefix + name + "()"] {
             reportPropertyAndFunction(name, at: place, first)
         }
-        // Cases with a payload are told apart by its labels, but not from what has none.
-        if prefix == "static ", let first = taken["payload " + name] {
+        // Labels tell apart cases with payloads, but nothing tells one from a case of its name without a payload.
+        if prefix == "static ", let first = firstByKey["payload " + name] {
             report(name, "stands twice in \(owner)", at: place, "the first is here", first)
         } else {
             claim(prefix + name, as: name, at: place)
         }
     }
 
-    /// Overloads may differ in their results, but none goes beside a property.
-    private mutating func add(
-        functionWithoutParameters requirement: Requirement, prefix: String, at place: SourceLocation
+    /// Functions may differ in their results alone, but none can stand beside a property of its name.
+    private mutating func addFunctionWithoutParameters(
+        _ requirement: Requirement, prefix: String, at place: SourceLocation
     ) {
-        if let first = taken[prefix + requirement.baseName] {
+        if let first = firstByKey[prefix + requirement.baseName] {
             reportPropertyAndFunction(requirement.baseName, at: place, first)
         }
         claim(requirement.signatureKey, as: requirement.fullName, at: place)
         let key = prefix + requirement.baseName + "()"
-        taken[key] = taken[key] ?? place
+        firstByKey[key] = firstByKey[key] ?? place
     }
 
+    /// Reports a name whose key was added before.
     private mutating func claim(_ key: String, as name: String, at place: SourceLocation) {
-        if let first = taken[key] {
+        if let first = firstByKey[key] {
             report(name, "stands twice in \(owner)", at: place, "the first is here", first)
         } else {
-            taken[key] = place
+            firstByKey[key] = place
         }
     }
 

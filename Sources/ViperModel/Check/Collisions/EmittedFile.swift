@@ -6,33 +6,35 @@ struct EmittedFile {
         case sources, tests
     }
 
-    /// What it is called in its target, without `.swift`.
+    /// The file's name, without folders and `.swift`: `TodoList.generated`.
     let name: String
     let target: Target
-    /// Where the declaration stands that it comes from; nil for what every project has.
+    /// The declaration in a spec that asks for the file, for findings; nil for files that every project has.
     let location: SourceLocation?
 }
 
 extension Program {
-    /// All Swift files that specs may call for, whatever `emit` says, in a fixed order: what every project has, then what the
-    /// declarations of a spec make up, then what modules do.
+    /// All Swift files that specs may call for, whatever `emit` says, in a fixed order: those that every project has, then
+    /// those of declarations outside modules, then those of modules.
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
         let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)
-        let ofApp = (["App+Support.generated", "App+Dependencies.generated", "Navigation"] + support).map {
+        let appFiles = (["App+Support.generated", "App+Dependencies.generated", "Navigation"] + support).map {
             EmittedFile(name: $0, target: .sources, location: nil)
         }
-        let ofTests = ["App+Support.generated", "Fixtures"].map { EmittedFile(name: $0, target: .tests, location: nil) }
-        let ofSpecs = shared.flatMap { group in
+        let testFiles = ["App+Support.generated", "Fixtures"].map {
+            EmittedFile(name: $0, target: .tests, location: nil)
+        }
+        let sharedFiles = shared.flatMap { group in
             [EmittedFile.Target.sources, .tests].map { target in
                 EmittedFile(
                     name: naming.sharedFile(group.name), target: target, location: SourceLocation(group.source, 0..<0))
             }
         }
-        let ofSources = own.flatMap(\.data).filter(\.hasMock).map { type in
+        let mockFiles = own.flatMap(\.data).filter(\.hasMock).map { type in
             EmittedFile(name: naming.mockFile(type.mockedName), target: .tests, location: type.nameLocation)
         }
-        return ofApp + ofTests + ofSpecs + ofSources + modules.flatMap { $0.emittedFiles(app) }
+        return appFiles + testFiles + sharedFiles + mockFiles + modules.flatMap { $0.emittedFiles(app) }
     }
 }
 

@@ -6,7 +6,7 @@ package struct EmittedName {
     /// The name of the type.
     package let name: String
     let use: Use
-    /// Where the declaration stands that it comes from; nil for what every project has.
+    /// The declaration in a spec that the type comes from, for findings; nil for types that every project has.
     let location: SourceLocation?
     /// Whether viper-gen, a spec or the project declares it.
     package var origin = Origin.generated
@@ -35,7 +35,7 @@ package struct EmittedName {
         }
     }
 
-    /// Who says that there is such a type.
+    /// Who gives the type its name.
     package enum Origin {
         /// The spec says the name itself.
         case declared
@@ -54,8 +54,8 @@ extension Program {
         return names
     }
 
-    /// Hands over all type names that are emitted into the app and its tests, in a fixed order: what every project has, then what
-    /// the specs name, then what is made from it.
+    /// Calls `body` with each type that is emitted into the app and its tests, in a fixed order: those that every project has,
+    /// then those that specs declare, then those that are made from these.
     package func forEachEmittedName(_ body: (EmittedName) -> Void) {
         let naming = app.naming
         let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
@@ -63,19 +63,19 @@ extension Program {
             body(EmittedName(name: name, use: .support, location: nil))
         }
         let data = self.data
-        let declared =
-            data.filter { $0.kind != .extension }.map {
-                ($0.name, $0.kind.rawValue, $0.nameLocation, EmittedName.Origin.declared)
-            } + externalTypes.map { ($0.name, "external type", $0.nameLocation, .external) }
-            + services.map { ($0.name, "service", $0.location, .declared) }
-        for (name, word, location, origin) in declared {
+        func declare(_ name: String, as word: String, at location: SourceLocation, _ origin: EmittedName.Origin) {
             body(EmittedName(name: name, use: .declaration(word), location: location, origin: origin))
         }
+        for type in data where type.kind != .extension {
+            declare(type.name, as: type.kind.rawValue, at: type.nameLocation, .declared)
+        }
+        for type in externalTypes { declare(type.name, as: "external type", at: type.nameLocation, .external) }
+        for service in services { declare(service.name, as: "service", at: service.location, .declared) }
         for module in modules { module.emittedNames(app).forEach(body) }
-        let emitted = emitted
-        let emitsMocks = emitted.contains(.mocks)
+        let emittedParts = emitted
+        let emitsMocks = emittedParts.contains(.mocks)
         for module in externalModules {
-            if emitted.contains(.assembly) {
+            if emittedParts.contains(.assembly) {
                 body(
                     EmittedName(
                         name: naming.destination(module.name), use: .destination(ofExternal: module.name),
@@ -102,7 +102,7 @@ extension Module {
         }
     }
 
-    /// Protocols, classes, mocks and tests.
+    /// The module's protocols, classes, mocks and types of tests, without those of its assembly.
     private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         var names = contract.flatMap { section in
@@ -124,8 +124,8 @@ extension Module {
         return names
     }
 
-    /// What is declared for a module of functions and streams. Functions begin with a small letter, types do not, so that
-    /// functions need no place here.
+    /// The types of a module of functions and streams. Its functions are left out: they begin with a small letter, so no type can
+    /// have their names.
     func reactiveNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         let streams = [
@@ -142,15 +142,15 @@ extension Module {
             } + namesOfAssembly(app)
     }
 
-    /// What opens the module, and what it asks of the app, with their tests.
+    /// The destination, the protocol of the dependencies if there are any, and the types that test them.
     private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         guard app.emit(of: self).contains(.assembly) else { return [] }
-        let asks = !dependencies.isEmpty
+        let hasDependencies = !dependencies.isEmpty
         var names = [emitted(naming.destination(name), "the destination")]
-        if asks { names.append(emitted(naming.dependencies(name), "the dependencies")) }
+        if hasDependencies { names.append(emitted(naming.dependencies(name), "the dependencies")) }
         guard app.emit(of: self).contains(.tests) else { return names }
-        if asks { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
+        if hasDependencies { names.append(emitted(naming.mock(naming.dependencies(name)), "tests")) }
         return names + [emitted(naming.assemblyTests(name), "tests")]
     }
 

@@ -4,31 +4,32 @@ import Diagnostics
 /// files of one name in different folders, and many disks do not tell upper case from lower case.
 enum FileNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // Names of tests are longer by an ending than what they test, and the rest of their limit is for it.
+        // A file of tests is named like what it tests, with an ending for which its limit leaves room.
         var (sources, tests) = (FileNames(limit: 200), FileNames(limit: 240))
-        let found = program.emittedFiles.compactMap { file in
+        let findings = program.emittedFiles.compactMap { file in
             switch file.target {
             case .sources: sources.take(file)
             case .tests: tests.take(file)
             }
         }
-        return found.unique(by: \.location)
+        return findings.unique(by: \.location)
     }
 }
 
 /// The names of a target's files, ignoring case.
 private struct FileNames {
-    /// How many bytes a name has at most, with room for endings.
+    /// How many bytes a name may have, `.swift` included; disks take up to 255.
     let limit: Int
-    private var taken: [String: EmittedFile] = [:]
+    /// The first file of each name.
+    private var firstByKey: [String: EmittedFile] = [:]
 
     init(limit: Int) { self.limit = limit }
 
-    /// Adds a file; a finding where its name is too long or taken. Files that every project has are never reported.
+    /// Adds a file, and gives a finding where its name is too long or taken. Files that every project has are never reported.
     mutating func take(_ file: EmittedFile) -> Diagnostic? {
         let key = file.name.lowercased()
         guard let location = file.location else {
-            taken[key] = file
+            firstByKey[key] = file
             return nil
         }
         if file.name.utf8.count + ".swift".utf8.count > limit {
@@ -37,11 +38,11 @@ private struct FileNames {
                 "its file '\(file.name.printable).swift' would have a name of \(file.name.utf8.count + 6) bytes",
                 at: location, notes: ["a file's name has at most \(limit) bytes; choose a shorter one"])
         }
-        guard let first = taken[key] else {
-            taken[key] = file
+        guard let first = firstByKey[key] else {
+            firstByKey[key] = file
             return nil
         }
-        // A file with a type of its own has the type's name. Where two of those are the same, the types are reported.
+        // A file of one type is called like the type, and two types of one name are reported as such.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
         let other = first.location == nil ? "one that every project has" : "'\(first.name).swift'"

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Members of a class do not clash with the properties that every such class has, nor with what the UI kit's classes have.
+/// Checks that members of a class do not clash with properties that every such class has, nor with the UI kit's own members.
 struct MemberNameCheck {
     private let module: Module
     private let naming: Naming
@@ -13,7 +13,7 @@ struct MemberNameCheck {
         let ofModules = program.modules.mapInParallel { module in
             var check = MemberNameCheck(module: module, naming: naming)
             switch style {
-            // What people have is right.
+            // Classes that people write have the properties that people chose.
             case .classes where app.emit(of: module).isDisjoint(with: .withClasses): break
             case .classes: check.run(kit: app.kit(of: module))
             case .reactive: break  // Members become cases of enums, and nothing has other properties.
@@ -26,28 +26,28 @@ struct MemberNameCheck {
     private mutating func run(kit: Kit) {
         checkInteractorNames()
         for part in module.parts {
-            let known = module.links(of: part, naming).map {
+            let partsByProperty = module.links(of: part, naming).map {
                 ($0.property, $0.section?.kind.asPart ?? "its navigation")
             }
-            check(
-                module.sections(of: part), owner: part.kind,
-                parts: Dictionary(known, uniquingKeysWith: { _, last in last }))
+            checkNames(
+                in: module.sections(of: part), owner: part.kind,
+                parts: Dictionary(partsByProperty, uniquingKeysWith: { _, last in last }))
         }
-        if let delegate = module.delegate { check([delegate], owner: .delegate, parts: [:]) }
+        if let delegate = module.delegate { checkNames(in: [delegate], owner: .delegate, parts: [:]) }
         if let inherited = kit.inherited { checkView(inherited) }
         checkInputs()
     }
 
-    /// The names of parts of the class are neither those of stored properties nor of members. Tests keep the class itself
-    /// beside what its initialiser takes.
-    private mutating func check(_ sections: [Section], owner kind: SectionKind, parts: [String: String]) {
-        let (owner, itself) = ("the \(kind.rawValue)", kind.rawValue)
+    /// Checks that neither stored properties nor members have the name of a part that the class holds. `parts` says what each
+    /// property holds: `its view` for `view`. Nor may a parameter be named like the class itself, which tests keep beside it.
+    private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
+        let (owner, classItself) = ("the \(kind.rawValue)", kind.rawValue)
         var properties = parts
         for section in sections {
             for parameter in section.parameters {
                 if let part = parts[parameter.name] {
                     report(parameter.name, of: owner, part, at: parameter.location)
-                } else if parameter.name == itself {
+                } else if parameter.name == classItself {
                     reportPartName(parameter.name, at: parameter.location)
                 }
                 properties[parameter.name] = "what its initialiser takes"
@@ -64,7 +64,7 @@ struct MemberNameCheck {
         }
         for member in members {
             if case .storedProperty = member.implementation { continue }
-            // A function without parameters is told from a property by nothing.
+            // To Swift a function without parameters and a property of one name are the same.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName
             if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
@@ -73,20 +73,20 @@ struct MemberNameCheck {
         }
     }
 
-    /// `interactor view` would make a second property `view` of the presenter.
+    /// Reports `interactor view`, which would give the presenter a second property `view`.
     private mutating func checkInteractorNames() {
-        var taken = [
+        var propertiesOfPresenter = [
             naming.view.property: "its view", naming.router.property: "its router",
             naming.delegate.property: "the module's delegate",
         ]
         if module.interactors.contains(where: { $0.name == nil }) {
-            taken[naming.interactor.property] = "its interactor without a name"
+            propertiesOfPresenter[naming.interactor.property] = "its interactor without a name"
         }
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
-            if let what = taken[name] {
+            if let what = propertiesOfPresenter[name] {
                 report(name, of: "the presenter", what, at: interactor.input.location)
-            } else if Self.constants.contains(name) {
+            } else if Self.assemblyConstants.contains(name) {
                 reportPartName(name, at: interactor.input.location)
             }
         }
@@ -108,26 +108,26 @@ struct MemberNameCheck {
         }
     }
 
-    /// What the parts are called where they are put together, in the app and in a test of it.
-    private static let constants: Set<String> = [
+    /// The constants in generated code that puts a module's parts together, in the app and in its tests.
+    private static let assemblyConstants: Set<String> = [
         "assembled", "delegate", "dependencies", "kept", "made", "makeRouter", "makeView", "module", "navigation",
         "presenter", "router", "view",
     ]
 
-    /// Inputs are properties of the destination, where the parts are assembled.
+    /// Inputs and assembly lines stand beside the parts in the destination, so they cannot be called like a part.
     private mutating func checkInputs() {
-        let parts = [
+        let constants = [
             "delegate", "dependencies", "router", "view", "makeRouter", "makeView", "presenter", "interactor",
             "navigation",
         ]
-        let taken = Set(parts + module.interactors.compactMap(\.name))
-        for input in module.inputs where taken.contains(input.name) {
+        let partNames = Set(constants + module.interactors.compactMap(\.name))
+        for input in module.inputs where partNames.contains(input.name) {
             reportPartName(input.name, at: input.location)
         }
-        for line in module.assembly where taken.contains(line.name) { reportPartName(line.name, at: line.location) }
+        for line in module.assembly where partNames.contains(line.name) { reportPartName(line.name, at: line.location) }
     }
 
-    /// `owner` with its article: `the presenter`; `what` of it: `its view`.
+    /// `owner` and `what` are words of the message: `the presenter` already has a property, `its view`.
     private mutating func report(_ name: String, of owner: String, _ what: String, at location: SourceLocation) {
         diagnostics.report(
             .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
@@ -142,7 +142,7 @@ struct MemberNameCheck {
 }
 
 extension SectionKind {
-    /// What it is to a class that knows it.
+    /// The section's part in the words of the class that holds it: `its router`.
     fileprivate var asPart: String {
         switch self {
         case .delegate: "the module's delegate"
@@ -152,56 +152,57 @@ extension SectionKind {
     }
 }
 
-/// Values and functions beside generated code, in a class, a mock or a fixture, by whose names that code means something else.
+/// Looks for names of values and functions that would hide a type, or a function, from the generated code around them: a state
+/// variable `Int` hides Swift's own.
 private struct HidingNames {
-    /// A call of Swift's own function would be a call of the member.
+    /// Swift's own function that generated code calls; a member of this name would be called instead.
     private static let called = "fatalError"
 
-    /// Those that begin with a capital, as types do, or are called like that function.
+    /// The names that begin with a capital, as types do, or are called like that function.
     private var suspects: [(name: String, place: SourceLocation)] = []
 
     init(_ program: Program) {
         for module in program.modules {
-            for interactor in module.interactors { add(interactor.name ?? "", at: interactor.input.location) }
-            for input in module.inputs { add(input.name, at: input.location) }
-            for line in module.assembly { add(line.name, at: line.location) }
+            for interactor in module.interactors { suspect(interactor.name ?? "", at: interactor.input.location) }
+            for input in module.inputs { suspect(input.name, at: input.location) }
+            for line in module.assembly { suspect(line.name, at: line.location) }
             for section in module.allSections {
                 for parameter in section.parameters where parameter.origin == .dependency {
-                    add(parameter.name, at: parameter.location)
+                    suspect(parameter.name, at: parameter.location)
                 }
-                for state in section.state { add(state.name, at: state.location) }
-                for member in section.members { add(member) }
+                for state in section.state { suspect(state.name, at: state.location) }
+                for member in section.members { suspectNames(of: member) }
             }
         }
-        for member in program.services.flatMap(\.members) { add(member) }
+        for member in program.services.flatMap(\.members) { suspectNames(of: member) }
         for type in program.data {
-            add(fieldsOf: type.outline, in: type.source)
-            for member in type.requirements?.members ?? [] { add(parametersOf: member) }
+            suspectFields(of: type.outline, in: type.source)
+            for member in type.requirements?.members ?? [] { suspectParameters(of: member) }
         }
     }
 
-    private mutating func add(_ name: String, at place: @autoclosure () -> SourceLocation) {
+    private mutating func suspect(_ name: String, at place: @autoclosure () -> SourceLocation) {
         guard name == Self.called || name.utf8.first.map({ $0 < 0x61 || $0 >= 0x80 }) == true else { return }
         suspects.append((name, place()))
     }
 
-    private mutating func add(_ member: Member) {
-        add(member.baseName, at: member.nameLocation)
-        add(parametersOf: member)
+    private mutating func suspectNames(of member: Member) {
+        suspect(member.baseName, at: member.nameLocation)
+        suspectParameters(of: member)
     }
 
-    private mutating func add(parametersOf member: Member) {
+    private mutating func suspectParameters(of member: Member) {
         for name in member.requirement.parameters.map(\.name) where name.name == Self.called {
-            add(name.name, at: SourceLocation(member.source, name.range))
+            suspect(name.name, at: SourceLocation(member.source, name.range))
         }
     }
 
-    private mutating func add(fieldsOf outline: DeclarationOutline, in source: SourceFile) {
+    private mutating func suspectFields(of outline: DeclarationOutline, in source: SourceFile) {
         for member in outline.members {
             if member.kind == .variable || member.kind == .function {
-                add(member.name.name, at: SourceLocation(source, member.name.range))
+                suspect(member.name.name, at: SourceLocation(source, member.name.range))
             }
-            add(fieldsOf: member, in: source)
+            suspectFields(of: member, in: source)
         }
     }
 
@@ -225,7 +226,7 @@ private struct HidingNames {
 }
 
 extension Member {
-    /// Where its name stands.
+    /// Where the member's name stands, for findings.
     package var nameLocation: SourceLocation { SourceLocation(source, requirement.name.range) }
 }
 

@@ -1,8 +1,8 @@
 import ViperSpec
 
 extension Program {
-    /// What the types that are generated for a module, and its classes, are called when it gets another name: new names by old
-    /// ones, those that a spec gives itself left out. The names of what the module declares stay.
+    /// The new names of a module's generated types and classes when the module is renamed, by the old names: `TodosPresenter`
+    /// by `ListPresenter` where `List` becomes `Todos`. What a spec names itself keeps its name and is left out.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
@@ -11,7 +11,7 @@ extension Program {
             case .classes: zip(module.namesOfClasses(app), renamed.namesOfClasses(app))
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
-        // What a person adds for the view is named like the rest, and so is what makes the module where a person wrote that.
+        // People may have written tests of the view, and the type that makes the module: their names change likewise.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
         let makers = [module, renamed].map { naming.destination($0.name) }
         return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1]), (makers[0], makers[1])])
@@ -19,18 +19,18 @@ extension Program {
 }
 
 extension Module {
-    /// Types that are generated, and the classes, which a person may have written.
+    /// The names of generated types, and of classes, which people may have written.
     fileprivate func namesOfClasses(_ app: AppSettings) -> [String] {
         emittedNames(app).map(\.name) + classes(app).map(\.name)
     }
 
-    /// Types, and the functions that make them.
+    /// The names of types, and of the functions that make them.
     fileprivate func namesOfStreams(_ app: AppSettings) -> [String] {
         let naming = app.naming
-        let made =
+        let partTypes =
             [naming.presenterClass(name), naming.routerClass(name)]
             + interactors.map { naming.interactorClass(name, interactor: $0.name) }
-        return reactiveNames(app).map(\.name) + made.map(naming.maker)
+        return reactiveNames(app).map(\.name) + partTypes.map(naming.maker)
     }
 
     /// The same module under another name, as far as names of types go: what a person has named begins with it where it began
@@ -63,7 +63,7 @@ extension Module {
 }
 
 extension String {
-    /// The name with another first word where it begins with `old` as a word of its own.
+    /// The name with `new` in place of `old` at its start, where `old` is a word there: for `List` in `ListRow`, not `Listen`.
     package func beginning(with new: String, insteadOf old: String) -> String {
         let rest = dropFirst(old.count)
         return hasPrefix(old) && rest.first?.isLowercase != true ? new + rest : self

@@ -2,14 +2,15 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Values that would hold themselves, and aliases that lead back to themselves.
+/// Looks for values that would hold themselves, and aliases that lead back to themselves.
 struct RecursionCheck {
-    /// What a type's memory holds: the name of a type of the specs, and where it is mentioned.
+    /// A type of the specs that lies in the memory of another one, and where the other one mentions it.
     private struct Edge {
         var target: String
         var location: SourceLocation
     }
 
+    /// A struct or an enum, and the types that lie in its memory.
     private struct Node {
         var kind: DeclarationOutline.Kind
         var edges: [Edge]
@@ -27,7 +28,7 @@ struct RecursionCheck {
         var check = RecursionCheck()
         for type in program.data { check.collect(type.outline, path: type.name, source: type.source) }
         for (path, outline, _) in check.outlines where !outline.genericParameters.isEmpty {
-            let names = check.held(by: outline).flatMap { check.namesHeld(in: $0) }
+            let names = check.storedTypes(of: outline).flatMap { check.namesHeld(in: $0) }
             check.holdsParameter[path] = outline.genericParameters.map { names.contains($0.name.name) }
         }
         return check.recursiveAliases() + check.recursiveValues()
@@ -56,8 +57,8 @@ struct RecursionCheck {
         var nodes: [String: Node] = [:]
         for (path, outline, source) in outlines {
             guard outline.kind == .struct || outline.kind == .enum else { continue }
-            let edges = held(by: outline).flatMap { held($0, in: path, source: source) }
-            nodes[path, default: Node(kind: outline.kind, edges: [])].edges += edges
+            let typeEdges = storedTypes(of: outline).flatMap { edges(to: $0, in: path, source: source) }
+            nodes[path, default: Node(kind: outline.kind, edges: [])].edges += typeEdges
         }
         let cyclic = Self.onCycles(nodes.mapValues { $0.edges.map(\.target) })
         return outlines.compactMap { path, outline, _ in
@@ -75,8 +76,8 @@ struct RecursionCheck {
         }
     }
 
-    /// The types of stored properties, or of payloads.
-    private func held(by outline: DeclarationOutline) -> [TypeSyntax] {
+    /// The types of a struct's stored properties, or of an enum's payloads that are not `indirect`.
+    private func storedTypes(of outline: DeclarationOutline) -> [TypeSyntax] {
         let isIndirect = outline.modifiers.contains { $0.name == "indirect" }
         return outline.members.filter { !$0.isConditional }.flatMap { member -> [TypeSyntax] in
             switch member.kind {
@@ -89,10 +90,11 @@ struct RecursionCheck {
         }
     }
 
-    /// Optionals, results and tuples lie where they are kept, with all that is in them; collections and closures do not.
-    private func held(_ type: TypeSyntax, in path: String, source: SourceFile, depth: Int = 0) -> [Edge] {
+    /// The types of the specs that lie in a value of `type`: optionals, results and tuples hold what is in them, collections and
+    /// closures keep it elsewhere.
+    private func edges(to type: TypeSyntax, in path: String, source: SourceFile, depth: Int = 0) -> [Edge] {
         guard depth < 32 else { return [] }
-        func inner(_ type: TypeSyntax) -> [Edge] { held(type, in: path, source: source, depth: depth + 1) }
+        func inner(_ type: TypeSyntax) -> [Edge] { edges(to: type, in: path, source: source, depth: depth + 1) }
         let bare = type.bare
         if let wrapped = bare.wrapped { return inner(wrapped) }
         if let (success, failure) = bare.resultParts { return inner(success) + inner(failure) }
@@ -100,20 +102,20 @@ struct RecursionCheck {
         case .tuple(let elements): return elements.flatMap { inner($0.type) }
         case .named(let components):
             let name = components.map(\.name).joined(separator: ".")
-            guard let found = lookUp(name, from: path) else { return [] }
-            let arguments = zip(components.last?.arguments ?? [], holdsParameter[found] ?? []).filter(\.1)
-            let inArguments = arguments.flatMap { inner($0.0) }
-            if let target = aliases[found] {
-                return held(target, in: found, source: source, depth: depth + 1).map {
+            guard let typePath = lookUp(name, from: path) else { return [] }
+            let arguments = zip(components.last?.arguments ?? [], holdsParameter[typePath] ?? [])
+            let inArguments = arguments.flatMap { argument, isHeld in isHeld ? inner(argument) : [] }
+            if let target = aliases[typePath] {
+                return edges(to: target, in: typePath, source: source, depth: depth + 1).map {
                     Edge(target: $0.target, location: SourceLocation(source, type.range))
                 }
             }
-            return [Edge(target: found, location: SourceLocation(source, type.range))] + inArguments
+            return [Edge(target: typePath, location: SourceLocation(source, type.range))] + inArguments
         default: return []
         }
     }
 
-    /// The names of which a value of the type holds one, without looking into other types.
+    /// The names in a type that a value of it holds, without looking into other types: `T` for `T?`.
     private func namesHeld(in type: TypeSyntax, depth: Int = 0) -> [String] {
         guard depth < 32 else { return [] }
         let bare = type.bare
@@ -125,7 +127,7 @@ struct RecursionCheck {
         }
     }
 
-    /// The innermost type of the name that is seen from inside `path`.
+    /// The path of the type that a name means inside the type at `path`: the innermost one of that name.
     private func lookUp(_ name: String, from path: String) -> String? {
         // Most are names of the standard library.
         let lastDot = name.utf8.lastIndex(of: Ascii.dot)

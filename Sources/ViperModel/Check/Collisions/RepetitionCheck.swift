@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// In a type every name stands for one thing, and so does every parameter of whatever takes some.
+/// Checks that in a type every name stands for one thing, and that parameters and generic parameters have names of their own.
 struct RepetitionCheck {
     private var diagnostics: [Diagnostic] = []
 
@@ -11,70 +11,70 @@ struct RepetitionCheck {
         check.checkTypes(program.data + program.externalTypes)
         let ofModules = program.modules.mapInParallel { module in
             var check = RepetitionCheck()
-            for section in module.allSections { check.checkParameters(of: section.members) }
+            for section in module.allSections { check.checkSignatures(of: section.members) }
             return check.diagnostics
         }
         check.diagnostics += ofModules.flatMap(\.self)
         for section in program.externalModules.flatMap(\.optional.all) {
-            check.checkParameters(of: section.members)
+            check.checkSignatures(of: section.members)
         }
         for service in program.services {
             var names = DeclaredNames(owner: "service '\(service.name)'")
-            for member in service.members { names.add(member.requirement, in: member.source) }
+            for member in service.members { names.addRequirement(member.requirement, in: member.source) }
             check.diagnostics += names.diagnostics
-            check.checkParameters(of: service.members)
+            check.checkSignatures(of: service.members)
         }
         return check.diagnostics
     }
 
     // MARK: Types
 
-    /// What extensions add counts to the type, unless they hold for some of its kind only.
+    /// Checks types, with members that extensions add; an extension with a `where` clause counts as a type of its own.
     private mutating func checkTypes(_ types: [DataType]) {
-        var names: [String: DeclaredNames] = [:]
+        var namesByType: [String: DeclaredNames] = [:]
         var order: [String] = []
         var declared: Set<String> = []
         for type in types where type.kind != .typealias {
-            // That a type is declared twice is said once, and not of each member.
+            // A type that is declared twice is reported elsewhere, and its members are not compared with those of the first.
             let isApart =
                 type.kind == .extension
                 ? type.outline.whereClause != nil : !declared.insert(type.name).inserted
             // A requirement and its default implementation in an extension are two things.
             let key = (type.kind == .protocol ? "protocol " : "") + (isApart ? "\(order.count) " : "") + type.name
-            if names[key] == nil { order.append(key) }
-            check(
-                type.outline, in: type.source, path: type.name,
-                into: &names[key, default: DeclaredNames(owner: "\(type.kind.rawValue) '\(type.name)'")])
+            if namesByType[key] == nil { order.append(key) }
+            checkMembers(
+                of: type.outline, in: type.source, path: type.name,
+                into: &namesByType[key, default: DeclaredNames(owner: "\(type.kind.rawValue) '\(type.name)'")])
         }
-        for key in order { diagnostics += names[key]?.diagnostics ?? [] }
+        for key in order { diagnostics += namesByType[key]?.diagnostics ?? [] }
         for type in types where type.kind == .typealias {
             checkGenerics(type.outline.genericParameters, in: type.source)
         }
     }
 
-    private mutating func check(
-        _ outline: DeclarationOutline, in source: SourceFile, path: String, into names: inout DeclaredNames
+    private mutating func checkMembers(
+        of outline: DeclarationOutline, in source: SourceFile, path: String, into names: inout DeclaredNames
     ) {
         checkGenerics(outline.genericParameters, in: source)
         for member in outline.members where !member.isConditional {
-            names.add(member, in: source)
+            names.addDeclaration(member, in: source)
             switch member.kind {
             case .struct, .enum, .class, .actor, .protocol:
                 let nestedPath = "\(path).\(member.name.name)"
                 var nested = DeclaredNames(owner: "\(member.kind.rawValue) '\(nestedPath)'")
-                check(member, in: source, path: nestedPath, into: &nested)
+                checkMembers(of: member, in: source, path: nestedPath, into: &nested)
                 diagnostics += nested.diagnostics
             case .case: checkNames(member.parameters.compactMap(\.label), in: source)
-            default: checkParameters(of: member, in: source)
+            default: checkSignature(of: member, in: source)
             }
         }
     }
 
     // MARK: Parameters
 
-    private mutating func checkParameters(of outline: DeclarationOutline, in source: SourceFile) {
+    private mutating func checkSignature(of outline: DeclarationOutline, in source: SourceFile) {
         if let function = outline.requirement?.function {
-            checkParameters(of: function, in: source)
+            checkFunction(function, in: source)
         } else {
             checkGenerics(outline.genericParameters, in: source)
             checkNames(outline.parameters.map(\.name), in: source)
@@ -83,17 +83,17 @@ struct RepetitionCheck {
         if let variable = outline.requirement?.variable { checkTuples(variable.type, in: source) }
     }
 
-    private mutating func checkParameters(of members: [Member]) {
+    private mutating func checkSignatures(of members: [Member]) {
         for member in members {
             switch member.requirement.kind {
-            case .function(let function): checkParameters(of: function, in: member.source)
+            case .function(let function): checkFunction(function, in: member.source)
             case .variable(let variable): checkTuples(variable.type, in: member.source)
             case .associatedType, .other: break
             }
         }
     }
 
-    private mutating func checkParameters(of function: FunctionSyntax, in source: SourceFile) {
+    private mutating func checkFunction(_ function: FunctionSyntax, in source: SourceFile) {
         checkGenerics(function.genericParameters, in: source)
         if function.parameters.count > 1 { checkNames(function.parameters.map(\.name), in: source) }
         for parameter in function.parameters { checkTuples(parameter.type, in: source) }
@@ -105,23 +105,24 @@ struct RepetitionCheck {
     }
 
     private mutating func checkNames(_ names: [Identifier], in source: SourceFile) {
-        var seen: [String: Identifier] = [:]
+        var firstByName: [String: Identifier] = [:]
         for name in names where name.name != "_" && !name.name.isEmpty {
-            if let first = seen[name.name] {
+            if let first = firstByName[name.name] {
                 diagnostics.append(
                     .duplicateParameter(
                         name.name, at: SourceLocation(source, name.range), first: SourceLocation(source, first.range)))
             } else {
-                seen[name.name] = name
+                firstByName[name.name] = name
             }
         }
     }
 
+    /// Reports labels that stand twice in a tuple.
     private mutating func checkTuples(_ type: TypeSyntax?, in source: SourceFile) {
         guard let type else { return }
         if case .tuple(let elements) = type.shape {
-            var seen: Set<String> = []
-            for label in elements.compactMap(\.label) where !seen.insert(label).inserted {
+            var labels: Set<String> = []
+            for label in elements.compactMap(\.label) where !labels.insert(label).inserted {
                 diagnostics.append(.duplicateParameter(label, at: SourceLocation(source, type.range), first: nil))
             }
         }

@@ -6,7 +6,8 @@ struct SwiftNames {
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
-        let used = Self.used.union(ofKits).union(Self.used(with: app.tests)).union(Self.used(with: app.style))
+        let used = Self.used.union(ofKits).union(Self.usedByTests(of: app.tests)).union(
+            Self.usedByModules(of: app.style))
         harms = Dictionary(
             firstOf: used.map { ($0, "which generated code uses") }
                 + Self.withMeaning.map { ($0, "by which viper-gen knows how to make and compare values") })
@@ -23,9 +24,9 @@ struct SwiftNames {
         "Swift", "Testing", "UInt", "URL", "UUID", "Void", "WritableKeyPath",
     ]
 
-    /// What tests name beside those.
-    static func used(with tests: TestFramework) -> Set<String> {
-        switch tests {
+    /// The types and functions that generated tests name beside those.
+    static func usedByTests(of framework: TestFramework) -> Set<String> {
+        switch framework {
         case .swiftTesting: []
         case .xctest:
             [
@@ -35,8 +36,8 @@ struct SwiftNames {
         }
     }
 
-    /// What modules of a style name beside those.
-    static func used(with style: AppSettings.Style) -> Set<String> {
+    /// The types that modules of a style name beside those.
+    static func usedByModules(of style: AppSettings.Style) -> Set<String> {
         switch style {
         case .classes: []
         case .reactive: ["AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "CheckedContinuation", "Task"]

@@ -1,21 +1,21 @@
 import Diagnostics
 import ViperSpec
 
-/// Every type name that is emitted is only emitted once, hides nothing that generated code needs, and cannot be taken for a
-/// value's.
+/// Checks that every type name is emitted once, hides nothing that generated code needs, and begins with a capital, as names of
+/// values do not.
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = lowercaseModules(program)
         // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
-        var lowercase = diagnostics.compactMap(\.location?.text)
-        // Of a keyword it is said that it is no name.
+        var lowercaseNames = diagnostics.compactMap(\.location?.text)
+        // A keyword is reported elsewhere, as no name at all.
         diagnostics.removeAll { $0.location?.text.isReservedWord ?? false }
         let swiftNames = SwiftNames(program)
         // Nearly all names come once, and there may be hundreds of thousands: nothing is kept of them but a hash.
-        var (seen, repeated): (Set<Int>, Set<Int>) = ([], [])
+        var (hashes, repeatedHashes): (Set<Int>, Set<Int>) = ([], [])
         program.forEachEmittedName { emitted in
-            if !seen.insert(emitted.name.hashValue).inserted { repeated.insert(emitted.name.hashValue) }
+            if !hashes.insert(emitted.name.hashValue).inserted { repeatedHashes.insert(emitted.name.hashValue) }
             guard let location = emitted.location, emitted.origin != .external else { return }
             if let harm = swiftNames.harm(of: emitted.name) {
                 diagnostics.report(
@@ -29,23 +29,24 @@ enum TypeNameCheck {
                     at: location, notes: ["rename one of the two"])
             }
             if emitted.name.beginsInLowercase,
-                emitted.origin != .generated || !lowercase.contains(where: emitted.name.hasPrefix)
+                emitted.origin != .generated || !lowercaseNames.contains(where: emitted.name.hasPrefix)
             {
-                lowercase.append(emitted.name)
+                lowercaseNames.append(emitted.name)
                 diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
             }
         }
-        return diagnostics + collisions(of: repeated, in: program)
+        return diagnostics + collisions(ofHashes: repeatedHashes, in: program)
     }
 
-    private static func collisions(of repeated: Set<Int>, in program: Program) -> [Diagnostic] {
+    /// Reports types of one name, among the names whose hashes come more than once.
+    private static func collisions(ofHashes repeated: Set<Int>, in program: Program) -> [Diagnostic] {
         guard !repeated.isEmpty else { return [] }
-        var taken: [String: EmittedName] = [:]
+        var firstByName: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = []
         program.forEachEmittedName { emitted in
             guard repeated.contains(emitted.name.hashValue) else { return }
-            guard let first = taken[emitted.name], emitted.location != nil else {
-                taken[emitted.name] = emitted
+            guard let first = firstByName[emitted.name], emitted.location != nil else {
+                firstByName[emitted.name] = emitted
                 return
             }
             // Two declarations of one name are another rule's business, and so is what is made of both.
@@ -60,7 +61,7 @@ enum TypeNameCheck {
         return diagnostics
     }
 
-    /// What is made of them would be reported again and again.
+    /// Reports each module with a lowercase name once, so that the types named after it need not be reported as well.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
         program.opened.filter(\.name.beginsInLowercase).map {
             .lowercaseType($0.name, what: "the module '\($0.name)'", at: $0.location)
@@ -80,7 +81,7 @@ extension SourceLocation {
 }
 
 extension EmittedName {
-    /// A section's protocol, or one that a spec declares itself.
+    /// Whether the type is a section's protocol, or one that a spec declares itself.
     fileprivate var isContract: Bool {
         switch use {
         case .contract: true

@@ -6,22 +6,23 @@ import ViperSpec
 struct DeclarationCollector {
     private(set) var modules: [ModuleDraft] = []
     private(set) var services: [ServiceDraft] = []
-    /// The verbs of navigation that specs add: once.
+    /// The `navigation` declaration, of which a project has at most one.
     private(set) var navigation: ServiceDraft?
-    /// With the module that each stands in; nil outside of modules. What protocols require is not resolved yet.
+    /// The types, each with the name of the module that it stands in, if any. Requirements of protocols are not resolved yet.
     private(set) var data: [(type: DataType, module: String?)] = []
     private(set) var externalTypes: [DataType] = []
-    /// Types of the specs by name, external ones too.
+    /// Where each type of the specs is first declared, external ones too, by name.
     private(set) var types: [String: (isProtocol: Bool, location: SourceLocation)] = [:]
     private(set) var moduleLocations: [String: SourceLocation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// A `service` or `navigation` whose members are read, but not resolved.
     struct ServiceDraft {
         /// The declaration without its members, which are read.
         private(set) var declaration: ServiceDeclaration
         let source: SourceFile
         let reader: MemberReader
-        /// What its spec imports.
+        /// The imports of its spec.
         let imports: [String]
 
         init(
@@ -41,30 +42,30 @@ struct DeclarationCollector {
     init(takingFrom specs: inout [SpecDraft]) {
         modules.reserveCapacity(specs.count)
         for index in specs.indices {
-            for draft in specs[index].takeDeclarations() { add(draft) }
+            for draft in specs[index].takeDeclarations() { addDeclaration(draft) }
         }
     }
 
     /// Lets go of modules that have been resolved.
     mutating func forgetModules() { modules = [] }
 
-    private mutating func add(_ draft: SpecDraft.Declaration) {
+    private mutating func addDeclaration(_ draft: SpecDraft.Declaration) {
         switch draft {
-        case .data(let type): add(type, module: nil)
+        case .data(let type): addData(type, module: nil)
         case .service(let service):
             diagnostics += service.reader.diagnostics
             services.append(service)
             let name = service.declaration.name
-            addType(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
-        case .navigation(let verbs): add(verbs: verbs)
+            addTypeName(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
+        case .navigation(let verbs): addNavigation(verbs)
         case .externalType(let type):
             externalTypes.append(type)
-            addType(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
-        case .module(let module): add(module)
+            addTypeName(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
+        case .module(let module): addModule(module)
         }
     }
 
-    private mutating func add(verbs: ServiceDraft) {
+    private mutating func addNavigation(_ verbs: ServiceDraft) {
         diagnostics += verbs.reader.diagnostics + NavigationVerbs.findings(verbs)
         let place = SourceLocation(verbs.source, verbs.declaration.name.range)
         if let first = navigation {
@@ -80,8 +81,8 @@ struct DeclarationCollector {
         }
     }
 
-    private mutating func add(_ module: ModuleDraft) {
-        for type in module.data { add(type, module: module.name) }
+    private mutating func addModule(_ module: ModuleDraft) {
+        for type in module.data { addData(type, module: module.name) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
             reportTwice(module.name, at: module.location, first)
@@ -91,12 +92,12 @@ struct DeclarationCollector {
         modules.append(module)
     }
 
-    private mutating func add(_ type: DataType, module: String?) {
+    private mutating func addData(_ type: DataType, module: String?) {
         data.append((type, module))
-        if type.kind != .extension { addType(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation) }
+        if type.kind != .extension { addTypeName(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation) }
     }
 
-    private mutating func addType(_ name: String, isProtocol: Bool, at location: SourceLocation) {
+    private mutating func addTypeName(_ name: String, isProtocol: Bool, at location: SourceLocation) {
         if let first = types[name] {
             reportTwice(name, at: location, first.location)
         } else {

@@ -13,39 +13,41 @@ struct InheritanceCheck {
         _ declarations: DeclarationCollector, _ protocols: ProtocolTable, settings: AppSettings
     ) -> [Diagnostic] {
         var check = InheritanceCheck(declarations: declarations, protocols: protocols)
-        check.reportUnmockable(settings.emit)
-        if settings.isolation == .mainActor { check.reportNonisolated() }
+        check.reportUnmockableProtocols(settings.emit)
+        if settings.isolation == .mainActor { check.reportNonisolatedProtocols() }
         return check.diagnostics
     }
 
     /// Reports what keeps a mock from conforming to its protocol, of all protocols that get one.
-    private mutating func reportUnmockable(_ emit: AppSettings.Parts) {
+    private mutating func reportUnmockableProtocols(_ emit: AppSettings.Parts) {
         let withMocks: AppSettings.Parts = [.mocks, .tests]
         let modules = declarations.modules.filter { !($0.own.emit ?? emit).isDisjoint(with: withMocks) }
         let areServicesMocked = !modules.isEmpty || !emit.isDisjoint(with: withMocks)
         for service in declarations.services where areServicesMocked {
-            report(service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
+            reportUnmockable(
+                service.declaration.inherited, of: service.declaration.name.name, service.reader, service.source)
         }
         for module in modules {
             for section in module.sections where section.kind != .on {
-                report(section.declaration.inherited, of: section.protocolName, section.reader, section.source)
+                reportUnmockable(
+                    section.declaration.inherited, of: section.protocolName, section.reader, section.source)
             }
         }
     }
 
     /// Reports those of the protocols that `name` inherits to which its mock cannot conform, or of which nothing is known.
-    private mutating func report(
+    private mutating func reportUnmockable(
         _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
     ) {
         guard !inherited.isEmpty else { return }
         let inheritance = protocols.inheritance(of: name)
-        let stated = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
+        let statedNames = Set(reader.members.flatMap { [$0.fullName, $0.baseName] })
         for unknown in inheritance.unknown {
             reportUnknown(unknown, inheritedBy: name, at: place(of: unknown, in: inherited, source))
         }
         for unmockable in inheritance.unmockable {
             let wanted = StandardProtocol.withRequirements[unmockable]
-            if let wanted, wanted.allSatisfy(stated.contains) { continue }
+            if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
             let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
             let advice =
                 list.map { "state \($0) in '\(name)' where that is a property or a function" }
@@ -73,8 +75,8 @@ struct InheritanceCheck {
             at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
     }
 
-    /// A class on the main actor cannot keep what a protocol without isolation promises.
-    private mutating func reportNonisolated() {
+    /// Reports protocols without isolation that sections inherit: a class on the main actor cannot keep what they promise.
+    private mutating func reportNonisolatedProtocols() {
         for module in declarations.modules {
             for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
                 let inheritance = protocols.inheritance(of: section.protocolName)

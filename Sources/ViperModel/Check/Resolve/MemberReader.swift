@@ -15,24 +15,24 @@ struct MemberReader {
     /// For each of `state`, the names that its value mentions.
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
-    /// What is emitted as it is written.
+    /// Requirements that are emitted as they are written: initialisers, subscripts and the like.
     private(set) var written: [WrittenRequirement] = []
     private(set) var diagnostics: [Diagnostic] = []
-    private var seen: [String: Range<Int>] = [:]
+    private var firstRanges: [String: Range<Int>] = [:]
 
     init(_ declarations: [MemberDeclaration], of section: SectionKind?, owner: String, source: SourceFile) {
         self.source = source
         self.owner = owner
         self.section = section
         for declaration in declarations { read(declaration) }
-        seen = [:]
+        firstRanges = [:]
         addOverloads()
     }
 
-    /// False, and a finding, where another one is declared alike.
+    /// Whether the requirement is the first with this key; a second one is reported.
     private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
         let range = requirement.name.range
-        guard let first = seen.updateValue(range, forKey: key) else { return true }
+        guard let first = firstRanges.updateValue(range, forKey: key) else { return true }
         diagnostics.report(
             .duplicateMember, "'\(requirement.fullName)' stands twice in \(owner)", at: location(range),
             notes: [.init("the first is here; remove one, or give it another label", at: location(first))])
@@ -47,15 +47,15 @@ struct MemberReader {
         case .variable, .function: readMember(declaration)
         case .associatedType(let type):
             if section != nil {
-                write(declaration, "associatedtype")
+                keepAsWritten(declaration, "associatedtype")
             } else if claim(type.name.name, declaration.requirement) {
                 associatedTypes.append(type)
             }
-        case .other(let keyword): write(declaration, keyword.name)
+        case .other(let keyword): keepAsWritten(declaration, keyword.name)
         }
     }
 
-    private mutating func write(_ declaration: MemberDeclaration, _ keyword: String) {
+    private mutating func keepAsWritten(_ declaration: MemberDeclaration, _ keyword: String) {
         written.append(
             WrittenRequirement(
                 keyword: keyword, documentation: declaration.requirement.documentation?.lines ?? [],
@@ -91,10 +91,10 @@ struct MemberReader {
     /// Takes the default arguments out of the members and makes overloads of them.
     private mutating func addOverloads() {
         guard members.contains(where: \.requirement.hasDefaults) else { return }
-        var taken = Set(members.map(\.signatureKey))
+        var signatureKeys = Set(members.map(\.signatureKey))
         for index in members.indices {
             for overload in Overload.all(of: members[index])
-            where taken.insert(overload.requirement.signatureKey).inserted {
+            where signatureKeys.insert(overload.requirement.signatureKey).inserted {
                 overloads.append(overload)
             }
             members[index] = members[index].withoutDefaults

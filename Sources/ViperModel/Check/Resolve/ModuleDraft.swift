@@ -11,15 +11,15 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    /// Below the folders of sources and tests.
+    /// The folder of its files, below those of sources and tests.
     let folder: String
-    /// What it sets for itself.
+    /// The settings that the module makes for itself.
     private(set) var own = ModuleSettings()
-    /// Its classes are not generated, nor anything that implements them.
+    /// Whether people write its classes: `emit` has no part whose code names them.
     let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
-    /// Each kind and name once, in the spec's order.
+    /// The sections in the spec's order, one for each kind and name.
     private(set) var sections: [SectionDraft] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -40,14 +40,14 @@ struct ModuleDraft {
         let settings = Self.settings(declaration.items.compactMap(\.setting), of: source, over: app)
         (own, diagnostics) = (settings.own, settings.diagnostics)
         isWrittenByHand = (own.emit ?? app.emit).isDisjoint(with: .withClasses)
-        var first: [String: Range<Int>] = [:]
+        var firstRanges: [String: Range<Int>] = [:]
         for item in declaration.items {
             switch item {
             case .assembly(let line): assembly.append(line)
             case .data(let type): data.append(DataType(type, in: source))
             case .section(let section):
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
-                if let earlier = first.updateValue(section.keywordRange, forKey: key) {
+                if let earlier = firstRanges.updateValue(section.keywordRange, forKey: key) {
                     diagnostics.report(
                         .duplicateSection, "'\(section.title)' stands twice in module '\(name)'",
                         at: SourceLocation(source, section.keywordRange),
@@ -63,7 +63,7 @@ struct ModuleDraft {
         checkWritten(app)
     }
 
-    /// What no mock can have keeps what talks to it from being tested; what is no case of an enum has no meaning among streams.
+    /// Reports requirements, such as initialisers, that no mock can have, and with `style reactive` those that cannot be a case.
     private mutating func checkWritten(_ app: AppSettings) {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
@@ -74,11 +74,11 @@ struct ModuleDraft {
         }
         guard !(own.emit ?? app.emit).isDisjoint(with: [.mocks, .tests]) else { return }
         for section in sections {
-            guard let first = section.reader.written.first(where: { !$0.isMockable }) else { continue }
+            guard let unmockable = section.reader.written.first(where: { !$0.isMockable }) else { continue }
             diagnostics.report(
                 .unmockedMember,
-                "no mock can have '\(first.keyword)': \(section.protocolName) gets none, and what talks to it no tests",
-                at: SourceLocation(source, first.body.range),
+                "no mock can have '\(unmockable.keyword)': \(section.protocolName) gets none, and what talks to it no tests",
+                at: SourceLocation(source, unmockable.body.range),
                 notes: ["write it in the class by hand, for it gets no stub either, or leave it out of the section"])
         }
     }

@@ -6,10 +6,10 @@ import ViperSpec
 extension ModuleResolver {
     /// `let factory: any F = dependencies.feedFactory` asks the composition root for `feedFactory`, and calls it `factory` here.
     mutating func addDependenciesOfLines() {
-        guard inputsByName[Self.root] == nil, linesByName[Self.root] == nil else { return }
+        guard inputsByName[Self.dependenciesName] == nil, linesByName[Self.dependenciesName] == nil else { return }
         for line in draft.assembly {
             guard case .member(let base, let name) = line.expression.kind, case .name(let root) = base.kind,
-                root.name == Self.root
+                root.name == Self.dependenciesName
             else { continue }
             let place = location(name.range)
             if let type = line.type {
@@ -26,35 +26,37 @@ extension ModuleResolver {
         }
     }
 
-    /// What the parts are made from, where they are put together.
-    private static let root = "dependencies"
+    /// The constant by which assembly lines call what the app provides.
+    private static let dependenciesName = "dependencies"
 
     mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
-        var (earlier, bound): (Set<String>, Set<String>) = ([], [])
-        var namedTypes: [String: TypeSyntax] = [:]
+        var (earlierLines, boundDependencies): (Set<String>, Set<String>) = ([], [])
+        var typesInSections: [String: TypeSyntax] = [:]
         for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
-            namedTypes[parameter.name] = namedTypes[parameter.name] ?? parameter.type
+            typesInSections[parameter.name] = typesInSections[parameter.name] ?? parameter.type
         }
         return draft.assembly.compactMap { line in
             let name = line.name.name
             let mentioned = draft.source.namesMentioned(in: line.value.range)
             takenNames.formUnion(mentioned)
-            if inputsByName[name] != nil || earlier.contains(name) {
+            if inputsByName[name] != nil || earlierLines.contains(name) {
                 diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
                 return nil
             }
-            let later = mentioned.filter { linesByName[$0] != nil && inputsByName[$0] == nil && !earlier.contains($0) }
+            let later = mentioned.filter {
+                linesByName[$0] != nil && inputsByName[$0] == nil && !earlierLines.contains($0)
+            }
             for later in later.sorted() {
                 diagnostics.report(
                     .usedBeforeAssembled, "'\(name)' is made with '\(later)', which is made only further down",
                     at: location(line.value.range),
                     notes: ["move the line of '\(later)' up"])
             }
-            earlier.insert(name)
+            earlierLines.insert(name)
             return AssemblyLine(
-                isGuard: line.isGuard, name: name, type: line.type ?? namedTypes[name], value: line.value.name,
+                isGuard: line.isGuard, name: name, type: line.type ?? typesInSections[name], value: line.value.name,
                 dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name }
-                    .filter { bound.insert($0).inserted },
+                    .filter { boundDependencies.insert($0).inserted },
                 location: location(line.name.range))
         }
     }

@@ -2,23 +2,24 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
+/// Settles who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
 extension ModuleResolver {
-    /// Decides it for all classes of the module.
-    mutating func settle(_ module: inout Module) {
+    /// Settles the members of all classes of the module.
+    mutating func settleMembers(of module: inout Module) {
         for part in module.parts {
             var sections = module.sections(of: part).map(\.parts)
-            settle(&sections, links: module.links(of: part, naming))
+            settleMembers(ofClass: &sections, links: module.links(of: part, naming))
             module.setSections(sections.map(Section.init), of: part)
         }
     }
 
+    /// A member's position in the sections of a class.
     private struct Place: Hashable {
         var section: Int
         var member: Int
     }
 
-    private mutating func settle(_ sections: inout [Section.Parts], links: [PartLink]) {
+    private mutating func settleMembers(ofClass sections: inout [Section.Parts], links: [PartLink]) {
         var places: [String: [Place]] = [:]
         var order: [String] = []
         for (section, value) in sections.enumerated() {
@@ -35,8 +36,10 @@ extension ModuleResolver {
             return names.contains(member.baseName) || links.contains { $0.satisfies(variable) }
         }
         for key in order {
-            guard let all = places[key], let implementer = implementer(of: all, in: sections) else { continue }
-            for place in all {
+            guard let equalMembers = places[key], let implementer = implementer(of: equalMembers, in: sections) else {
+                continue
+            }
+            for place in equalMembers {
                 let member = sections[place.section].members[place.member]
                 let isStored = isStored(member)
                 if isStored, case .body = member.implementation {
@@ -71,7 +74,8 @@ extension ModuleResolver {
         }
     }
 
-    /// The one with a body, or else the first; two bodies are an error.
+    /// Of members with one signature, the one that implements them all: the one with a body, or else the first. Two bodies are
+    /// reported.
     private mutating func implementer(of places: [Place], in sections: [Section.Parts]) -> Place? {
         let withBody = places.filter { place in
             if case .body = sections[place.section].members[place.member].implementation { true } else { false }
@@ -91,7 +95,7 @@ extension ModuleResolver {
         return withBody.first ?? places.first
     }
 
-    /// Swift takes two members that differ in `throws` alone for one.
+    /// Reports properties that differ in their types, and functions that differ in `throws` alone: Swift takes such two for one.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
         if let a = first.requirement.variable, let b = second.requirement.variable,
             let aType = a.type, let bType = b.type, !aType.isSpelled(as: bType.text)
@@ -112,7 +116,7 @@ extension ModuleResolver {
             notes: [.init("the other is here; write both alike, or name one differently", at: first.nameLocation)])
     }
 
-    /// Inherited requirements that no section states: each is implemented once in the class.
+    /// Settles inherited requirements that no section states, so that each is implemented once in the class.
     private mutating func settleInherited(
         _ sections: inout [Section.Parts], places: [String: [Place]], isStored: (Member) -> Bool,
         settable: inout Set<String>
@@ -120,11 +124,11 @@ extension ModuleResolver {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {
             guard !sections[index].inheritedMembers.isEmpty else { continue }
-            let own = Set(sections[index].members.map(\.signatureKey))
+            let statedKeys = Set(sections[index].members.map(\.signatureKey))
             let kind = sections[index].kind
             sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
                 let key = inherited.signatureKey
-                guard !own.contains(key) else { return nil }
+                guard !statedKeys.contains(key) else { return nil }
                 if isStored(inherited) {
                     if inherited.requirement.isSettable { settable.insert(inherited.baseName) }
                     return inherited.implemented(.storedProperty)

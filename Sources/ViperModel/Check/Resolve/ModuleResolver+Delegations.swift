@@ -7,11 +7,11 @@ extension ModuleResolver {
     mutating func resolveDelegations() -> [Delegation] {
         draft.sections.filter { $0.kind == .on }.compactMap { section in
             guard let name = section.declaration.name else { return nil }
-            guard let known = delegates[name.name] else {
+            guard let delegateOrNone = delegates[name.name] else {
                 diagnostics.append(.unknownModule(name, known: delegates.keys, in: draft.source))
                 return nil
             }
-            guard let delegate = known else {
+            guard let delegate = delegateOrNone else {
                 diagnostics.report(
                     .noDelegate, "module '\(name.name)' has no 'delegate' section that could be answered here",
                     at: SourceLocation(draft.source, name.range), notes: ["add 'delegate { … }' to '\(name.name)'"])
@@ -33,7 +33,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Every member of the delegate stands in the `on` section, and nothing else.
+    /// Checks that the `on` section has every member of the delegate, and nothing else.
     private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
         let wanted = delegate.reader.members
         let wantedKeys = Set(wanted.map(\.signatureKey))
@@ -59,13 +59,13 @@ extension ModuleResolver {
                     notes: [.init("there it is: \(text)", at: wanted.nameLocation)],
                     fixIts: [.init("write it so", range: member.requirement.range, replacement: text)])
             } else {
-                let known = suggestions > 0 ? wanted.map(\.baseName) : []
+                let candidates = suggestions > 0 ? wanted.map(\.baseName) : []
                 suggestions -= 1
                 diagnostics.append(
                     Diagnostic(
                         .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
                         at: member.nameLocation
-                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: known))
+                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: candidates))
             }
         }
         if !missing.isEmpty {

@@ -21,13 +21,13 @@ extension ModuleResolver {
                 continue
             }
             let wanted = output.name.map { "interactor \($0)" } ?? "interactor"
-            let outputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
+            let possibleOutputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
             diagnostics.report(
                 .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: output.location,
                 notes: [
                     .init(
-                        outputs.isEmpty
-                            ? "add '\(wanted) {}'" : "an output here is " + outputs.joined(separator: " or "))
+                        possibleOutputs.isEmpty
+                            ? "add '\(wanted) {}'" : "an output here is " + possibleOutputs.joined(separator: " or "))
                 ])
         }
         for interactor in interactors { checkIsolation(of: interactor) }
@@ -50,7 +50,7 @@ extension ModuleResolver {
 }
 
 extension SectionDraft {
-    /// What an interactor and its output have in common: the name; nothing for the only ones of a module.
+    /// The name that an interactor and its output share; empty for those without a name.
     fileprivate var pairName: String { name ?? "" }
 }
 

@@ -6,20 +6,20 @@ import ViperSpec
 extension ModuleResolver {
     mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {
         guard section.kind.isHandedValues else { return [] }
-        var seen: [String: Range<Int>] = [:]
+        var firstRanges: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
-            if let first = seen.updateValue(parameter.name.range, forKey: name) {
+            if let first = firstRanges.updateValue(parameter.name.range, forKey: name) {
                 diagnostics.append(
                     .duplicateParameter(name, at: location(parameter.name.range), first: location(first)))
                 return nil
             }
-            return resolve(parameter)
+            return resolveParameter(parameter)
         }
     }
 
-    /// An input, an assembly line, or else a dependency.
-    private mutating func resolve(_ parameter: Parameter) -> InitialiserParameter? {
+    /// Finds what a parameter's name stands for: an input, an assembly line, or else a dependency.
+    private mutating func resolveParameter(_ parameter: Parameter) -> InitialiserParameter? {
         let name = parameter.name.name
         let place = location(parameter.name.range)
         if let input = inputsByName[name] {
@@ -40,12 +40,12 @@ extension ModuleResolver {
             return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
         }
         guard let type = parameter.type else {
-            let known = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
+            let possibleNames = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
             diagnostics.append(
                 Diagnostic(
                     .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place,
                     notes: ["a dependency needs its type: '\(name): any Service'"]
-                ).meaning(nearest(to: name, in: known)?.escapedName, insteadOf: parameter.name, otherwise: nil))
+                ).meaning(nearest(to: name, in: possibleNames)?.escapedName, insteadOf: parameter.name, otherwise: nil))
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))
@@ -54,7 +54,7 @@ extension ModuleResolver {
 }
 
 extension AssemblyDeclaration {
-    /// `CardFactory` of `CardFactory(…)`; nil where the value is no such call.
+    /// The type that the line's value makes: `CardFactory` for `CardFactory(…)`; nil where the value is no such call.
     fileprivate var constructedType: TypeSyntax? {
         guard case .call(let callee, _, _) = expression.kind, let name = callee.typeName else { return nil }
         return TypeSyntax(text: name, shape: .named([.init(name: name)]), range: callee.range)

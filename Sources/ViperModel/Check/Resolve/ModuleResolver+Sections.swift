@@ -4,11 +4,11 @@ import ViperSpec
 
 /// Resolves the sections of a module, with their protocols and their state.
 extension ModuleResolver {
-    mutating func resolveSection(_ kind: SectionKind) -> Section? {
+    mutating func resolveSection(ofKind kind: SectionKind) -> Section? {
         draft.section(kind).map { resolveSection($0) }
     }
 
-    /// Stands where the spec has no such section. A class that is generated has its protocol all the same.
+    /// A section without members, in place of one that the spec does not have: a generated class has its protocol all the same.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             Section.Parts(
@@ -37,14 +37,15 @@ extension ModuleResolver {
                 location: section.location, written: section.reader.written, text: text(of: section)))
     }
 
-    /// What is generated of a module without its classes is for classes that people have: so it is what they had.
+    /// The protocol as it stands in the spec, for a module whose classes people write: they get the protocol that they had. Nil
+    /// where something has to be added to it.
     private func text(of section: SectionDraft) -> ContractText? {
         let reader = section.reader
         guard draft.isWrittenByHand, reader.overloads.isEmpty, reader.state.isEmpty,
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
-        // What says neither its name nor what it inherits is a protocol like any other that is generated.
+        // A section that gives its protocol no name and inherits nothing gets a protocol like any other.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return ContractText(
             inherited: isPlain ? ["AnyObject"] : inherited,
@@ -70,7 +71,7 @@ extension ModuleResolver {
 }
 
 extension SectionDraft {
-    /// What stands between its braces, the bodies of its members left out.
+    /// The text between its braces, without the bodies of its members.
     fileprivate var textWithoutBodies: Body {
         let (range, bodies) = (declaration.bodyRange, reader.members.compactMap(\.body))
         if bodies.isEmpty { return Body(source: source, range: range) }

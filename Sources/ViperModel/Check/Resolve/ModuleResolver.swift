@@ -6,7 +6,7 @@ import ViperSpec
 struct ModuleResolver {
     let draft: ModuleDraft
     let naming: Naming
-    /// The delegates of all modules, by the module's name; nil where a module has none.
+    /// The delegate of every module, by the module's name; nil for a module without one.
     let delegates: [String: SectionDraft?]
     let protocols: ProtocolTable
     var diagnostics: [Diagnostic] = []
@@ -27,6 +27,7 @@ struct ModuleResolver {
         linesByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
+    /// Adds what the module asks of the app, each name once; reports another type under a name.
     mutating func addDependency(_ dependency: Dependency) {
         guard let index = dependencyIndices[dependency.name] else {
             dependencyIndices[dependency.name] = dependencies.count
@@ -43,10 +44,10 @@ struct ModuleResolver {
 
     mutating func resolve(data: [DataType]) -> Module {
         let inputs = resolveInputs()
-        let view = resolveSection(.view) ?? emptySection(.view)
-        let presenter = resolveSection(.presenter) ?? emptySection(.presenter)
+        let view = resolveSection(ofKind: .view) ?? emptySection(.view)
+        let presenter = resolveSection(ofKind: .presenter) ?? emptySection(.presenter)
         let interactors = resolveInteractors()
-        let optional = OptionalSections(SectionKind.optional.compactMap { resolveSection($0) })
+        let optional = OptionalSections(SectionKind.optional.compactMap { resolveSection(ofKind: $0) })
         let delegations = resolveDelegations()
         addDependenciesOfLines()
         let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + optional.all)
@@ -58,7 +59,7 @@ struct ModuleResolver {
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors,
             optional: optional, delegations: delegations, dependencies: dependencies, opens: [])
         module.own = draft.own
-        settle(&module)
+        settleMembers(of: &module)
         return module
     }
 
@@ -69,13 +70,13 @@ struct ModuleResolver {
             inputs: resolveInputs(), dependencies: draft.declaration.inherited,
             body: draft.body.map { Body(source: draft.source, range: $0.range) },
             optional: OptionalSections(
-                SectionKind.optional.filter(\.isSeenByOthers).compactMap { resolveSection($0) }))
+                SectionKind.optional.filter(\.isSeenByOthers).compactMap { resolveSection(ofKind: $0) }))
     }
 
     private mutating func resolveInputs() -> [ModuleInput] {
-        var seen: [String: Range<Int>] = [:]
+        var firstRanges: [String: Range<Int>] = [:]
         return draft.declaration.inputs.compactMap { input in
-            if let first = seen.updateValue(input.name.range, forKey: input.name.name) {
+            if let first = firstRanges.updateValue(input.name.range, forKey: input.name.name) {
                 diagnostics.append(
                     .duplicateParameter(input.name.name, at: location(input.name.range), first: location(first)))
                 return nil

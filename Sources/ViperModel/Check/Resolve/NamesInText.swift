@@ -18,7 +18,7 @@ extension SourceFile {
         return names
     }
 
-    /// `self.name`: what follows is looked up where the expression stands.
+    /// Whether `self` stands before a dot: the name after it is then looked up as if it stood alone.
     private func isSelf(_ tokens: [Token], before dot: Int) -> Bool {
         dot > 0 && tokens[dot - 1].keyword == .selfValue
     }

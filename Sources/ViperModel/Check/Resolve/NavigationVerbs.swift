@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What a spec adds to the app's navigation are functions, beside those that every navigation has.
+/// The functions that a spec adds to the app's navigation, beside those that every navigation has.
 enum NavigationVerbs {
-    /// Those of the generated protocol.
-    private static let own: [Member] = {
+    /// The functions that every navigation has.
+    private static let builtIn: [Member] = {
         let text = """
             protocol Navigation {
                 func push(_ module: Destination); func present(_ module: Destination); func setRoot(_ module: Destination)
@@ -16,6 +16,7 @@ enum NavigationVerbs {
         return Outline.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
     }()
 
+    /// Reports what is no new function among the verbs.
     static func findings(_ verbs: DeclarationCollector.ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
             finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
@@ -26,7 +27,7 @@ enum NavigationVerbs {
                 if member.requirement.isVariable || member.requirement.isStatic {
                     return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
                 }
-                guard own.contains(where: { $0.fullName == name }) else { return nil }
+                guard builtIn.contains(where: { $0.fullName == name }) else { return nil }
                 return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
             }
     }
@@ -38,7 +39,7 @@ enum NavigationVerbs {
     }
 
     /// The section that a program keeps the verbs as: what routers call, and `AppNavigation` implements.
-    static func section(_ verbs: DeclarationCollector.ServiceDraft) -> Section {
+    static func sectionOfVerbs(_ verbs: DeclarationCollector.ServiceDraft) -> Section {
         Section(
             Section.Parts(
                 kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
@@ -50,7 +51,7 @@ enum NavigationVerbs {
     static func section(adding verbs: Section?) -> Section {
         Section(
             Section.Parts(
-                kind: .router, protocolName: "Navigation", members: own + (verbs?.members ?? []),
+                kind: .router, protocolName: "Navigation", members: builtIn + (verbs?.members ?? []),
                 overloads: verbs?.overloads ?? [], location: .whole("")))
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What the app's own Swift declares, resolved as what specs declare.
+/// Resolves types of the app's own Swift that specs mention, as those that specs declare.
 extension ProgramResolver {
     /// The types of each file. A protocol of which specs hand over values gets a mock; one that no mock can conform to is
     /// reported.
@@ -14,17 +14,18 @@ extension ProgramResolver {
         }
     }
 
-    /// A type, and what is made of a protocol with associated types: `Repository<Transfer>`.
+    /// A type; for a protocol with associated types also each form that specs hand over, as a type: `Repository<Transfer>`.
     private mutating func ownTypes(_ type: DataType) -> [DataType] {
         guard type.kind == .protocol else { return [type] }
-        let made = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
+        let forms = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
             guard case .named(let components) = specialised.shape else { return nil }
             return type.specialised(specialised, components[0].arguments)
         }
-        return made.isEmpty ? [ownType(type)] : [type] + made.map { ownType($0) }
+        return forms.isEmpty ? [completedOwnType(type)] : [type] + forms.map { completedOwnType($0) }
     }
 
-    private mutating func ownType(_ type: DataType) -> DataType {
+    /// A protocol that gets a mock, with its requirements; any other type as it is.
+    private mutating func completedOwnType(_ type: DataType) -> DataType {
         guard let place = own.handedOver[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
@@ -41,7 +42,7 @@ extension ProgramResolver {
         return completed(type)
     }
 
-    /// A section cannot be a protocol that stands in the app's own Swift, but it can inherit it, as others may.
+    /// Reports sections that are named like a protocol of the app's own Swift: a section can only inherit such a protocol.
     mutating func reportOwnProtocols() {
         let types = own.files.flatMap(\.types).filter { $0.kind == .protocol }
         guard !types.isEmpty else { return }
@@ -84,8 +85,7 @@ extension ProgramResolver {
 }
 
 extension DeclarationCollector {
-    /// Protocols and classes of modules: some stand in files of people, others will once they are generated. Specs know them
-    /// either way.
+    /// The names of the modules' protocols and classes, which specs may mention whether or not the files exist yet.
     func generatedNames(_ settings: AppSettings) -> Set<String> {
         let naming = settings.naming
         var names = Set(naming.supportNames)
@@ -96,7 +96,7 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // One that the spec names may be a protocol of the app's own by mistake.
+                // A protocol that the spec names may be one of the app's own, by mistake.
                 if section.declaration.protocolName == nil { names.insert(section.protocolName) }
                 if section.kind == .interactor {
                     names.insert(naming.interactorClass(module.name, interactor: section.name))
@@ -106,7 +106,7 @@ extension DeclarationCollector {
         return names
     }
 
-    /// Adds the types that specs mention.
+    /// Adds the types that specs mention to `mentions`.
     func gather(_ mentions: inout Mentions) {
         for module in modules {
             for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
@@ -143,7 +143,7 @@ extension Member {
 }
 
 extension DeclarationOutline {
-    /// What a protocol's `where` makes one type: of `where Model == Transfer` it is `Model`.
+    /// The associated types to which a protocol's `where` gives a type: `Model` in `where Model == Transfer`.
     fileprivate var fixedTypes: Set<String> {
         guard let whereClause else { return [] }
         let requirements = whereClause.name.dropFirst("where".count).split(separator: ",")

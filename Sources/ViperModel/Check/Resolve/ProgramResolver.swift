@@ -10,6 +10,7 @@ struct ProgramResolver {
     private let specs: [SpecDraft]
     private(set) var declarations: DeclarationCollector
     private(set) var protocols = ProtocolTable()
+    /// The types of the app's own Swift that specs mention.
     let own: OwnDeclarations
     var diagnostics: [Diagnostic] = []
 
@@ -35,14 +36,14 @@ struct ProgramResolver {
         let (modules, externalModules) = resolveModules()
         diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
         let shared = sharedDeclarations(with: externalModules)
-        let own = ownDeclarations()
+        let ownTypes = ownDeclarations()
         reportOwnProtocols()
         let externalTypes = declarations.externalTypes.map(completed)
         let navigation = declarations.navigation
         declarations.forgetModules()
         var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes, own: own, navigation: navigation.map(NavigationVerbs.section),
+            externalTypes: externalTypes, own: ownTypes, navigation: navigation.map(NavigationVerbs.sectionOfVerbs),
             navigationImports: navigation?.imports ?? [])
         program.types = TypeCatalog(program)
         return program
@@ -123,12 +124,12 @@ struct ProgramResolver {
         return (modules, resolved.compactMap(\.external))
     }
 
-    /// The composition root has one property for all dependencies of a name.
+    /// Reports dependencies of one name and several types: the composition root has one property for all of them.
     private mutating func reportConflicts(between modules: [Module]) {
-        var first: [String: Dependency] = [:]
+        var firstByName: [String: Dependency] = [:]
         for (module, dependency) in modules.flatMap({ module in module.dependencies.map { (module, $0) } }) {
-            guard let earlier = first[dependency.name] else {
-                first[dependency.name] = dependency
+            guard let earlier = firstByName[dependency.name] else {
+                firstByName[dependency.name] = dependency
                 continue
             }
             if !earlier.type.isSpelled(as: dependency.type.text) {
@@ -150,7 +151,7 @@ struct ProgramResolver {
             groups[type.source.path]?.data.append(completed(type))
         }
         for service in declarations.services {
-            groups[service.source.path]?.services.append(resolve(service))
+            groups[service.source.path]?.services.append(resolveService(service))
         }
         for module in externalModules { groups[module.location.file.path]?.externalModules.append(module) }
         return specs.compactMap { groups[$0.source.path] }.filter {
@@ -158,21 +159,21 @@ struct ProgramResolver {
         }
     }
 
-    private func resolve(_ service: DeclarationCollector.ServiceDraft) -> Service {
+    private func resolveService(_ service: DeclarationCollector.ServiceDraft) -> Service {
         let declaration = service.declaration
-        let own = Set(service.reader.members.map(\.signatureKey))
+        let ownKeys = Set(service.reader.members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: declaration.name.name)
         return Service(
             name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
             attributes: declaration.attributes, inherited: declaration.inherited,
             associatedTypes: service.reader.associatedTypes, members: service.reader.members,
             overloads: service.reader.overloads,
-            inheritedMembers: inheritance.members.filter { !own.contains($0.signatureKey) }.map(
+            inheritedMembers: inheritance.members.filter { !ownKeys.contains($0.signatureKey) }.map(
                 \.asHandWritten),
             location: SourceLocation(service.source, declaration.name.range))
     }
 
-    /// A type, with what conforming to it takes where it is a protocol.
+    /// The type, with its resolved requirements where it is a protocol.
     func completed(_ type: DataType) -> DataType {
         guard type.kind == .protocol else { return type }
         var type = type
@@ -182,7 +183,7 @@ struct ProgramResolver {
 
     private func requirements(of outline: DeclarationOutline, in source: SourceFile) -> ProtocolRequirements {
         let members = outline.requirements(in: source)
-        let own = Set(members.map(\.signatureKey))
+        let ownKeys = Set(members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: outline.name.name)
         let associatedTypes = outline.members.filter { $0.kind == .associatedtype }.map { member in
             AssociatedTypeSyntax(name: member.name, inherited: member.inherited)
@@ -190,7 +191,7 @@ struct ProgramResolver {
         return ProtocolRequirements(
             associatedTypes: associatedTypes, members: members,
             inheritedMembers: inheritance.members.filter {
-                !own.contains($0.signatureKey) && $0.associatedType == nil
+                !ownKeys.contains($0.signatureKey) && $0.associatedType == nil
             }.map(\.asHandWritten),
             isMockable: outline.unmockableRequirement == nil && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
@@ -198,7 +199,7 @@ struct ProgramResolver {
 }
 
 extension DataType {
-    /// What a spec declares; of a protocol the requirements are not resolved.
+    /// Makes a type from its declaration; the requirements of a protocol are not resolved yet.
     init(_ declaration: DataDeclaration, in source: SourceFile) {
         self.init(
             kind: declaration.kind, name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
@@ -230,7 +231,7 @@ extension DeclarationOutline {
         }
     }
 
-    /// An initialiser, a subscript, an operator or what stands under `#if`: what a mock cannot have, or could not know.
+    /// The first member of a protocol that no mock can have: an initialiser, a subscript, an operator, or one in `#if`.
     var unmockableRequirement: DeclarationOutline? {
         members.first { member in
             switch member.kind {

@@ -4,12 +4,13 @@ import ViperSpec
 
 /// Every protocol that specs declare, by its name: services, plain protocols, external ones, and those of sections.
 struct ProtocolTable {
+    /// A protocol before it is resolved.
     struct Entry {
         var members: [Member]
         var inherited: [TypeSyntax]
         /// Where its name stands.
         var location: SourceLocation
-        /// No initialiser, subscript or operator among its requirements.
+        /// Whether a mock can have its requirements: there is no initialiser, subscript or operator among them.
         var isMockable: Bool
         var promise = Promise.none
     }
@@ -22,18 +23,19 @@ struct ProtocolTable {
         case runsAnywhere(SourceLocation?)
     }
 
-    /// What a list of inherited types comes to.
+    /// All that a list of inherited types brings, directly and through the protocols in it.
     struct Inheritance {
-        /// Requirements, those of the furthest ancestor first, each once.
+        /// The requirements of all these protocols, those of the furthest ancestor first, each once.
         var members: [Member] = []
         /// Names of all protocols of the specs that are inherited, directly or not.
         var names: Set<String> = []
-        /// Inherited by the list itself or by one of its protocols, and declared in no spec.
+        /// Names of inherited protocols that no spec declares.
         var unknown: [String] = []
-        /// Known, but such that a mock cannot conform to it.
+        /// Names of inherited types that are known, but to which no mock can conform.
         var unmockable: [String] = []
+        /// Whether `Actor` is inherited.
         var isActor = false
-        /// Extensions in the app's own Swift may add members to one of them.
+        /// Whether extensions in the app's own Swift add members to one of these protocols.
         var isExtended = false
     }
 
@@ -46,6 +48,7 @@ struct ProtocolTable {
     var implementedInExtensions: [String: Set<String>] = [:]
     /// Signatures of what extensions in the app's own Swift add, by the extended type's name.
     var implementedInSources: [String: Set<String>] = [:]
+    /// What each protocol inherits, by its name.
     private var resolved: [String: Inheritance] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private var isTooDeepReported = false
@@ -54,7 +57,7 @@ struct ProtocolTable {
     private static let depthLimit = 200
 
     mutating func add(_ name: String, _ entry: Entry) {
-        // Of two the first stays; the other one is reported as a duplicate.
+        // The first of two protocols of one name counts; the second is reported elsewhere.
         guard entries[name] == nil else { return }
         entries[name] = entry
         names.append(name)
@@ -74,12 +77,12 @@ struct ProtocolTable {
 
     func promise(of name: String) -> Promise { entries[name]?.promise ?? .none }
 
-    private mutating func resolve(_ types: [TypeSyntax], path: inout [String]) -> Inheritance {
+    private mutating func inheritance(from types: [TypeSyntax], path: inout [String]) -> Inheritance {
         var result = Inheritance()
-        var seen: Set<String> = []
+        var memberKeys: Set<String> = []
         for name in types.flatMap(\.protocolNames) {
             guard let entry = entries[name] else {
-                result.note(name, isOtherType: otherTypes.contains(name))
+                result.addUndeclared(name, isOtherType: otherTypes.contains(name))
                 continue
             }
             result.names.insert(name)
@@ -89,7 +92,7 @@ struct ProtocolTable {
             result.unmockable += ancestors.unmockable.filter { !result.unmockable.contains($0) }
             if !entry.isMockable { result.unmockable.append(name) }
             result.isActor = result.isActor || ancestors.isActor
-            for member in ancestors.members + entry.members where seen.insert(member.signatureKey).inserted {
+            for member in ancestors.members + entry.members where memberKeys.insert(member.signatureKey).inserted {
                 result.members.append(member)
             }
         }
@@ -111,7 +114,7 @@ struct ProtocolTable {
 
     /// Resolves what a protocol inherits; nil, after a diagnostic, where it inherits itself, or too many others one by one.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
-        if let known = resolved[name] { return known }
+        if let inheritance = resolved[name] { return inheritance }
         if path.count >= Self.depthLimit {
             if !isTooDeepReported {
                 diagnostics.report(
@@ -132,7 +135,7 @@ struct ProtocolTable {
             return nil
         }
         path.append(name)
-        let result = resolve(entry.inherited, path: &path)
+        let result = inheritance(from: entry.inherited, path: &path)
         path.removeLast()
         resolved[name] = result
         return result
@@ -140,7 +143,7 @@ struct ProtocolTable {
 }
 
 extension ProtocolTable.Inheritance {
-    fileprivate mutating func note(_ name: String, isOtherType: Bool) {
+    fileprivate mutating func addUndeclared(_ name: String, isOtherType: Bool) {
         if name == "Actor" { isActor = true }
         if isOtherType {
             unmockable.append(name)

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 extension Requirement {
-    /// One of its parameters has a default argument.
+    /// Whether one of its parameters has a default argument.
     var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 
     /// The requirement without default arguments, which a protocol cannot hold.
@@ -42,7 +42,7 @@ extension FunctionSyntax {
 }
 
 extension [GenericParameter] {
-    /// `<T: Sendable, each U>`, or nothing.
+    /// The clause as it is declared: `<T: Sendable, each U>`, or an empty text.
     package var clause: String {
         if isEmpty { return "" }
         let parameters = map { parameter in
@@ -54,7 +54,7 @@ extension [GenericParameter] {
 }
 
 extension Parameter {
-    /// `for name: Type`, without a default.
+    /// The parameter as it is declared, without a default: `for name: Type`.
     package var declarationText: String {
         let name = name.name
         var text =
@@ -67,6 +67,6 @@ extension Parameter {
         return isVariadic ? text + "..." : text
     }
 
-    /// What stands before its argument in a call: `for: `, or nothing.
+    /// The label before its argument in a call: `for: `, or an empty text.
     package var callLabel: String { label.map { SwiftName.label($0.name) + ": " } ?? "" }
 }

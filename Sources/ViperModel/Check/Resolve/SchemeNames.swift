@@ -2,22 +2,22 @@ import Diagnostics
 import SwiftSource
 
 extension DeclarationCollector {
-    /// Protocols of modules that specs mention by the name that another scheme of naming gives them: 'naming' in `App.viper` has
-    /// changed since. `isDeclared` tells what stands somewhere under such a name.
+    /// Reports protocols of modules that specs mention by a name of another naming scheme, as specs do once `naming` has
+    /// changed. A name that something else has, as `isDeclared` tells, is left alone.
     func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
-        var names: [String: String] = [:]
+        var currentNames: [String: String] = [:]
         for module in modules where mentions.values.keys.contains(where: { $0.hasPrefix(module.name) }) {
             for section in module.sections where section.kind != .on && section.declaration.protocolName == nil {
                 for scheme in Naming.ofSchemes {
-                    names[scheme.protocolName(section.kind, module: module.name, interactor: section.name)] =
+                    currentNames[scheme.protocolName(section.kind, module: module.name, interactor: section.name)] =
                         section.protocolName
                 }
             }
         }
         return mentions.values.sorted { $0.key < $1.key }.compactMap { name, place in
-            guard let now = names[name], now != name else { return nil }
+            guard let now = currentNames[name], now != name else { return nil }
             return Diagnostic(
                 .renamedPart, "'\(name)' is called '\(now)' in this project", at: place,
                 notes: ["where it is a protocol of another module, declare 'external protocol \(name)'"])

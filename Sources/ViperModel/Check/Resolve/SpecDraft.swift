@@ -19,9 +19,9 @@ struct SpecDraft: Sendable {
     let name: String
     /// What the file imports, each once, in order.
     let imports: [String]
-    /// In order; imports and what belongs into `App.viper` left out.
+    /// The declarations in the spec's order, without imports and `app`.
     private var declarations: [Declaration]
-    /// What is wrong with its imports.
+    /// The findings about its imports.
     let findings: [Diagnostic]
 
     init(_ file: SpecFile, settings: AppSettings) {
@@ -41,7 +41,7 @@ struct SpecDraft: Sendable {
         }
     }
 
-    /// Takes out the declarations, which are gone from here then.
+    /// Hands over the declarations; the draft keeps none.
     mutating func takeDeclarations() -> [Declaration] {
         defer { declarations = [] }
         return declarations

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// `App.viper`, read once for all who have to know what it says.
+/// `App.viper`, read once for all steps that need its settings.
 package struct AppFile: Sendable {
     /// The text of the file; nil where there is none.
     package let source: SourceFile?
@@ -9,16 +9,16 @@ package struct AppFile: Sendable {
     package let settings: AppSettings
     /// The app's name where no declaration gives it one.
     package let defaultName: String
-    /// The rules that it may set, and that comments may suppress.
+    /// The rules whose severities it may set, and that comments may suppress.
     let rules: KnownRules
     let syntax: SpecFile?
-    /// What cannot be understood in it.
+    /// The errors in its text.
     let syntaxFindings: [Diagnostic]
-    /// What is wrong with its settings.
+    /// The findings about its settings.
     let settingsFindings: [Diagnostic]
     private let reader: SettingsReader?
 
-    /// What is wrong with it is reported by `Pipeline.check`.
+    /// Reads the file; its findings are reported by `Pipeline.check`.
     package init(_ source: SourceFile?, defaultName: String, rules: @escaping KnownRules) {
         self.source = source
         self.defaultName = defaultName
@@ -35,15 +35,16 @@ package struct AppFile: Sendable {
         settingsFindings = reader?.diagnostics ?? []
     }
 
-    /// Where `root` names the first module.
+    /// The place where `root` names the first module, for the check that there is such a module.
     var root: SettingsReader.Root? { reader?.root }
 
-    /// A folder of templates that is named, is another than there is anyway, and holds none. Where the app's own code stands in
-    /// the one that there is anyway, another one has to be named.
+    /// Reports a folder that `templates` names and that holds none. The default folder may be empty; so may any other where the
+    /// app's own code stands in the default one, for then another has to be named.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
-        let usual = AppSettings(name: defaultName).templates
+        let defaultFolder = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],
-            settings.templates != usual, ![settings.sources, settings.testing].contains(where: usual.overlaps),
+            settings.templates != defaultFolder,
+            ![settings.sources, settings.testing].contains(where: defaultFolder.overlaps),
             !reader.diagnostics.contains(where: { $0.location?.range == folder.range })
         else { return [] }
         return [
@@ -56,7 +57,7 @@ package struct AppFile: Sendable {
         ]
     }
 
-    /// A kit of the project's own is a folder of its templates.
+    /// Reports a kit in `ui` that is neither built in nor a folder of the project's templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
         guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }
         let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
@@ -70,12 +71,12 @@ package struct AppFile: Sendable {
 }
 
 extension SpecFile {
-    /// The first, where one too many is declared.
+    /// The `app` declaration, the first where one too many stands.
     fileprivate var app: AppDeclaration? {
         for case .app(let app) in declarations { return app }
         return nil
     }
 }
 
-/// The rules of all targets by ID, asked for where a text names one: those that check hand-written Swift are beyond this target.
+/// Gives the rules of all targets by ID. It is a function because the rules for hand-written Swift are beyond this target.
 package typealias KnownRules = @Sendable () -> [String: Rule]

@@ -17,7 +17,7 @@ struct NameFlaw {
         (reason, way) = flaw
     }
 
-    private static func flaw(ofType text: String, _ part: NamingPart) -> (String, String)? {
+    private static func flaw(ofType text: String, _ part: NamingPart) -> (reason: String, way: String)? {
         let pattern = NamePattern(text, for: part.placeholder)
         let sample = pattern.name(for: "Module")
         if !pattern.hasPlaceholder { return withoutPlaceholder(part) }
@@ -27,7 +27,7 @@ struct NameFlaw {
         return ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
     }
 
-    private static func flaw(ofFile text: String, _ part: NamingPart) -> (String, String)? {
+    private static func flaw(ofFile text: String, _ part: NamingPart) -> (reason: String, way: String)? {
         let patterns = text.split(separator: "/", omittingEmptySubsequences: false).map {
             NamePattern(String($0), for: part.placeholder)
         }
@@ -43,28 +43,29 @@ struct NameFlaw {
         return isGenerated ? ("files named so are viper-gen's", "choose another ending") : nil
     }
 
-    private static func flaw(ofWord text: String) -> (String, String)? {
+    /// Finds what is wrong with the name of a property or a function.
+    private static func flaw(ofWord text: String) -> (reason: String, way: String)? {
         if !text.isPlainIdentifier { return noIdentifier }
         return text.isReservedWord || text == "self" ? ("it is a word of Swift", "choose another name") : nil
     }
 
-    private static let noIdentifier = ("it is no name of Swift", "use letters, digits and '_'")
+    private static let noIdentifier = (reason: "it is no name of Swift", way: "use letters, digits and '_'")
 
-    private static func withoutPlaceholder(_ part: NamingPart) -> (String, String) {
+    private static func withoutPlaceholder(_ part: NamingPart) -> (reason: String, way: String) {
         let whose = part == .mock ? "protocol" : "module"
         return ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
     }
 }
 
 extension String {
-    /// Plain names with a space between them, as people call folders.
+    /// Whether it is plain names with single spaces between them: `Use Cases`.
     fileprivate var isPlainFolderName: Bool {
         let words = split(separator: " ", omittingEmptySubsequences: false)
         return words.first.map { String($0).isPlainFileName } == true
             && words.dropFirst().allSatisfy { !$0.isEmpty && ("_" + $0).isPlainFileName }
     }
 
-    /// Letters, digits and `_ - + .`, the first one a letter: what every disk and build system takes.
+    /// Whether every disk and build system takes it as a name: letters, digits and `_ - + .`, the first one a letter.
     fileprivate var isPlainFileName: Bool {
         let parts = split(omittingEmptySubsequences: false) { "-+.".contains($0) }
         return parts.first.map { String($0).isPlainIdentifier } == true

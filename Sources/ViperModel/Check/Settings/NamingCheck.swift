@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// The names that `naming` gives to the parts of one module are apart from each other, whatever the module is called.
+/// Checks that the names that `naming` gives to the parts of one module are all different, whatever the module is called.
 struct NamingCheck {
     private let settings: AppSettings
     private let places: NamingPlaces
@@ -17,27 +17,27 @@ struct NamingCheck {
 
     private var naming: Naming { settings.naming }
 
-    /// A name, whose it is, and where the project says so.
+    /// A name that `naming` gives to a part: as its protocol, its class or its file, or as something made from one of these.
     private struct Claim {
         let name: String
         let part: NamingPart
         let kind: NamingPart.Name
-        /// What is made of it, such as a mock; nothing for itself.
-        var made = ""
+        /// What bears the name, where it is made from the named thing: `the mock`. Empty for the named thing itself.
+        var derivative = ""
 
         var description: String {
-            let own = "the \(kind.rawValue) of '\(part.word)'"
-            return made.isEmpty ? own : "\(made) of \(own)"
+            let named = "the \(kind.rawValue) of '\(part.word)'"
+            return derivative.isEmpty ? named : "\(derivative) of \(named)"
         }
     }
 
-    /// A later claim on a name that is taken is reported where the project makes it.
-    private mutating func compare(_ claims: [Claim], ignoringCase: Bool = false) {
-        var taken: [String: Claim] = [:]
+    /// Reports each claim on a name that an earlier one has, where `App.viper` makes it.
+    private mutating func reportCollisions(among claims: [Claim], ignoringCase: Bool = false) {
+        var firstByName: [String: Claim] = [:]
         for claim in claims {
             let key = ignoringCase ? claim.name.lowercased() : claim.name
-            guard let first = taken[key] else {
-                taken[key] = claim
+            guard let first = firstByName[key] else {
+                firstByName[key] = claim
                 continue
             }
             diagnostics.report(
@@ -63,24 +63,24 @@ struct NamingCheck {
         let classes = self.classes
         let tests = classes.dropFirst().flatMap { claim in
             [naming.flowTests(of: claim.name), naming.testCase(of: claim.name), naming.tests(of: claim.name)].map {
-                Claim(name: $0, part: claim.part, kind: claim.kind, made: "the tests")
+                Claim(name: $0, part: claim.part, kind: claim.kind, derivative: "the tests")
             }
         }
         let mocks = protocols.map { claim in
-            Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, made: "the mock")
+            Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, derivative: "the mock")
         }
         let screen = naming.screenView(Self.sample, kit: settings.kit).map {
-            [Claim(name: $0, part: .section(.view), kind: .class, made: "what is seen")]
+            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "what is seen")]
         }
-        compare(protocols + classes + (screen ?? []) + [destination] + mocks + tests)
+        reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests)
     }
 
     /// The sections that have a class of their own.
-    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .router]
+    private static let kindsWithClass: [SectionKind] = [.view, .presenter, .interactor, .router]
 
     /// The classes of a module, the view's first.
     private var classes: [Claim] {
-        Self.kinds.map { kind in
+        Self.kindsWithClass.map { kind in
             let name = naming.className(kind, Self.sample, kit: settings.kit)
             return Claim(name: name, part: .section(kind), kind: .class)
         }
@@ -88,22 +88,23 @@ struct NamingCheck {
 
     private mutating func checkFiles() {
         let classes = self.classes.map(\.name)
-        let claims = Self.kinds.map { kind in
+        let claims = Self.kindsWithClass.map { kind in
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
             return Claim(name: path.fileName, part: .section(kind), kind: .file)
         }
         // Files that are called like their classes collide where these do.
-        compare(
-            claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2 },
+        reportCollisions(
+            among: claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2
+            },
             ignoringCase: true)
     }
 
     // MARK: Properties
 
-    /// Tests keep the class itself, by its part's name, beside what it holds.
+    /// Checks properties of one class. Among them is the class itself, which tests keep as `presenter` beside what it holds.
     private mutating func checkProperties() {
-        compare([itself(.presenter)] + [.view, .interactor, .router, .delegate].map(property))
-        compare([itself(.interactor), property(.output)])
+        reportCollisions(among: [classItself(.presenter)] + [.view, .interactor, .router, .delegate].map(property))
+        reportCollisions(among: [classItself(.interactor), property(.output)])
         let presenter = naming.presenter.property
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
@@ -114,7 +115,7 @@ struct NamingCheck {
         }
     }
 
-    private func itself(_ kind: SectionKind) -> Claim {
+    private func classItself(_ kind: SectionKind) -> Claim {
         Claim(name: kind.rawValue, part: .section(kind), kind: .class)
     }
 

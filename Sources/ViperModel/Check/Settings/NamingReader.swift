@@ -13,13 +13,13 @@ extension SettingsReader {
     }
 
     private mutating func readScheme(_ setting: SettingDeclaration) {
-        let known = Naming.Scheme.allCases.map(\.rawValue)
+        let schemes = Naming.Scheme.allCases.map(\.rawValue)
         guard let value = setting.values.first?.identifier else { return }
         if let second = setting.values.dropFirst().first {
-            refuse("naming", takes: "one of \(known.quotedList)", at: second.identifier)
+            refuseShape(of: "naming", takes: "one of \(schemes.quotedList)", at: second.identifier)
         }
         guard let scheme = Naming.Scheme(rawValue: value.name) else {
-            return refuse(value, of: "naming", known: known)
+            return refuse(value, of: "naming", known: schemes)
         }
         settings.naming = Naming(scheme)
     }
@@ -30,7 +30,7 @@ extension SettingsReader {
         }
         if part == .mock { return readName(block, as: .class, of: part) }
         if let value = block.values.first?.identifier {
-            refuse(part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }", at: value)
+            refuseShape(of: part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }", at: value)
         }
         for setting in block.nested {
             if let name = NamingPart.Name(rawValue: setting.name.name), part.names.contains(name) {
@@ -44,7 +44,7 @@ extension SettingsReader {
     private mutating func readName(_ setting: SettingDeclaration, as name: NamingPart.Name, of part: NamingPart) {
         guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
             let shape = setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(part.placeholder)…\""
-            return refuse(setting.name.name, takes: shape, at: setting.name)
+            return refuseShape(of: setting.name.name, takes: shape, at: setting.name)
         }
         if let flaw = NameFlaw(value.name, as: name, of: part) {
             let subject = "'\(value.name.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
@@ -57,7 +57,7 @@ extension SettingsReader {
     }
 }
 
-/// Where a project says how things are called, for what is found out about the names later.
+/// The places in `App.viper` that set names, for findings about these names.
 struct NamingPlaces {
     private struct Key: Hashable {
         let part: NamingPart
@@ -68,7 +68,7 @@ struct NamingPlaces {
     /// The scheme, or the setting where it has none; nil where there is no `naming`.
     var setting: SourceLocation?
 
-    /// The place of a name; nil where the scheme gives it.
+    /// The place that sets a name; nil where the scheme gives it.
     subscript(part: NamingPart, name: NamingPart.Name) -> SourceLocation? {
         get { places[Key(part: part, name: name)] }
         set { places[Key(part: part, name: name)] = newValue }

@@ -1,6 +1,6 @@
 import ViperSpec
 
-/// Words that people know from elsewhere, and what stands for them in `App.viper`.
+/// Words that people know from elsewhere, and the words of `App.viper` for them, which a message suggests.
 enum SettingSynonyms {
     /// The setting that a word was meant to be.
     static func setting(meantBy word: String) -> String? { settings[word.lowercased()] }
@@ -50,7 +50,7 @@ enum SettingSynonyms {
         ],
     ]
 
-    /// What a part's block in `naming` can name. Such blocks have no table of their own above.
+    /// The words in a part's block in `naming`, for every part: such blocks have no table of their own above.
     private static let names = [
         "type": "class", "implementation": "class", "name": "class", "contract": "protocol", "filename": "file",
         "variable": "property", "method": "function",

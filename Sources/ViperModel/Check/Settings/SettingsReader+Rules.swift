@@ -6,7 +6,7 @@ extension SettingsReader {
     /// Reads `rules { … }`: the severities that the project gives.
     mutating func readRules(_ setting: SettingDeclaration) {
         if let value = setting.values.first?.identifier {
-            refuse("rules", takes: "rules in braces: { entityInView error }", at: value)
+            refuseShape(of: "rules", takes: "rules in braces: { entityInView error }", at: value)
         }
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The settings that are more than one word out of several.
+/// Reads the settings whose values are not just one of a few words.
 extension SettingsReader {
     mutating func readTarget(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
@@ -36,7 +36,7 @@ extension SettingsReader {
 
     mutating func readParts(_ setting: SettingDeclaration) {
         guard !setting.values.isEmpty else {
-            return refuse("emit", takes: "the parts to generate", at: setting.name)
+            return refuseShape(of: "emit", takes: "the parts to generate", at: setting.name)
         }
         let words = AppSettings.Parts.words
         var parts: AppSettings.Parts = []
@@ -66,7 +66,7 @@ extension SettingsReader {
         } else if let count = Int(value.name), (1...16).contains(count) {
             settings.indentation = .spaces(count)
         } else {
-            refuse("indent", takes: shape, at: value)
+            refuseShape(of: "indent", takes: shape, at: value)
         }
     }
 
@@ -86,20 +86,20 @@ extension SettingsReader {
         return false
     }
 
-    /// `project "Shop.xcodeproj"`, and where several targets make the module, `project "Shop.xcodeproj", "Shop (iOS)"`.
+    /// Reads `project "Shop.xcodeproj"`, and where several targets make the module, `project "Shop.xcodeproj", "Shop (iOS)"`.
     mutating func readProject(_ setting: SettingDeclaration) {
         let values = setting.values.map(\.identifier)
         let shape = "an Xcode project, as \"Shop.xcodeproj\", and perhaps the name of a target in it"
         guard let project = values.first, values.count < 3, project.name.hasSuffix(".xcodeproj") else {
-            return refuse(
-                "project", takes: shape, at: values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name)
+            return refuseShape(
+                of: "project", takes: shape, at: values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name)
         }
         guard isSafe(project, of: setting) else { return }
         let target = values.dropFirst().first?.name
         settings.xcode = AppSettings.Xcode(project: project.name.normalisedPath, target: target)
     }
 
-    /// None of the four folders is another one, or inside of it. Each pair is reported at the later one that is set.
+    /// Reports two of the four folders that are the same, or one inside the other, at the later one that is set.
     mutating func checkFolders() {
         let paths = [
             ("specs", settings.specs), ("sources", settings.sources), ("testing", settings.testing),
@@ -129,7 +129,7 @@ extension SettingsReader {
                 "this project requires viper-gen \(value.name) or newer; this is \(ToolVersion.current)",
                 at: location(value.range),
                 notes: ["install a newer viper-gen"])
-        case nil: refuse("requires", takes: "a version: \"1.0\"", at: value)
+        case nil: refuseShape(of: "requires", takes: "a version: \"1.0\"", at: value)
         }
     }
 }

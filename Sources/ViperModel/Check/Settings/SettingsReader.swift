@@ -8,9 +8,9 @@ struct SettingsReader {
     /// The rules that the setting `rules` may name.
     let rules: KnownRules
     var settings: AppSettings
-    /// Where `root` was named, for the check that there is such a module.
+    /// The place where `root` was named, for the check that there is such a module.
     var root: Root?
-    /// Where `ui` names the kit, for the check that there is such a kit.
+    /// The place where `ui` names the kit, for the check that there is such a kit.
     var kit: Identifier?
     var diagnostics: [Diagnostic] = []
     /// The places of the folders that are set, by the name of the setting.
@@ -28,16 +28,16 @@ struct SettingsReader {
         self.rules = rules
         settings = AppSettings(name: app.name.name)
         settings.documentation = app.documentation?.lines ?? []
-        let seen = read(app.settings)
-        if seen["target"] == nil, app.name.name.isTakenTargetName {
+        let places = readAll(app.settings)
+        if places["target"] == nil, app.name.name.isTakenTargetName {
             refuseTarget(app.name)
         }
         checkFolders()
-        if seen["naming"] != nil { checkNaming() }
-        if settings.isolation == .none, let isolation = seen["isolation"] {
+        if places["naming"] != nil { checkNaming() }
+        if settings.isolation == .none, let isolation = places["isolation"] {
             checkIsolation(at: location(isolation.range))
         }
-        if settings.style == .reactive, let style = seen["style"] { checkStyle(at: location(style.range)) }
+        if settings.style == .reactive, let style = places["style"] { checkStyle(at: location(style.range)) }
     }
 
     /// Reads what a module sets for itself, over the settings of its app.
@@ -45,36 +45,37 @@ struct SettingsReader {
         self.source = source
         rules = { [:] }
         self.settings = app
-        _ = read(settings)
+        _ = readAll(settings)
         guard let kit, self.settings.kit != app.kit else { return }
         if app.style != .classes || !app.kit.hosts.contains(self.settings.kit.name) {
             self.settings.kit = app.kit
-            let known = [app.kit.name] + (app.style == .classes ? app.kit.hosts : [])
+            let possibleKits = [app.kit.name] + (app.style == .classes ? app.kit.hosts : [])
             diagnostics.report(
                 .foreignKit,
-                "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(known.quotedList)",
+                "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(possibleKits.quotedList)",
                 at: location(kit.range),
                 notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
-                fixIts: nearest(to: kit.name, in: known).map { [.replace(kit, by: $0)] } ?? [])
+                fixIts: nearest(to: kit.name, in: possibleKits).map { [.replace(kit, by: $0)] } ?? [])
         } else if app.isolation == .none {
             checkIsolation(at: location(kit.range))
         }
     }
 
     /// Reads settings, each of which may stand once; returns where each is set.
-    private mutating func read(_ settings: [SettingDeclaration]) -> [String: Identifier] {
-        var seen: [String: Identifier] = [:]
+    private mutating func readAll(_ settings: [SettingDeclaration]) -> [String: Identifier] {
+        var places: [String: Identifier] = [:]
         for setting in settings {
-            if let first = seen.updateValue(setting.name, forKey: setting.name.name) {
+            if let first = places.updateValue(setting.name, forKey: setting.name.name) {
                 diagnostics.report(
                     .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
                     notes: [.init("it is first set here", at: location(first.range))])
             }
-            read(setting)
+            readSetting(setting)
         }
-        return seen
+        return places
     }
 
+    /// Reports `isolation none` with a kit whose views run on the main actor.
     private mutating func checkIsolation(at place: SourceLocation) {
         let ways: String
         switch settings.kit.views {
@@ -96,7 +97,7 @@ struct SettingsReader {
         diagnostics += collisions
     }
 
-    /// Reports what functions and streams do not go with. With a kit that has none, the other checks go on with classes.
+    /// Reports settings that `style reactive` does not go with. With a kit that has none, the other checks go on with classes.
     private mutating func checkStyle(at place: SourceLocation) {
         var refused: [(setting: String, instead: String)] = []
         if settings.isolation == .none { refused.append(("isolation none", "'isolation mainActor'")) }
@@ -114,7 +115,7 @@ struct SettingsReader {
 
     func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
-    private mutating func read(_ setting: SettingDeclaration) {
+    private mutating func readSetting(_ setting: SettingDeclaration) {
         guard let name = SettingName(rawValue: setting.name.name) else {
             let place = location(setting.name.range)
             diagnostics.append(
@@ -124,14 +125,14 @@ struct SettingsReader {
             return
         }
         if name != .rules, name != .naming, let nested = setting.nested.first {
-            refuse(name.rawValue, takes: "no settings in braces", at: nested.name)
+            refuseShape(of: name.rawValue, takes: "no settings in braces", at: nested.name)
         }
         switch name {
         case .target: readTarget(setting)
         case .root: readRoot(setting)
         case .ui:
-            let known = Kit.builtIn.map(\.name)
-            kit = onlyValue(of: setting, takes: "one of \(known.quotedList), or a folder of your templates")
+            let builtInKits = Kit.builtIn.map(\.name)
+            kit = onlyValue(of: setting, takes: "one of \(builtInKits.quotedList), or a folder of your templates")
             settings.kit = kit.map { Kit(named: $0.name) } ?? .uikit
         case .style: readChoice(setting, into: \.style)
         case .naming: readNaming(setting)
@@ -158,8 +159,8 @@ struct SettingsReader {
         of setting: SettingDeclaration, takes shape: @autoclosure () -> String
     ) -> Identifier? {
         guard setting.values.count == 1, let value = setting.values.first?.identifier else {
-            refuse(
-                setting.name.name, takes: shape(), at: setting.values.dropFirst().first?.identifier ?? setting.name)
+            refuseShape(
+                of: setting.name.name, takes: shape(), at: setting.values.dropFirst().first?.identifier ?? setting.name)
             return nil
         }
         return value
@@ -183,7 +184,7 @@ struct SettingsReader {
     }
 
     /// Reports values of another number or kind than a setting takes.
-    mutating func refuse(_ setting: String, takes shape: String, at place: Identifier) {
+    mutating func refuseShape(of setting: String, takes shape: String, at place: Identifier) {
         diagnostics.report(.settingShape, "'\(setting)' takes \(shape)", at: location(place.range))
     }
 }
