@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The names that code uses, and the labels that it calls them with. Names that it declares, and what stands in comments and
-/// strings, are none; nor are the names of parameters, those behind `super.`, and both in `self.store = store`.
+/// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
+/// be a use of `show(row:)`. Names that code declares are no uses, nor are those in comments and strings, those of parameters,
+/// those behind `super.`, and both in `self.store = store`.
 struct CodeNames {
     private var uses: [String: Uses] = [:]
 
@@ -11,7 +12,7 @@ struct CodeNames {
     private struct Uses {
         /// The labels of each call, nil for an argument without one.
         var calls: Set<[String?]> = []
-        /// It is used otherwise too, or its labels do not tell what is called.
+        /// Whether it is used where no labels tell what is called, too: `map(show)`, `show { … }`.
         var isUsedOtherwise = false
 
         mutating func formUnion(_ other: Uses) {
@@ -24,15 +25,15 @@ struct CodeNames {
 
     func containsAny(of names: Set<String>) -> Bool { names.contains { uses[$0] != nil } }
 
-    /// All of its names.
+    /// All names that are used.
     var all: some Collection<String> { uses.keys }
 
-    /// Whether some use may be one of a spec's member. Its arguments may have had defaults, so any may be left out.
+    /// Whether some use may be one of a spec's member. The class may give parameters defaults, so calls may leave any out.
     func mayUse(specified member: Member) -> Bool {
         mayUse(member.requirement) { _ in true }
     }
 
-    /// Whether some use may be one of a declaration: arguments with defaults and closures may be left out.
+    /// Whether some use may be one of a declared member: calls may leave out closures and parameters that have defaults.
     func mayUse(declared requirement: Requirement) -> Bool {
         mayUse(requirement) { $0.defaultValue != nil || $0.type?.isFunction ?? true }
     }
@@ -54,13 +55,13 @@ struct CodeNames {
         for (name, more) in other.uses { uses[name, default: Uses()].formUnion(more) }
     }
 
-    /// Adds what a run of tokens uses.
-    mutating func add(_ tokens: ArraySlice<Token>, of source: SourceFile) {
+    /// Adds the names that tokens use.
+    mutating func addNames(in tokens: ArraySlice<Token>, of source: SourceFile) {
         var brackets: [Bracket] = []
         var index = tokens.startIndex
         while index < tokens.endIndex {
             let token = tokens[index]
-            if token.keyword == .selfValue, Self.handsOn(tokens[index...], of: source) {
+            if token.keyword == .selfValue, Self.beginsWithSelfAssignment(tokens[index...], of: source) {
                 index += 5
                 continue
             }
@@ -97,7 +98,7 @@ struct CodeNames {
             default: break
             }
         }
-        // What is not closed is used all the same.
+        // A call that is not closed is a use all the same, of labels that are not known.
         for callee in brackets.compactMap(\.callee) { uses[callee, default: Uses()].isUsedOtherwise = true }
     }
 
@@ -116,15 +117,15 @@ struct CodeNames {
         index + 1 < tokens.endIndex && tokens[index + 1].kind == .punctuation(Ascii.colon)
     }
 
-    /// `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
+    /// Whether the name at an index is that of a parameter with a label: `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
     private static func isParameter(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
         guard index > tokens.startIndex, !tokens[index].startsLine else { return false }
         let before = tokens[index - 1]
         return before.kind == .identifier && (before.keyword == .wildcard || before.keyword?.isReserved != true)
     }
 
-    /// `self.store = store`, as initialisers do it: nobody has used it yet.
-    private static func handsOn(_ tokens: ArraySlice<Token>, of source: SourceFile) -> Bool {
+    /// Whether tokens begin with `self.store = store`, as in initialisers: to store a value is not to use it.
+    private static func beginsWithSelfAssignment(_ tokens: ArraySlice<Token>, of source: SourceFile) -> Bool {
         guard tokens.count > 5 else { return false }
         let (name, start) = (tokens[tokens.startIndex + 2], tokens.startIndex)
         let (value, next) = (tokens[start + 4], tokens[start + 5])
@@ -136,24 +137,24 @@ struct CodeNames {
             && next.kind != .punctuation(Ascii.dot)
     }
 
-    /// A bracket that is open.
+    /// An open bracket; what is called, and with which labels, where it holds the arguments of a call.
     private struct Bracket {
-        /// What is called; nil where that is no name.
+        /// The name that is called; nil where the bracket belongs to no call of a name.
         let callee: String?
-        /// The labels of the arguments so far; nil where it is no call.
+        /// The labels of the arguments so far; nil where the bracket belongs to no call.
         var labels: [String?]?
-        /// The next token begins an argument.
+        /// Whether the next token begins an argument.
         var isAtStart = true
     }
 
-    /// Adds what a body in a spec uses.
-    mutating func add(_ body: Body) {
-        add(Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
+    /// Adds the names that a body in a spec uses.
+    mutating func addNames(inBody body: Body) {
+        addNames(in: Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
     }
 }
 
 extension Keyword {
-    /// The name behind it is declared, and not used.
+    /// Whether the name behind the keyword is declared there, not used.
     fileprivate var declaresName: Bool {
         switch self {
         case .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias: true
@@ -162,7 +163,7 @@ extension Keyword {
     }
 }
 
-/// What code in several places uses.
+/// The names that code in several places uses, such as a class and the bodies in its spec.
 extension [CodeNames] {
     func contains(_ name: String) -> Bool { contains { $0.contains(name) } }
 
@@ -171,14 +172,14 @@ extension [CodeNames] {
 }
 
 extension SourceFile {
-    /// The name that a token is, without backticks.
+    /// The text of an identifier, without backticks.
     fileprivate func name(of token: Token) -> String {
         token.kind == .identifier ? text(token.range) : text(token.range).withoutBackticks
     }
 }
 
 extension TypeSyntax {
-    /// A closure, optional or not; it may stand behind the parentheses of a call.
+    /// Whether it is the type of a closure, optional or not: such an argument may stand behind the parentheses of a call.
     fileprivate var isFunction: Bool {
         switch bare.shape {
         case .function: true

@@ -9,42 +9,42 @@ struct KeptClosures {
     let router: String
 
     struct Found {
-        /// `a property`, `a timer`.
+        /// Who keeps the closure, in the words of a message: `a property`, `a timer`.
         let keeper: String
-        /// The first `self`.
+        /// Where the first strong `self` of the closure stands.
         let location: SourceLocation
-        /// It is handed over as a target, and stands in no closure.
+        /// Whether `self` is handed over as a target, in no closure: `Timer(target: self, …)`.
         var isTarget = false
     }
 
     func found(in tokens: ArraySlice<Token>, of source: SourceFile) -> [Found] {
         var walk = Walk(tokens: tokens, source: source, search: self)
-        for index in tokens.indices { walk.take(index) }
+        for index in tokens.indices { walk.visitToken(at: index) }
         return walk.found
     }
 }
 
-/// A bracket that is open.
+/// An open bracket of any kind; that of a closure knows whether it holds `self`.
 private struct Bracket {
-    /// Who keeps the closures among the arguments, or the closure itself, if anybody does.
+    /// Who keeps the closures among the arguments, or the closure itself; nil where nobody does.
     var keeper: String?
     var isClosure = false
-    /// Its capture list has `weak self` or `unowned self`.
+    /// Whether its capture list has `weak self` or `unowned self`.
     var isWeak = false
     /// The first strong `self` in the closure.
-    var place: Range<Int>?
+    var firstSelf: Range<Int>?
 }
 
-/// Goes from token to token with the brackets that are open. What stands before a `{` tells whether it begins a closure, and who
-/// keeps it: an assignment, a call and its labels. A strong `self` counts for all open closures; when one is closed that has such
-/// a `self` and is kept, it is found.
+/// Goes from token to token and remembers which brackets are open. What stands before a `{`, such as an assignment or a call,
+/// tells whether it begins a closure, and who keeps that. A strong `self` counts for all open closures; when one is closed that
+/// has such a `self` and is kept, it is found.
 private struct Walk {
     let tokens: ArraySlice<Token>
     let source: SourceFile
     let search: KeptClosures
     var found: [KeptClosures.Found] = []
     var brackets: [Bracket] = []
-    /// Who keeps what follows the parentheses that were closed last.
+    /// Who keeps a closure that follows the bracket closed last: that of `sink(…)` in `sink(…) { … }`.
     var lastKeeper: String?
 
     private func kind(_ index: Int) -> Token.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
@@ -53,7 +53,7 @@ private struct Walk {
         kind(index) == .punctuation(byte.asciiValue ?? 0)
     }
 
-    mutating func take(_ index: Int) {
+    mutating func visitToken(at index: Int) {
         switch tokens[index].kind {
         case .punctuation(Ascii.openParen): brackets.append(Bracket(keeper: keeper(ofCallAt: index)))
         case .punctuation(Ascii.openBracket): brackets.append(Bracket())
@@ -64,16 +64,16 @@ private struct Walk {
             lastKeeper = closed.isClosure ? closed.keeper : nil
             // What is called where it ends is not kept.
             let isCalled = isAt(index + 1, "(") && !tokens[index + 1].startsLine
-            if let keeper = closed.keeper, let place = closed.place, !isCalled {
-                found.append(.init(keeper: keeper, location: SourceLocation(source, place)))
+            if let keeper = closed.keeper, let firstSelf = closed.firstSelf, !isCalled {
+                found.append(.init(keeper: keeper, location: SourceLocation(source, firstSelf)))
             }
-        case .identifier where tokens[index].keyword == .selfValue: takeSelf(at: index)
+        case .identifier where tokens[index].keyword == .selfValue: noteSelf(at: index)
         default: break
         }
     }
 
-    /// Every closure around it holds it, up to the first one that says how.
-    private mutating func takeSelf(at index: Int) {
+    /// Notes a `self` in every closure around it, up to the first one that holds it weakly.
+    private mutating func noteSelf(at index: Int) {
         // An optional 'self' is that of a closure around, which holds it weakly.
         if ["?", "!"].contains(text(index + 1)), !tokens[index + 1].hasSpaceBefore { return }
         // In `[weak self]` itself only the closures around are meant.
@@ -83,11 +83,11 @@ private struct Walk {
                 isCaptured = false
                 continue
             }
-            // Where there is a place, those around have one.
-            if brackets[level].isWeak || brackets[level].place != nil { return }
-            brackets[level].place = tokens[index].range
+            // A closure that has its first `self` has handed it on to those around it.
+            if brackets[level].isWeak || brackets[level].firstSelf != nil { return }
+            brackets[level].firstSelf = tokens[index].range
         }
-        // A target is held as well.
+        // A timer holds its target as it does a closure.
         if let last = brackets.last, let keeper = last.keeper, !last.isClosure, isAt(index - 1, ":"),
             Self.targets[keeper] == text(index - 2), !isAt(index + 1, ".")
         {
@@ -96,12 +96,12 @@ private struct Walk {
         }
     }
 
-    /// `weak self`, `unowned self`, `unowned(unsafe) self`.
+    /// Whether the `self` at an index is captured weakly: `weak self`, `unowned self`, `unowned(unsafe) self`.
     private func isCapturedWeakly(_ index: Int) -> Bool {
         ["weak", "unowned"].contains(text(index - 1)) || (isAt(index - 1, ")") && text(index - 4) == "unowned")
     }
 
-    // MARK: What opens
+    // MARK: Opening braces
 
     /// What a `{` opens, told by what stands before it.
     private func opened(at index: Int) -> Bracket {
@@ -132,14 +132,14 @@ private struct Walk {
         return list.indices.first { list[$0].keyword == .selfValue }.map(isCapturedWeakly) ?? false
     }
 
-    // MARK: Who keeps it
+    // MARK: Who keeps a closure
 
     /// Who keeps the closures of a call whose parentheses, or whose closure, begin here.
     private func keeper(ofCallAt index: Int) -> String? {
         guard kind(index - 1) == .identifier, !tokens[index].startsLine else { return nil }
         let name = text(index - 1)
-        guard isAt(index - 2, ".") else { return Self.types.contains(name) ? Self.keepers[name] : nil }
-        if let keeper = Self.keepers[name] { return isOnce(at: index) ? nil : keeper }
+        guard isAt(index - 2, ".") else { return Self.keepingTypes.contains(name) ? Self.keepers[name] : nil }
+        if let keeper = Self.keepers[name] { return firesOnce(at: index) ? nil : keeper }
         // What a screen calls when it is gone, it does not keep.
         if ["close", "dismiss", "hide"].contains(where: name.hasPrefix) { return nil }
         let owner = kind(index - 3) == .op ? index - 4 : index - 3
@@ -147,8 +147,8 @@ private struct Walk {
         return isOwn && text(owner) == search.router ? "the router's screen" : nil
     }
 
-    /// `repeats: false`: a timer lets go of what it has called.
-    private func isOnce(at index: Int) -> Bool {
+    /// Whether a call says `repeats: false`: such a timer lets go of its closure once it has called it.
+    private func firesOnce(at index: Int) -> Bool {
         tokens[index...].prefix(Self.reach).indices.first { text($0) == "repeats" }.map { text($0 + 2) == "false" }
             ?? false
     }
@@ -170,11 +170,13 @@ private struct Walk {
         return isMember || search.stored.contains(text(index)) ? "a property" : nil
     }
 
-    /// How many tokens back a statement is followed: people write none that is longer.
+    /// How many tokens of a statement are looked at: people write none that is longer.
     private static let reach = 60
-    private static let types: Set = ["Timer", "CADisplayLink"]
-    /// The label of what is held itself, by who holds it.
+    /// Types that keep the closures which their initialisers take.
+    private static let keepingTypes: Set = ["Timer", "CADisplayLink"]
+    /// The label behind which somebody is handed an object to hold, by who holds it.
     private static let targets = ["a timer": "target", "a subscription": "on"]
+    /// Who keeps the closures of a call, by the name that is called.
     private static let keepers = [
         "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",
         "observe": "an observer", "addPeriodicTimeObserver": "an observer", "addBoundaryTimeObserver": "an observer",

@@ -1,18 +1,18 @@
 import SwiftSource
 import ViperModel
 
-/// Which names stand for a module: its protocols and classes, whatever is made from these, what these are made from, and what is
-/// called after the module as a maker of it is. Who calls a member of the module by one of them may never name the module itself.
+/// The names that show that code has to do with a module: its protocols and classes, the types that inherit these or are
+/// inherited by them, and those of its makers, as `FeedFactory`. Code may call a member of a module and name nothing but these.
 struct Kinship: Sendable {
     /// The modules that each name stands for.
     private(set) var modules: [String: Set<Int>]
     /// The types that the app's Swift declares. Others, as Apple's, are named everywhere.
-    private let own: Set<String>
-    /// What each protocol and class is made from.
+    private let declaredTypes: Set<String>
+    /// What each protocol and class inherits.
     private let inherited: [String: [String]]
 
-    /// What stands for the modules that are asked for. `homes` is the module of each protocol of a contract and of each class of
-    /// all modules, by name.
+    /// Finds the names of the modules with the indices `asked`. `homes` is the module of each protocol of a contract and of each
+    /// class of all modules, by name.
     init(of asked: Set<Int>, _ homes: [String: Int], _ files: [WrittenFile], _ program: Program) {
         let names = homes.filter { asked.contains($0.value) }
         modules = names.mapValues { [$0] }
@@ -20,15 +20,15 @@ struct Kinship: Sendable {
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
         }
         var inherited = Dictionary(contracts, uniquingKeysWith: +)
-        var own: Set<String> = []
+        var declaredTypes: Set<String> = []
         for heading in files.lazy.flatMap(\.headings) {
-            if !heading.isExtension { own.insert(heading.name) }
+            if !heading.isExtension { declaredTypes.insert(heading.name) }
             if !heading.inherited.isEmpty { inherited[heading.name, default: []] += heading.inherited }
         }
-        (self.own, self.inherited) = (own, inherited)
+        (self.declaredTypes, self.inherited) = (declaredTypes, inherited)
         addMakers(of: asked.map { (program.modules[$0].name, $0) }, names, homes)
         addHeirs(homes)
-        // What else is made from such a base is no kin, so bases come last.
+        // Other types that inherit such a base are no kin, so bases come last.
         addBases(of: names, homes)
     }
 
@@ -41,7 +41,7 @@ struct Kinship: Sendable {
             for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
         }
         let names = Dictionary(firstOf: asked.map { ($0.name, $0.module) })
-        for name in own where homes[name] == nil {
+        for name in declaredTypes where homes[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
             let made = name.dropLast(maker.count)
             let modules = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
@@ -49,26 +49,26 @@ struct Kinship: Sendable {
         }
     }
 
-    /// Adds what is made from the names that are known, directly or not.
+    /// Adds the types that inherit one of the names found so far, directly or not.
     private mutating func addHeirs(_ homes: [String: Int]) {
         var heirs: [String: [String]] = [:]
-        for (name, parents) in inherited where own.contains(name) || homes[name] != nil {
+        for (name, parents) in inherited where declaredTypes.contains(name) || homes[name] != nil {
             for parent in parents { heirs[parent, default: []].append(name) }
         }
-        var open = Array(modules.keys)
-        while let name = open.popLast() {
-            let known = modules[name] ?? []
-            for heir in heirs[name] ?? [] where !known.isSubset(of: modules[heir] ?? []) {
-                modules[heir, default: []].formUnion(known)
-                open.append(heir)
+        var unvisited = Array(modules.keys)
+        while let name = unvisited.popLast() {
+            let modulesOfName = modules[name] ?? []
+            for heir in heirs[name] ?? [] where !modulesOfName.isSubset(of: modules[heir] ?? []) {
+                modules[heir, default: []].formUnion(modulesOfName)
+                unvisited.append(heir)
             }
         }
     }
 
-    /// Adds what the modules' protocols and classes are made from. Other modules' contracts are no such bases.
+    /// Adds the types that the modules' protocols and classes inherit. Other modules' contracts are no such bases.
     private mutating func addBases(of names: [String: Int], _ homes: [String: Int]) {
         func bases(_ name: String) -> [String] {
-            (inherited[name] ?? []).filter { homes[$0] == nil && own.contains($0) }
+            (inherited[name] ?? []).filter { homes[$0] == nil && declaredTypes.contains($0) }
         }
         for (name, module) in names {
             for base in Set(bases(name)).closed(under: bases) { modules[base, default: []].insert(module) }
@@ -76,10 +76,11 @@ struct Kinship: Sendable {
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
-    /// What stands between a module's name and the maker's word.
+    /// What may stand between a module's name and the maker's word: `View` in `FeedViewFactory`.
     private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]
 
+    /// The modules that any of the names stands for.
     func modules(of names: some Sequence<String>) -> Set<Int> {
-        names.reduce(into: []) { found, name in if let own = modules[name] { found.formUnion(own) } }
+        names.reduce(into: []) { all, name in if let named = modules[name] { all.formUnion(named) } }
     }
 }

@@ -18,9 +18,9 @@ package enum Lint {
         package var modules: Set<String>?
         /// Whether services and files that belong to no module are looked at: of several shards only one does so.
         package var looksAtRest: Bool
-        /// What else was found in the files. It can be suppressed, and its severity set, like what the rules find.
+        /// Findings in the files that were made before. They can be suppressed, and their severity set, like those of rules.
         package var found: [Diagnostic]
-        /// What comments have silenced of the specs already.
+        /// Findings in the specs that comments have silenced already.
         package var silenced: [Diagnostic]
 
         package init(
@@ -38,17 +38,17 @@ package enum Lint {
         }
     }
 
-    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out. `leave` gets
-    /// what the rules looked at: a caller that ends soon keeps it, for to free it takes longer than the end of the process.
+    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
+    /// `leave` gets what the rules looked at, so that a caller that ends soon can keep it: to free it takes longer than to end.
     package static func findings(_ input: Input, leave: (any Sendable) -> Void = { _ in }) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(input)
         defer { leave(context) }
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
-        let told = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.uncalled(in: context)) }
+        let results = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.uncalled(in: context)) }
         let findings =
-            conflicts + input.found + told.flatMap(\.0) + context.unused(told.flatMap(\.1))
+            conflicts + input.found + results.flatMap(\.0) + context.unused(results.flatMap(\.1))
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 
 extension LintContext {
-    /// A class of a module, or an extension of it; with functions and streams, the function.
+    /// A class of a module, or an extension of it; in an app of functions and streams, the function that makes the part.
     final class Part: Sendable {
         let owner: ModuleClass
         let file: WrittenFile
@@ -28,7 +28,7 @@ extension LintContext {
             return tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
         }
 
-        /// A place in its file.
+        /// The location of a range of its file.
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
     }
 
@@ -40,7 +40,7 @@ extension LintContext {
         func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
     }
 
-    /// The class is there, and none of its members is a stub: what it does not do, it will not do.
+    /// Whether a part's class is there without stubs: what it does not call now is forgotten, and not still to be written.
     func isWritten(_ part: ModulePart, in module: Int) -> Bool {
         let parts = parts(of: part, in: module)
         return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
@@ -48,7 +48,7 @@ extension LintContext {
 }
 
 extension LintContext.Part {
-    /// The body says that it is not written yet, or holds nothing but a comment that says so.
+    /// Whether a member's body says that it is not written yet, or holds nothing but a comment that says so.
     func isStub(_ member: DeclarationOutline) -> Bool {
         guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
         return source.isUnwritten(body, tokens(inside: body))
@@ -56,7 +56,7 @@ extension LintContext.Part {
 }
 
 extension SourceFile {
-    /// The body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
+    /// Whether a body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
         let end = UnwrittenMember.ending.utf8

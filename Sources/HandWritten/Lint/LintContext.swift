@@ -8,24 +8,24 @@ final class LintContext: Sendable {
     /// All code of a part: its class with its extensions, and its bodies in the spec.
     struct PartCode {
         let parts: [Part]
-        /// What the class uses.
+        /// The names that the class uses.
         let used: CodeNames
-        /// Of that, the types of modules: those of their insides, and what opens them.
+        /// The types of modules among these names: those of their insides, and what opens them.
         let typesOfModules: [String]
-        /// What the bodies use.
+        /// The names that the bodies use.
         let usedInSpec: CodeNames
 
         init(_ parts: [Part], _ bodies: [Body], typesOfModules types: Set<String>) {
             self.parts = parts
-            used = parts.reduce(into: CodeNames()) { $0.add($1.tokens, of: $1.source) }
+            used = parts.reduce(into: CodeNames()) { $0.addNames(in: $1.tokens, of: $1.source) }
             typesOfModules = used.all.filter(types.contains)
-            usedInSpec = bodies.reduce(into: CodeNames()) { $0.add($1) }
+            usedInSpec = bodies.reduce(into: CodeNames()) { $0.addNames(inBody: $1) }
         }
     }
 
     /// A type that only its own module may name, by the module's index in the program.
     typealias Inside = (module: Int, kind: SectionKind)
-    /// A name that a part uses.
+    /// A name that a part uses, what it means to the rule that asked, and where it stands.
     typealias Use<Meaning> = (name: String, meaning: Meaning, location: SourceLocation)
 
     let program: Program
@@ -39,25 +39,25 @@ final class LintContext: Sendable {
     let ownParts: [Part]
     /// The types that belong to a module's inside, by name.
     let insides: [String: Inside]
-    /// The names of modules, by that of the value that opens them.
+    /// The names of modules, by that of the value that opens them: `Detail` by `DetailModule`.
     let destinations: [String: String]
-    /// Hand-written files of its tests.
+    /// Hand-written files of the app's tests.
     let tests: [WrittenFile]
-    /// The classes of all modules, by name, and the structs that SwiftUI shows.
+    /// The part that each class of a module is, and each struct that SwiftUI shows, by its name.
     let owners: [String: ModuleClass]
     /// What the modules' classes are called.
     let partNames: PartNames
     /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
-    /// Files that are still to be brought in line with their specs.
+    /// The paths of files that are still to be brought in line with their specs.
     let outdated: Set<String>
-    /// Where classes stand that were renamed by hand, which was said.
+    /// Where classes stand of which a finding says already that they were renamed by hand.
     let renamed: Set<SourceLocation>
     let codeOfParts: [ModuleClass: PartCode]
     /// The module of each protocol of a contract and of each class, by name.
     let homes: [String: Int]
-    /// Worked out when a rule first asks for it, for few runs need it.
-    private let bySources = Guarded<CodeNames?>(nil)
+    /// What rules seldom ask for; it is worked out when one does so first.
+    private let namesInSources = Guarded<CodeNames?>(nil)
     private let declaredTypes = Guarded<Set<String>?>(nil)
 
     /// Files in which a merge has left its markers are left out.
@@ -77,9 +77,9 @@ final class LintContext: Sendable {
         self.partNames = partNames
         let owners = Self.owners(in: program, partNames)
         self.owners = owners
-        let all = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
+        let allParts = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
-                // What was renamed by hand to another module's class is none.
+                // A class that somebody gave the name of another module's class is no part of that one.
                 guard declaration.kind != .typealias, let owner = owners[declaration.name.name],
                     renamed.isEmpty || !renamed.contains(SourceLocation(file.source, declaration.name.range))
                 else { return nil }
@@ -87,7 +87,7 @@ final class LintContext: Sendable {
             }
         }.flatMap(\.self)
         let selected = Set(self.modules)
-        ownParts = all.filter { selected.contains($0.owner.module) }
+        ownParts = allParts.filter { selected.contains($0.owner.module) }
         insides = Self.insides(of: program, partNames)
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
@@ -95,22 +95,22 @@ final class LintContext: Sendable {
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         let types = Set(insides.keys).union(destinations.keys)
-        let parts = Dictionary(grouping: all, by: \.owner)
+        let parts = Dictionary(grouping: allParts, by: \.owner)
         let specified = program.modules.indices.flatMap { module in
             program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
         }
-        let read = Array(Set(specified).union(parts.keys)).mapInParallel { owner in
+        let codes = Array(Set(specified).union(parts.keys)).mapInParallel { owner in
             (owner, PartCode(parts[owner] ?? [], Self.bodies(of: owner, in: program), typesOfModules: types))
         }
-        codeOfParts = Dictionary(uniqueKeysWithValues: read)
+        codeOfParts = Dictionary(uniqueKeysWithValues: codes)
     }
 
     var naming: Naming { program.app.naming }
 
-    /// Its classes were begun by viper-gen, so what they have was asked for once.
+    /// Whether viper-gen began the module's classes, so that a spec has asked for what they have.
     func beganClasses(of module: Int) -> Bool { program.app.emit(of: program.modules[module]).contains(.classes) }
 
-    /// What services are called.
+    /// The names of the services.
     var services: Set<String> { Set(program.services.map(\.name)) }
 
     /// The types that the app declares itself, in specs and in Swift.
@@ -122,7 +122,7 @@ final class LintContext: Sendable {
         }
     }
 
-    /// The files that fixtures of types stand in that the specs do not know.
+    /// The files with fixtures, which are values for tests, of types that the specs do not know.
     var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
     // MARK: Names
@@ -134,22 +134,22 @@ final class LintContext: Sendable {
         codeOfParts[ModuleClass(module: module, part: part)]
     }
 
-    /// What the classes of a part use.
+    /// The names that the classes of a part use.
     func used(by part: ModulePart, in module: Int) -> CodeNames {
         code(of: part, in: module)?.used ?? CodeNames()
     }
 
-    /// What the bodies use that a part has in its spec.
+    /// The names that a part's bodies in the spec use.
     func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
         code(of: part, in: module)?.usedInSpec ?? CodeNames()
     }
 
-    /// What a part uses, in its class and in its spec.
+    /// The names that a part uses, in its class and in its spec.
     func usedAnywhere(by part: ModulePart, in module: Int) -> [CodeNames] {
         [used(by: part, in: module), usedInSpec(by: part, in: module)]
     }
 
-    /// What the bodies of all specs use.
+    /// The names that the bodies of all specs use.
     func usedInSpecs() -> CodeNames { codeOfParts.values.reduce(into: CodeNames()) { $0.formUnion($1.usedInSpec) } }
 
     func bodies(of part: ModulePart, in module: Int) -> [Body] {
@@ -165,16 +165,16 @@ final class LintContext: Sendable {
         code(of: part, in: module)?.parts ?? []
     }
 
-    /// What all hand-written code of the app's target uses; rules ask for it where something seems to be left over.
-    func usedBySources() -> CodeNames { bySources.once { Self.used(by: files) } }
+    /// The names that all hand-written code of the app's target uses: rules ask for it where something seems to be left over.
+    func usedBySources() -> CodeNames { namesInSources.once { Self.used(by: files) } }
 
-    /// What hand-written tests use.
+    /// The names that hand-written tests use.
     func usedByTests() -> CodeNames { Self.used(by: tests) }
 
     private static func used(by files: [WrittenFile]) -> CodeNames {
         files.mapInParallel { file in
             var names = CodeNames()
-            names.add(file.tokens(), of: file.source)
+            names.addNames(in: file.tokens(), of: file.source)
             return names
         }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
@@ -182,13 +182,13 @@ final class LintContext: Sendable {
     /// The types of modules that a part's class uses: those of their insides, and what opens them.
     func typesOfModules(usedBy part: Part) -> [String] { codeOfParts[part.owner]?.typesOfModules ?? [] }
 
-    /// The first place in a part where each of some names is used that means something, in the order of the text; `isHarmless`
-    /// says of a token that it is none.
+    /// The first use of each name that means something to a rule, in the order of the text: `meaning` tells what, and is nil for
+    /// other names. `names` are all that can mean something. Uses that are `isHarmless` are passed over.
     func firstUses<Meaning>(
         of names: [String], in part: Part, except isHarmless: (ArraySlice<Token>, Int) -> Bool = { _, _ in false },
         meaning: (String) -> Meaning?
     ) -> [Use<Meaning>] {
-        // The owner's names tell whether there is one, without reading the part again.
+        // The names that were collected tell whether there is a use, without reading the part again.
         let used = used(by: part.owner.part, in: part.owner.module)
         guard names.contains(where: { used.contains($0) && meaning($0) != nil }) else { return [] }
         var seen: Set<String> = []
@@ -204,7 +204,7 @@ final class LintContext: Sendable {
         }
     }
 
-    /// The code of a part, where it uses any of some names: it is read again for whoever asks.
+    /// The code of a part, as far as it uses any of some names: the class, its extensions and the bodies in the spec.
     func code(of part: ModulePart, in module: Int, using names: Set<String>) -> [Code] {
         var code: [Code] = []
         if used(by: part, in: module).containsAny(of: names) {
@@ -220,7 +220,7 @@ final class LintContext: Sendable {
 
     // MARK: Modules
 
-    /// By name, what parts are written in: their classes, or the functions that make them.
+    /// The part that each class is, by its name; in an app of functions and streams, by that of the function that makes it.
     private static func owners(in program: Program, _ partNames: PartNames) -> [String: ModuleClass] {
         let naming = program.app.naming
         var owners: [String: ModuleClass] = [:]
@@ -263,7 +263,7 @@ final class LintContext: Sendable {
 }
 
 extension Guarded {
-    /// The value that is kept; who asks first works it out.
+    /// The value that is kept; `work` makes it when it is first asked for.
     fileprivate func once<Kept>(_ work: () -> Kept) -> Kept where Value == Kept? {
         withValue { value in
             if let value { return value }

@@ -9,8 +9,8 @@ protocol LintRule: Sendable {
     static var styles: [AppSettings.Style] { get }
     /// What breaks the rule, in any order.
     static func findings(in lint: LintContext) -> [Diagnostic]
-    /// Members that no part of their module uses, each with what is told of it where no other code does either: that is looked
-    /// up for all rules at once.
+    /// Members that no part of their module uses, each with the finding to report where no other code uses it either: that is
+    /// looked up for all rules at once.
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled]
 }
 

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A body on its way from a class into the spec: both texts as they are to be.
+/// The two files as they are to be when a member's body moves from its class into the spec.
 package struct MovedBody: Sendable {
     /// The spec, and the file of the class.
     package let spec: SourceFile
@@ -13,7 +13,7 @@ package struct MovedBody: Sendable {
     package struct Obstacle: Error, Sendable {
         /// What is wrong, as a message.
         package let message: String
-        /// Where, if there is a place.
+        /// Where it is wrong; nil where that is no place in a file.
         package let location: SourceLocation?
     }
 
@@ -29,7 +29,7 @@ package struct MovedBody: Sendable {
         let members = parts.flatMap(\.2.members)
         let candidates = parts.flatMap { file, isUnreadable, part in
             part.members.filter { $0.kind == .function && $0.requirement?.fullName == name && $0.bodyRange != nil }
-                .map { Candidate(file: file, isUnreadable: isUnreadable, declaration: $0, surroundings: members) }
+                .map { Candidate(file: file, isUnreadable: isUnreadable, declaration: $0, membersOfClass: members) }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
             throw Obstacle(message: "'\(type)' has no '\(name)' with a body", location: nil)
@@ -40,20 +40,20 @@ package struct MovedBody: Sendable {
         if let message = found.obstacle(to: requirement) { throw Obstacle(message: message, location: found.location) }
 
         let lines = found.declaration.documentation?.lines ?? []
-        let known = requirement.documentation?.lines ?? []
-        guard lines.isEmpty || known.isEmpty || lines == known else {
+        let linesInSpec = requirement.documentation?.lines ?? []
+        guard lines.isEmpty || linesInSpec.isEmpty || lines == linesInSpec else {
             throw Obstacle(
                 message: "'\(name)' has another doc comment in the class than in the spec", location: found.location)
         }
         spec = SourceFile(
             path: member.source.path,
-            bytes: member.withBody(body, of: found.file, documentation: known.isEmpty ? lines : []))
-        swift = SourceFile(path: found.file.path, bytes: found.fileWithoutIt())
+            bytes: member.withBody(body, of: found.file, documentation: linesInSpec.isEmpty ? lines : []))
+        swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction())
     }
 }
 
 extension MovedBody {
-    /// Whether a body of the spec stands in the class, in one of some files, word for word.
+    /// Whether the class `type` has the member's body from the spec word for word, in one of `files`.
     package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }
         let wanted = words(of: member.source, in: body.range)
@@ -67,7 +67,7 @@ extension MovedBody {
         }
     }
 
-    /// Without the `;` that a line break replaces, and the indentation in strings of several lines.
+    /// The tokens of a body for comparing: without `;`, which a line break replaces, and without white space in long strings.
     private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
         Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(Ascii.semicolon) }.map { token in
             let text = source.text(token.range)
@@ -76,18 +76,18 @@ extension MovedBody {
     }
 }
 
-/// A function of a class that may be the one.
+/// A function of the class that may be the one whose body moves.
 private struct Candidate {
     let file: SourceFile
-    /// Brackets or strings are open, or something is no declaration.
+    /// Whether the file cannot be read as Swift, for brackets are open or something is no declaration.
     let isUnreadable: Bool
     let declaration: DeclarationOutline
-    /// The members of the type, in all of its files.
-    let surroundings: [DeclarationOutline]
+    /// The members of the class, in all of its files.
+    let membersOfClass: [DeclarationOutline]
 
     var location: SourceLocation { SourceLocation(file, declaration.name.range) }
 
-    /// What would not be the same in the spec.
+    /// Why the body cannot move, for it would not mean the same in the spec; nil where it can.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
         if isUnreadable { return "the file of '\(name)' is not read as Swift" }
@@ -114,10 +114,12 @@ private struct Candidate {
         if !file.isAloneOnItsLines(declaration.documentedRange) {
             return "'\(name)' shares its lines with something else"
         }
-        return privateName().map { "the body uses '\($0)', which is private: generated code stands in another file" }
+        return usedPrivateName().map {
+            "the body uses '\($0)', which is private: generated code stands in another file"
+        }
     }
 
-    /// A comment of another kind stands between the doc comment and the declaration, or between lines of the doc comment.
+    /// Whether a comment of another kind stands between the doc comment and the declaration, or between lines of the doc comment.
     private var hasCommentBelowDocumentation: Bool {
         guard let documentation = declaration.documentation?.range else { return false }
         if documentation.upperBound < declaration.range.lowerBound,
@@ -130,13 +132,14 @@ private struct Candidate {
         return lines.contains { !$0.hasPrefix("///") || $0.hasPrefix("////") }
     }
 
-    private func privateName() -> String? {
-        let names = surroundings.filter(\.isPrivate).map(\.name.name)
+    /// The first private member of the class that the body names.
+    private func usedPrivateName() -> String? {
+        let names = membersOfClass.filter(\.isPrivate).map(\.name.name)
         let words = Lexer.tokens(of: file, in: declaration.bodyRange).filter { $0.kind == .identifier }
         return words.map { file.text($0.range) }.first { names.contains($0) }
     }
 
-    func fileWithoutIt() -> [UInt8] {
+    func fileWithoutFunction() -> [UInt8] {
         var edits = SourceEdits(file)
         Removal([declaration.documentedRange], of: file).apply(to: &edits)
         return edits.result

@@ -1,14 +1,15 @@
 import SwiftSource
 import ViperModel
 
-/// What Swift declares of types, as far as it tells which member a name means: what properties and functions give, and what a
-/// type inherits. Types of one name are one.
+/// The types that Swift declares, as far as they tell which member `name` means in `value.name`: the types of their properties
+/// and of what their functions return, and what they inherit. Types that share a name count as one.
 package struct DeclaredTypes: Sendable {
     private var types: [String: Declared] = [:]
 
     private struct Declared {
-        /// The types of properties, and of what functions return, by the base names; nil where no one type is told.
+        /// The types of properties, and of what functions return, by base name; nil where it is unknown or there are several.
         var values: [String: String?] = [:]
+        /// The types that it inherits.
         var supertypes: Set<String> = []
         /// The members' full names: `show(error:)`.
         var members: Set<String> = []
@@ -17,12 +18,12 @@ package struct DeclaredTypes: Sendable {
     package init() {}
 
     /// Adds what a file declares.
-    package mutating func add(_ outline: FileOutline) {
+    package mutating func addDeclarations(of outline: FileOutline) {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }
 
-    /// Adds what is known of the classes of modules: the sections that they implement, and the parts that they hold.
-    package mutating func add(_ program: Program) {
+    /// Adds what specs say of the classes of modules: the protocols that they implement, and the parts that they hold.
+    package mutating func addClasses(of program: Program) {
         for module in program.modules {
             for (name, part) in module.classes(program.app) {
                 types[name, default: Declared()].supertypes.formUnion(module.sections(of: part).map(\.protocolName))
@@ -33,7 +34,7 @@ package struct DeclaredTypes: Sendable {
         }
     }
 
-    /// What stands in no type.
+    /// The owner of what a file declares outside of types.
     private static let fileScope = ""
 
     private mutating func add(_ declaration: DeclarationOutline, to owner: String, _ outer: [GenericParameter]) {
@@ -47,8 +48,8 @@ package struct DeclaredTypes: Sendable {
         case .function, .variable:
             guard let requirement = declaration.requirement else { return }
             types[owner, default: Declared()].members.insert(requirement.fullName)
-            note(requirement.givenType(generics), for: requirement.baseName, in: owner)
-        // One name for several protocols has the members of all.
+            noteType(requirement.valueTypeName(generics), of: requirement.baseName, in: owner)
+        // An alias of a composition of protocols has the members of all of them.
         case .typealias where owner == Self.fileScope:
             types[declaration.name.name, default: Declared()].supertypes.formUnion(
                 declaration.aliased?.protocolNames ?? [])
@@ -56,9 +57,10 @@ package struct DeclaredTypes: Sendable {
         }
     }
 
-    private mutating func note(_ type: String?, for name: String, in owner: String) {
-        if let known = types[owner]?.values[name] {
-            if known != type { types[owner]?.values[name] = .some(nil) }
+    /// Notes the type of a property or a function's result; a second, different one makes it unknown.
+    private mutating func noteType(_ type: String?, of name: String, in owner: String) {
+        if let noted = types[owner]?.values[name] {
+            if noted != type { types[owner]?.values[name] = .some(nil) }
         } else {
             types[owner, default: Declared()].values[name] = .some(type)
         }
@@ -66,57 +68,57 @@ package struct DeclaredTypes: Sendable {
 
     // MARK: Answers
 
-    /// The type of a property, or of what a function returns, inherited ones among them; nil where it is not known.
+    /// The type of a property, or of what a function returns, of a type or of what that inherits; nil where it is not known.
     func type(of name: String, in owner: String) -> String? {
         for type in lineage(of: owner) {
-            if let found = types[type]?.values[name] { return found }
+            if let valueType = types[type]?.values[name] { return valueType }
         }
         return nil
     }
 
-    /// The type of what a file declares outside of types.
+    /// The type of a variable, or of what a function returns, that is declared outside of types.
     func globalType(of name: String) -> String? { types[Self.fileScope]?.values[name] ?? nil }
 
     func declares(_ type: String) -> Bool { types[type] != nil && type != Self.fileScope }
 
-    /// It is one of these, or inherits one.
-    package func isA(_ type: String, _ wanted: Set<String>) -> Bool {
-        lineage(of: type).contains(where: wanted.contains)
+    /// Whether a type is one of the ancestors, or inherits one.
+    package func isA(_ type: String, _ ancestors: Set<String>) -> Bool {
+        lineage(of: type).contains(where: ancestors.contains)
     }
 
     /// The types that are one of these, or inherit one; sorted.
-    package func all(_ wanted: Set<String>) -> [String] { types.keys.filter { isA($0, wanted) }.sorted() }
+    package func all(_ ancestors: Set<String>) -> [String] { types.keys.filter { isA($0, ancestors) }.sorted() }
 
-    /// A member of this full name stands in the type itself.
+    /// Whether the type itself, not one that it inherits, declares a member of this full name.
     package func declares(_ member: String, in type: String) -> Bool { types[type]?.members.contains(member) ?? false }
 
-    /// What a type inherits beside these, and that asks for a member of this full name, or has it in some extension.
-    package func otherOwner(of member: String, inheritedBy type: String, beside known: Set<String>) -> String? {
-        lineage(of: type).first { declares(member, in: $0) && !isA($0, known) }
+    /// A type that `type` inherits and that declares a member of this full name, too, but is none of `owners` and inherits none.
+    package func otherOwner(of member: String, inheritedBy type: String, beside owners: Set<String>) -> String? {
+        lineage(of: type).first { declares(member, in: $0) && !isA($0, owners) }
     }
 
-    /// The type, then what it inherits, in an order that depends on nothing else.
+    /// The type, then what it inherits, directly or not, in an order that is the same each time.
     private func lineage(of type: String) -> [String] {
-        var found = [type]
+        var lineage = [type]
         var next = 0
-        while next < found.count {
-            for name in (types[found[next]]?.supertypes ?? []).sorted() where !found.contains(name) {
-                found.append(name)
+        while next < lineage.count {
+            for name in (types[lineage[next]]?.supertypes ?? []).sorted() where !lineage.contains(name) {
+                lineage.append(name)
             }
             next += 1
         }
-        return found
+        return lineage
     }
 }
 
 extension DeclarationOutline {
-    /// The type's own name; of an extension, the last name of the extended type.
+    /// The declared type's name without those around it: `Row` of `extension List.Row`.
     var typeName: String { name.name.split(separator: ".").last.map(String.init) ?? name.name }
 }
 
 extension Requirement {
     /// The name of the type of a property, or of what a function returns.
-    fileprivate func givenType(_ generics: [GenericParameter]) -> String? {
+    fileprivate func valueTypeName(_ generics: [GenericParameter]) -> String? {
         switch kind {
         case .function(let function): function.result?.receiver(generics + function.genericParameters) ?? "Void"
         case .variable(let variable): variable.type.map { $0.receiver(generics) } ?? variable.value?.madeType
@@ -135,8 +137,8 @@ extension Identifier {
 }
 
 extension TypeSyntax {
-    /// The name of the type whose members a value of this type has: `P` of `(any P)?`. What has a text alone, as `[Row]` does,
-    /// is called by it; nil where it is not told.
+    /// The name of the type whose members a value of this type has: `P` of `(any P)?`, and of a type without a name its text,
+    /// `[Row]`; nil where it is not known.
     func receiver(_ generics: [GenericParameter]) -> String? {
         switch bare.shape {
         case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):

@@ -2,19 +2,19 @@ import Diagnostics
 import SwiftSource
 
 extension MemberRenames {
-    /// Renames the arranged tests of the member: they get the names and titles under which they would be written now. `before`
+    /// Renames the tests that viper-gen arranged for the member, to the names and titles that they would get now. `before`
     /// and `after` are the file of tests as it would have been written before the renaming, and as it would be now.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
         let (old, new) = (Self.functions(in: before), Self.functions(in: after))
         guard old.count == new.count else { return }
-        let own = Self.functions(in: edits.source)
+        let functions = Self.functions(in: edits.source)
         for (old, new) in zip(old, new) {
             let (oldTitles, newTitles) = (old.titles(in: before), new.titles(in: after))
             guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name else {
                 continue
             }
             let titles = Dictionary(firstOf: zip(oldTitles, newTitles))
-            for test in own where test.isCalled(like: old, oldTitles, in: edits.source) {
+            for test in functions where test.isCalled(like: old, oldTitles, in: edits.source) {
                 if test.name.name == old.name.name, test.name.name != new.name.name {
                     edits.replace(test.name.range, by: new.name.name.escapedName)
                 }

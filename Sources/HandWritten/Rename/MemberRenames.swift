@@ -3,11 +3,11 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What becomes of a file where a member gets another name: a Swift file, or a spec.
+/// The edits that rename a member in one file, a Swift file or a spec, and the places where it is not clear what is meant.
 package struct MemberRenames: Sendable {
-    /// The whole file with the new names.
+    /// The replacements of the old names in the file.
     package internal(set) var edits: SourceEdits
-    /// Where a name may mean the member too, and was left.
+    /// Where a name may mean the member, or another one, and was left as it is.
     package var unclear: [SourceLocation] {
         unclearRanges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
     }
@@ -15,7 +15,7 @@ package struct MemberRenames: Sendable {
     private let member: RenamedMember
     private let source: SourceFile
     private var unclearRanges: [Range<Int>] = []
-    /// The names that were looked at, by their places.
+    /// Where the names begin that were looked at.
     private var seen: Set<Int> = []
 
     private init(_ member: RenamedMember, in source: SourceFile) {
@@ -24,20 +24,20 @@ package struct MemberRenames: Sendable {
         edits = SourceEdits(source)
     }
 
-    /// Those in a Swift file; nil where none of the names stands in it. Where the file has nothing to do with the module
-    /// (`isRelated` is false), another member is meant wherever it is not clear.
+    /// The renames in a Swift file; nil where none of the names stands in it. `isRelated` tells from a file's words whether it
+    /// has to do with the module: if not, another member is meant wherever it is not clear.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
         let (tokens, outline, _) = Outline.read(source)
         let words = Set(tokens.lazy.filter { $0.kind != .string }.map { source.text($0.range).withoutBackticks })
-        let entries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
-        guard !words.isDisjoint(with: member.names) || entries else { return nil }
+        let hasLogEntries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
+        guard !words.isDisjoint(with: member.names) || hasLogEntries else { return nil }
         for declaration in outline.declarations { visit(declaration, of: nil, []) }
-        noteRest(tokens)
+        noteUnvisitedNames(in: tokens)
         if !isRelated(words) { unclearRanges = [] }
     }
 
-    /// Those in a spec. `owner` is the class that implements a section; `isIt` tells the member's own declarations.
+    /// The renames in a spec. `owner` is the class that implements a section; `isIt` tells the member's own declarations.
     package init(
         _ member: RenamedMember, in spec: SpecFile, owner: (ModuleDeclaration, SectionDeclaration) -> String?,
         isIt: (ModuleDeclaration, SectionDeclaration, MemberDeclaration) -> Bool, isRelated: (Set<String>) -> Bool
@@ -54,10 +54,10 @@ package struct MemberRenames: Sendable {
                     case .data(let data): visit(data.outline, of: nil, [])
                     case .section(let section):
                         for declared in section.members {
-                            if isIt(module, section, declared) { rename(declared.requirement) }
+                            if isIt(module, section, declared) { renameDeclaration(declared.requirement) }
                             if let body = declared.body {
-                                walk(
-                                    body.range, of: owner(module, section), declared.requirement.parameters,
+                                renameUses(
+                                    in: body.range, of: owner(module, section), declared.requirement.parameters,
                                     declared.requirement.function?.genericParameters ?? [])
                             }
                         }
@@ -67,7 +67,7 @@ package struct MemberRenames: Sendable {
             case .importing, .service, .external, .navigation, .app: break
             }
         }
-        noteRest(tokens)
+        noteUnvisitedNames(in: tokens)
         if !isRelated(words) { unclearRanges = [] }
     }
 
@@ -80,36 +80,38 @@ package struct MemberRenames: Sendable {
         case .struct, .enum, .class, .actor, .protocol, .extension:
             for member in declaration.members { visit(member, of: declaration.typeName, generics) }
         case .function, .variable, .initializer, .subscript, .deinit:
-            if let owner { visit(declaration, in: owner) }
+            if let owner { visitMember(declaration, of: owner) }
             if let value = declaration.requirement?.variable?.value {
-                walk(value.range, of: owner, [], generics)
+                renameUses(in: value.range, of: owner, [], generics)
             }
-            if let body = declaration.bodyRange { walk(body.inner, of: owner, declaration.parameters, generics) }
+            if let body = declaration.bodyRange {
+                renameUses(in: body.inner, of: owner, declaration.parameters, generics)
+            }
         case .typealias, .case, .associatedtype, .other: break
         }
     }
 
-    /// A member of a type, which may be the one that gets the new name.
-    private mutating func visit(_ declaration: DeclarationOutline, in owner: String) {
-        if let body = declaration.bodyRange, member.types.isA(owner, member.testCases) { renameEntries(in: body) }
+    /// Renames a declaration in the type `owner` if it is one of the member, and what a test's call log says in its body.
+    private mutating func visitMember(_ declaration: DeclarationOutline, of owner: String) {
+        if let body = declaration.bodyRange, member.types.isA(owner, member.testCases) { renameLogEntries(in: body) }
         guard let requirement = declaration.requirement, requirement.fullName == member.oldFullName,
-            member.isOne(owner)
+            member.isMember(of: owner)
         else { return }
         if let body = declaration.bodyRange, StubText.isStub(declaration, of: requirement, in: owner, source) {
             let text = source.text(body).replacing(member.oldFullName, with: member.newFullName)
             edits.replace(body, by: text)
         }
-        rename(requirement)
+        renameDeclaration(requirement)
     }
 
-    private mutating func rename(_ requirement: Requirement) {
+    private mutating func renameDeclaration(_ requirement: Requirement) {
         guard let name = requirement.function?.name ?? requirement.variable?.name else { return }
         edits.replace(name.range, by: member.new)
         seen.insert(name.range.lowerBound)
     }
 
-    /// What the call log of a test says.
-    private mutating func renameEntries(in body: Range<Int>) {
+    /// Renames the entries of a test's call log: `"view.show(error:)"`.
+    private mutating func renameLogEntries(in body: Range<Int>) {
         for token in Lexer.tokens(of: source, in: body) where token.kind == .string {
             if let new = member.logEntries[source.unquoted(token)] { edits.replace(token.range, by: "\"\(new)\"") }
         }
@@ -117,8 +119,9 @@ package struct MemberRenames: Sendable {
 
     // MARK: Uses
 
-    private mutating func walk(
-        _ range: Range<Int>, of owner: String?, _ parameters: [Parameter], _ generics: [GenericParameter]
+    /// Renames the uses of the member in the code of a range.
+    private mutating func renameUses(
+        in range: Range<Int>, of owner: String?, _ parameters: [Parameter], _ generics: [GenericParameter]
     ) {
         var locals: [String: String?] = [:]
         for parameter in parameters { locals[parameter.name.name] = .some(parameter.type?.receiver(generics)) }
@@ -131,8 +134,8 @@ package struct MemberRenames: Sendable {
         seen.formUnion(uses.found.others)
     }
 
-    /// Behind a dot, in what is passed over elsewhere, a name may mean anything: in `#if`, local types, key paths.
-    private mutating func noteRest(_ tokens: [Token]) {
+    /// Notes names behind a dot that the walk has not looked at, as in `#if`, local types and key paths: they may mean anything.
+    private mutating func noteUnvisitedNames(in tokens: [Token]) {
         let names = member.names
         for (dot, token) in zip(tokens, tokens.dropFirst())
         where dot.kind == .punctuation(Ascii.dot) && !seen.contains(token.range.lowerBound)
@@ -144,6 +147,6 @@ package struct MemberRenames: Sendable {
 }
 
 extension SourceFile {
-    /// The text of a string literal on one line.
+    /// The text of a string literal without its quotation marks.
     fileprivate func unquoted(_ token: Token) -> String { String(text(token.range).dropFirst().dropLast()) }
 }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension MemberUses {
-    /// Looks at the uses in an expression; `call` is how it is called itself.
+    /// Looks at the uses in an expression; `call` is the call of which it is the callee: `show(1)` for the expression `show`.
     mutating func visit(_ expression: Expression, _ call: Reference.Call?) {
         switch expression.kind {
         case .name(let name):
@@ -22,7 +22,7 @@ extension MemberUses {
         }
     }
 
-    /// A name alone is a member of the type that it stands in, or means nothing of the kind.
+    /// What a name without a dot means: a member of the type that it stands in, or no member of this name.
     private func meaning(ofPlain name: String, _ call: Reference.Call?) -> RenamedMember.Meaning {
         owner.map { member.meaning(of: name, in: $0, call) } ?? .other
     }
@@ -33,9 +33,9 @@ extension MemberUses {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
-            // What a type has not, its base class has not either.
-            if name.name == "super" { return owner.flatMap { member.isOne($0) ? nil : $0 } }
-            return ownType(of: name.name) ?? (member.types.declares(name.name) ? name.name : nil)
+            // Where the type has not the member, its base class has not either.
+            if name.name == "super" { return owner.flatMap { member.isMember(of: $0) ? nil : $0 } }
+            return typeOfUnboundName(name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }
         case .call(let callee, _, _):
             if case .name(let name) = callee.kind, !scope.keys.contains(name.name),
@@ -52,7 +52,8 @@ extension MemberUses {
         }
     }
 
-    private func ownType(of name: String) -> String? {
+    /// The type of a name that is not local: a member of the type that the body stands in, or a global name.
+    private func typeOfUnboundName(_ name: String) -> String? {
         owner.flatMap { member.types.type(of: name, in: $0) } ?? member.types.globalType(of: name)
     }
 }

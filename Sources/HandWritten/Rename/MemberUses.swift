@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds where a body uses a member that is renamed. Other members may have its name, so what counts is the type of the expression
-/// before the dot, as far as local names and declarations tell it.
+/// Finds where a body uses a member that is renamed. Other members may have its name, so what counts is the type of the
+/// expression before the dot, as far as local names and declarations tell it.
 struct MemberUses: ScopeWalker {
     let member: RenamedMember
     /// The names of the member, all of which may have to change where they are used.
@@ -10,15 +10,15 @@ struct MemberUses: ScopeWalker {
     let source: SourceFile
     /// The type that the body stands in; nil at file scope.
     let owner: String?
-    /// The local names with their types, nil for types that are not known.
+    /// The names that are local where the walk is, with their types; nil for types that are not known.
     var scope: [String: String?] = [:]
     var found = Found()
 
-    /// The uses that were looked at.
+    /// The uses that were looked at, by what they mean.
     struct Found {
         /// Uses of the member, with its new name.
         var renamed: [(range: Range<Int>, name: String)] = []
-        /// Uses of this or another member: the type is not known.
+        /// Uses that may mean this member or another one, for the type before the dot is not known.
         var unclear: [Range<Int>] = []
         /// Where uses of other members of the same name begin.
         var others: Set<Int> = []
@@ -43,15 +43,15 @@ struct MemberUses: ScopeWalker {
     // MARK: Local names
 
     /// Makes a name local; a nil type is one that is not known.
-    private mutating func bind(_ name: String, ofType type: String?) { scope.updateValue(type, forKey: name) }
+    private mutating func bindLocal(_ name: String, ofType type: String?) { scope.updateValue(type, forKey: name) }
 
     mutating func bind(_ names: [String]) {
-        for name in names { bind(name, ofType: nil) }
+        for name in names { bindLocal(name, ofType: nil) }
     }
 
     mutating func bind(_ name: Identifier, to value: Expression?) {
         // `if let view` means the `view` that is there.
-        if let value { bind(name.name, ofType: type(of: value)) }
+        if let value { bindLocal(name.name, ofType: type(of: value)) }
     }
 
     mutating func walk(_ binding: Statement.Binding, until end: Int) {
@@ -60,9 +60,9 @@ struct MemberUses: ScopeWalker {
         guard binding.names.count == 1, let name = binding.names.first else { return }
         let head = name.range.upperBound..<max(name.range.upperBound, binding.value?.range.lowerBound ?? end)
         if let written = source.annotation(in: head) {
-            bind(name.name, ofType: written.receiver([]))
+            bindLocal(name.name, ofType: written.receiver([]))
         } else if let value = binding.value {
-            bind(name.name, ofType: type(of: value))
+            bindLocal(name.name, ofType: type(of: value))
         }
     }
 
@@ -73,7 +73,7 @@ struct MemberUses: ScopeWalker {
         scoped { walker in
             for capture in closure.captures {
                 if case .name(let name) = capture.value.kind, name == capture.name { continue }
-                walker.bind(capture.name.name, ofType: walker.type(of: capture.value))
+                walker.bindLocal(capture.name.name, ofType: walker.type(of: capture.value))
             }
             walker.bind(closure.parameters)
             walker.walk(closure.body)
@@ -82,7 +82,7 @@ struct MemberUses: ScopeWalker {
 }
 
 extension SourceFile {
-    /// The type behind the colon with which a range begins.
+    /// The type behind the colon with which a range begins; nil where it begins otherwise.
     fileprivate func annotation(in range: Range<Int>) -> TypeSyntax? {
         var cursor = TokenCursor(source: self, tokens: Lexer.tokens(of: self, in: range))
         return cursor.take(punctuation: Ascii.colon) == nil ? nil : cursor.parseType()

@@ -1,12 +1,12 @@
 import SwiftSource
 import ViperModel
 
-/// A member that gets another base name, and all that is called after it.
+/// A member that gets another base name, with what is called after it: what mocks keep, and the entries of call logs.
 package struct RenamedMember: Sendable {
-    /// The base names.
+    /// The base name that the member has, and the one that it gets.
     package let old: String
     package let new: String
-    /// `show(error:)`, and what it is going to be.
+    /// The member's full name, `show(error:)`, and the one that it is going to have.
     package let oldFullName: String
     package var newFullName: String { new + oldFullName.dropFirst(old.count) }
     /// The protocols that ask for it, and the classes that have it.
@@ -26,7 +26,7 @@ package struct RenamedMember: Sendable {
     /// Something that can be called by the base name.
     package struct Overload: Sendable {
         package let requirement: Requirement
-        /// It gets the new name.
+        /// Whether it gets the new name.
         package let isRenamed: Bool
 
         package init(_ requirement: Requirement, isRenamed: Bool) {
@@ -46,38 +46,39 @@ package struct RenamedMember: Sendable {
         self.types = types
     }
 
-    /// What a use of a name comes to.
+    /// What a use of a name means.
     enum Meaning {
+        /// The member, or what is called after it: the new name to write.
         case renamed(String)
         /// Another member.
         case other
-        /// It may be the one.
+        /// Perhaps the member, perhaps another one.
         case unclear
     }
 
     /// All names that some use may have to change.
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
-    /// What a name means that is used of a value, whose type may not be known; `call` where it is called.
+    /// What a name means behind a value of a type, which may not be known; `call` where it is called.
     func meaning(of name: String, in type: String?, _ call: Reference.Call?) -> Meaning {
         guard let type else { return .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {
             if let new = names[name] { return .renamed(new) }
         }
-        guard name == old, isOne(type) else { return .other }
-        // Without a call, one of them is named: `map(view.show)`.
+        guard name == old, isMember(of: type) else { return .other }
+        // Without a call, as in `map(view.show)`, any of the overloads may be meant.
         let fitting = call.map { call in overloads.filter { $0.requirement.fits(call) } } ?? overloads
         if fitting.isEmpty { return .other }
         if fitting.allSatisfy(\.isRenamed) { return .renamed(new) }
         return fitting.contains(where: \.isRenamed) ? .unclear : .other
     }
 
-    /// The type has the member.
-    func isOne(_ type: String) -> Bool { types.isA(type, contracts) }
+    /// Whether a type is one that has the member.
+    func isMember(of type: String) -> Bool { types.isA(type, contracts) }
 }
 
 extension Requirement {
-    /// A property's value may be called, however it likes to be.
+    /// Whether a call may be one of the member; of a property any, for its value may be a function.
     fileprivate func fits(_ call: Reference.Call) -> Bool {
         function?.fits(call) ?? true
     }

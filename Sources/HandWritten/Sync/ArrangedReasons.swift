@@ -2,22 +2,22 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Why an arranged test is disabled: its member is not written yet, or, where a person wrote the member before the spec named
-/// it, nobody has said what should happen.
+/// Corrects the reasons for which arranged tests are disabled. They are rendered as `… is not written yet`; where a person wrote
+/// the member before the spec named it, they say `… is not tested yet`, for nobody has said what should happen.
 struct ArrangedReasons {
     let written: WrittenSwift
 
     private static let notTested = " is not tested yet\""
 
-    /// A rendered file of arranged tests, as it is to be written; nil where nothing in it is to be said otherwise.
-    func changed(_ file: RenderedFile) -> [UInt8]? {
+    /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
+    func corrected(_ file: RenderedFile) -> [UInt8]? {
         let source = SourceFile(path: file.path, bytes: file.bytes)
-        let text = changed(source.text(0..<source.bytes.count), in: source)
+        let text = corrected(source.text(0..<source.bytes.count), from: source)
         return Array(text.utf8) == file.bytes ? nil : Array(text.utf8)
     }
 
-    /// A piece of such a file.
-    func changed(_ text: String, in source: SourceFile) -> String {
+    /// A piece of text from such a file, as it is to be written.
+    func corrected(_ text: String, from source: SourceFile) -> String {
         var text = text
         for token in Lexer.tokens(of: source) {
             guard let (type, member) = source.unwrittenMember(token), isWritten(member, of: type) else { continue }

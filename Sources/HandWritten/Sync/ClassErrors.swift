@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `text` is what the spec asks for; empty where there is nothing to show.
+    /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show.
     static func differsInYours(
         _ message: String, at location: SourceLocation, text: String, because reason: String? = nil,
         severity: Severity = .error
@@ -61,7 +61,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// `text` is what to add at `end`.
+    /// A class lacks members, or another part of it; `text` is what to add at `end`.
     static func missingInYours(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
@@ -86,6 +86,6 @@ extension Diagnostic {
             fixIts: [.replace(name, by: type)])
     }
 
-    /// It says that a class was renamed by hand, and not what a class lacks.
+    /// Whether a finding says that a class was renamed by hand, and not what it lacks.
     var namesWhatWasRenamed: Bool { rule == .missingInYours && fixIts.first?.range == location?.range }
 }

@@ -3,14 +3,14 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The files that hold a class without which its module does not compile, and what each asks of what people wrote.
+/// The files with a class without which its module does not compile, and how what people wrote has to change for each of them.
 struct ClassFiles {
     private let context: SyncContext
     private let renames: RenamedClasses
     /// The files as they would be written.
     let files: [RenderedFile]
 
-    /// What comes of one file.
+    /// What bringing one file in line comes to.
     struct Outcome: Sendable {
         var edits: FileEdits
         var findings: [Diagnostic] = []
@@ -20,11 +20,11 @@ struct ClassFiles {
         var standsElsewhere: String?
     }
 
-    /// Files that are written anew, at the paths `replaced`, are none of them.
+    /// `replaced` are the files that are written anew, by path: they are left out.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
         let (rendered, unchanged) = (context.input.rendered, context.input.unchanged)
-        files = (rendered + unchanged.compactMap { Self.shared($0, in: context) }).filter { file in
+        files = (rendered + unchanged.compactMap { Self.withSharedClass($0, in: context) }).filter { file in
             Self.templates.contains(file.template)
                 && (replaced.isEmpty || context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
         }
@@ -33,56 +33,58 @@ struct ClassFiles {
 
     private static let templates: Set<FileTemplate?> = [.type, .view, .navigation]
 
-    /// An unchanged file, with its bytes, where its class is declared or extended in other files too.
-    private static func shared(_ file: RenderedFile, in context: SyncContext) -> RenderedFile? {
-        guard let own = context.file(at: file.path), !context.isAlone(own) else { return nil }
+    /// An unchanged file, with its bytes, where its class is declared or extended in other files too; nil for any other one.
+    private static func withSharedClass(_ file: RenderedFile, in context: SyncContext) -> RenderedFile? {
+        guard let onDisk = context.file(at: file.path), !context.isAlone(onDisk) else { return nil }
         var file = file
-        file.bytes = own.source.bytes
+        file.bytes = onDisk.source.bytes
         return file
     }
 
-    /// What comes of each file, in their order.
+    /// The outcomes of all files, in their order.
     func outcomes() -> [Outcome] { files.mapInParallel { outcome(of: $0) }.compactMap(\.self) }
 
-    /// Nil where the file declares no class.
+    /// The outcome of a file; nil where it declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {
         var outcome = Outcome(edits: FileEdits(context.written.files))
-        var isFound = true
+        var isDeclared = true
         if !isUntouched(file) {
             guard let type = syncedClass(of: file) else { return nil }
-            if let finding = renames.exchanged(type) ?? renames.movedAway(type) ?? structure(insteadOf: type) {
+            if let finding = renames.exchanged(type) ?? renames.movedAway(type) ?? structInstead(of: type) {
                 outcome.findings = [finding]
             } else if var sync = ClassSync(type, in: context) {
                 sync.sync()
                 outcome = sync.outcome
             } else {
-                isFound = false
-                outcome.findings = missing(type)
+                isDeclared = false
+                outcome.findings = classMissingInOwnFile(type)
             }
         }
-        if isFound, context.place(of: file.path) == nil { outcome.standsElsewhere = file.path }
+        if isDeclared, context.place(of: file.path) == nil { outcome.standsElsewhere = file.path }
         return outcome
     }
 
     /// Whether the file is as it would be written, and no other one says anything of its classes.
     private func isUntouched(_ file: RenderedFile) -> Bool {
-        guard let own = context.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) else { return false }
-        return context.isAlone(own)
+        guard let onDisk = context.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) else {
+            return false
+        }
+        return context.isAlone(onDisk)
     }
 
     private func syncedClass(of file: RenderedFile) -> SyncedClass? {
         let reading = context.reading(of: file)
         guard let wanted = reading.outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
-        let known = context.classes[wanted.name.name]
-        let module = known.map { context.input.program.modules[$0.module] }
+        let moduleClass = context.classes[wanted.name.name]
+        let module = moduleClass.map { context.input.program.modules[$0.module] }
         return SyncedClass(
             RenderedType(source: reading.source, unit: context.unit, outline: wanted),
             conditions: reading.blocks.conditions(at: wanted.range.lowerBound),
-            sections: known.flatMap { module?.sections(of: $0.part) } ?? [], module: module, path: file.path)
+            sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? [], module: module, path: file.path)
     }
 
-    /// A struct, as SwiftUI has it, with the name of a class that another kit needs.
-    private func structure(insteadOf type: SyncedClass) -> Diagnostic? {
+    /// The finding on a struct, as SwiftUI has it, with the name of a class that another kit needs.
+    private func structInstead(of type: SyncedClass) -> Diagnostic? {
         let found = context.written.parts(of: type.name).filter { !$0.isExtension }
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
         return found.first.map { own in
@@ -93,8 +95,8 @@ struct ClassFiles {
         }
     }
 
-    /// The class's own file is there, and declares no class of that name.
-    private func missing(_ type: SyncedClass) -> [Diagnostic] {
+    /// The finding where the class's own file is there, and declares no class of that name.
+    private func classMissingInOwnFile(_ type: SyncedClass) -> [Diagnostic] {
         guard context.written.parts(of: type.name).allSatisfy(\.isExtension),
             let file = context.file(at: type.path)
         else { return [] }

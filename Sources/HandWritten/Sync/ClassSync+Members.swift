@@ -7,12 +7,12 @@ import ViperModel
 /// left to a person.
 extension ClassSync {
     mutating func syncMembers() {
-        let known = past.members(of: type)
+        let oldMembers = past.members(of: type)
         let steps = MemberDecisions(
-            new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: known, written: members,
+            new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: oldMembers, written: members,
             mayInherit: mayInherit, isUntouched: isUntouched
         ).steps()
-        let leaving = steps.compactMap { step -> DeclarationOutline? in
+        let mayLeave = steps.compactMap { step -> DeclarationOutline? in
             switch step {
             case .both(let member, _): member.declaration
             case .gone(let member, let old): isUntouched(member, as: old) ? member.declaration : nil
@@ -20,7 +20,7 @@ extension ClassSync {
             }
         }
         if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
-            noteSpots(besides: Set(leaving.map(\.range.lowerBound)))
+            noteSpots(besides: Set(mayLeave.map(\.range.lowerBound)))
         }
         let stubs = steps.compactMap { step in
             if case .insert(let member, nil) = step { member.requirement } else { nil }
@@ -29,16 +29,17 @@ extension ClassSync {
             switch step {
             case .insert(let member, let body): insert(member, body)
             case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
-            case .both(let existing, let member): settle(existing, member, known ?? [])
+            case .both(let existing, let member): settleWrittenTwice(existing, member, oldMembers ?? [])
             case .gone(let existing, let old): drop(existing, old, besides: stubs)
-            case .unclear(let member, let reason, let other): leave(member, because: reason, other)
+            case .unclear(let member, let reason, let other): leaveToPerson(member, because: reason, other)
             }
         }
-        followNeighbours()
+        updateUntouchedBodies()
     }
 
-    /// What nobody wrote to follows what its neighbours become: `hideProgress()` takes back all that is shown now.
-    private mutating func followNeighbours() {
+    /// Replaces generated bodies that nobody wrote to, where they depend on other members that have changed: `hideProgress()`
+    /// takes back all that is shown now.
+    private mutating func updateUntouchedBodies() {
         for member in type.members {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
                 let wanted = type.wanted(member), let wantedBody = wanted.bodyRange,
@@ -54,13 +55,14 @@ extension ClassSync {
         }
     }
 
-    /// A member stands as it was generated for a requirement.
+    /// Whether a member stands as it was generated for a requirement.
     private func isUntouched(_ member: WrittenMember, as requirement: Requirement) -> Bool {
         if member.isConditional { return false }
         return before?.members[requirement.signatureKey].map { isUntouched(member, as: $0) } ?? false
             || StubText.isStub(member.declaration, of: requirement, in: type.name, file(member).source)
     }
 
+    /// Whether a member stands as it was rendered before.
     func isUntouched(_ member: WrittenMember, as before: DeclarationOutline) -> Bool {
         self.before.map { file(member).source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
@@ -70,6 +72,7 @@ extension ClassSync {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
 
+    /// Adds a member, as a stub, or with the body that leaves the spec.
     private mutating func insert(_ member: Member, _ body: GeneratedRecord.Body?) {
         if let body, !body.isIntact {
             let place = SourceLocation(body.source, body.range)
@@ -82,14 +85,14 @@ extension ClassSync {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let heading = type.rendered.source.heading(of: wanted)
-        let neighbour = spot(for: member) ?? heading.flatMap { headed[$0] }
+        let neighbour = spot(for: member) ?? heading.flatMap { spotsByHeading[$0] }
         let spot = neighbour ?? end
         let style = written.files[spot.place.file].style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
         if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
         let title = neighbour == nil ? heading : nil
-        let whole = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
-        outcome.edits.add(FileEdits.Addition(text: whole, base: spot.base), at: spot.place)
+        let textWithTitle = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
+        outcome.edits.add(FileEdits.Addition(text: textWithTitle, base: spot.base), at: spot.place)
         spots[member.signatureKey] = spot
     }
 
@@ -106,13 +109,14 @@ extension ClassSync {
         return signature + " {" + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
+    /// Gives a member the signature that the spec has now.
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (file(existing), existing.declaration)
         let base = file.source.indentation(at: declaration.range.lowerBound)
         let obstacle = existing.file == own.file ? obstacle : file.obstacle
         if let reason = existing.isConditional ? "it stands in '#if'" : obstacle {
-            return differ(existing, from: member, because: reason)
+            return reportDifference(of: existing, from: member, because: reason)
         }
         if isUntouched(existing, as: old) {
             let text = type.rendered.declaration(wanted, base: base, style: file.style)
@@ -123,14 +127,17 @@ extension ClassSync {
                 let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
                 outcome.edits.merge(try resigning.edits(as: member.requirement), in: existing.file)
             } catch {
-                return differ(existing, from: member, because: error.rawValue)
+                return reportDifference(of: existing, from: member, because: error.rawValue)
             }
         }
         noteNames(in: wanted)
         spots[member.signatureKey] = spot(behind: existing)
     }
 
-    private mutating func differ(_ existing: WrittenMember, from member: Member, because reason: String) {
+    /// Reports a member whose signature a person has to change.
+    private mutating func reportDifference(
+        of existing: WrittenMember, from member: Member, because reason: String
+    ) {
         outcome.findings.append(
             .differsInYours(
                 "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
@@ -142,13 +149,16 @@ extension ClassSync {
         SourceLocation(file(member).source, member.declaration.name.range)
     }
 
-    /// The spec has a body, and the class as well. `known` is what the class had to have before.
-    private mutating func settle(_ existing: WrittenMember, _ member: Member, _ known: [GeneratedRecord.Member]) {
+    /// Removes a member that has a body in the spec and in the class, from the class, or reports it where the two differ. `old`
+    /// is what the class had to have before.
+    private mutating func settleWrittenTwice(
+        _ existing: WrittenMember, _ member: Member, _ old: [GeneratedRecord.Member]
+    ) {
         let file = file(existing)
-        let requirements = [member.documented] + known.map(\.requirement)
+        let requirements = [member.documented] + old.map(\.requirement)
         let canGo =
             file.source.isAloneOnItsLines(existing.declaration.range) && !existing.isConditional && file.obstacle == nil
-        if canGo, requirements.contains(where: { isUntouched(existing, as: $0) }) || hasBody(of: member, existing) {
+        if canGo, requirements.contains(where: { isUntouched(existing, as: $0) }) || hasSameBody(existing, as: member) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {
             outcome.findings.report(
@@ -158,18 +168,20 @@ extension ClassSync {
         }
     }
 
-    private func hasBody(of member: Member, _ existing: WrittenMember) -> Bool {
+    /// Whether a member of the class says what its body in the spec says, but for white space at line ends.
+    private func hasSameBody(_ existing: WrittenMember, as member: Member) -> Bool {
         let (source, declaration) = (file(existing).source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
             declaration.attributes.allSatisfy({ own in
                 member.requirement.attributes.contains { $0.text == own.text }
             })
         else { return false }
-        return BodyText.statements(in: range.inner, of: source).sameLines
-            == BodyText.statements(in: body.range, of: body.source).sameLines
+        return BodyText.statements(in: range.inner, of: source).trimmedLines
+            == BodyText.statements(in: body.range, of: body.source).trimmedLines
     }
 
-    /// A member that nothing asks for any more; `stubs` are those that come.
+    /// Removes a member that nothing asks for any more, or reports it where somebody wrote to it; `stubs` are those that are
+    /// added.
     mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if file(existing).obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
@@ -179,7 +191,7 @@ extension ClassSync {
         }
     }
 
-    private mutating func leave(_ member: Member, because reason: String, _ other: WrittenMember?) {
+    private mutating func leaveToPerson(_ member: Member, because reason: String, _ other: WrittenMember?) {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
@@ -195,7 +207,7 @@ extension ClassSync {
             base: file(member).source.indentation(at: range.lowerBound))
     }
 
-    /// Notes where the members stand that stay.
+    /// Notes where the members stand that stay in the class.
     private mutating func noteSpots(besides leaving: Set<Int>) {
         let asked = Dictionary(grouping: type.members, by: \.fullName)
         for member in members
@@ -203,16 +215,16 @@ extension ClassSync {
             && file(member).obstacle == nil
         {
             if let heading = file(member).source.heading(of: member.declaration) {
-                headed[heading] = spot(behind: member)
+                spotsByHeading[heading] = spot(behind: member)
             }
             let byName = asked[member.requirement.fullName] ?? []
             let exact = byName.first { $0.requirement.contractKey == member.requirement.contractKey }
-            guard let known = exact ?? (byName.count == 1 ? byName[0] : nil) else { continue }
-            spots[known.signatureKey] = spot(behind: member)
+            guard let askedFor = exact ?? (byName.count == 1 ? byName[0] : nil) else { continue }
+            spots[askedFor.signatureKey] = spot(behind: member)
         }
     }
 
-    /// Behind the members of its section that come before it, or the last of those that come after it.
+    /// Where a member is added: behind the one before it in its section, or the last of those after it; nil where none is there.
     private func spot(for member: Member) -> Spot? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)
@@ -225,8 +237,8 @@ extension ClassSync {
 }
 
 extension String {
-    /// The lines without white space at their ends.
-    fileprivate var sameLines: [String] {
+    /// The lines without the white space at their ends.
+    fileprivate var trimmedLines: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop(while: \.isWhitespace).reversed())
         }

@@ -85,9 +85,9 @@ extension ClassSync {
     private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Place {
         let predecessors = type.wanted.members.prefix { $0.range.lowerBound < wanted.range.lowerBound }
         for other in predecessors.reversed() {
-            let match = own.declaration.members.last { mine in
-                mine.kind == other.kind && mine.name.name == other.name.name
-                    && mine.parameters.map(\.label?.name) == other.parameters.map(\.label?.name)
+            let match = own.declaration.members.last { written in
+                written.kind == other.kind && written.name.name == other.name.name
+                    && written.parameters.map(\.label?.name) == other.parameters.map(\.label?.name)
             }
             if let match { return FileEdits.Place(file: own.file, position: .after(match.range.upperBound)) }
         }
@@ -100,7 +100,7 @@ extension DeclarationOutline {
 }
 
 extension TokenText {
-    /// A member of the presenter is used somewhere: its name stands behind the presenter's and a dot.
+    /// Whether the code uses a member of the presenter: `presenter.viewDidLoad`.
     fileprivate func tellsPresenter(_ presenter: String, _ event: String) -> Bool {
         zip(tokens, tokens.dropFirst(2)).contains { $0 == presenter && $1 == event }
     }

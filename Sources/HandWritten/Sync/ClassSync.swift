@@ -16,24 +16,28 @@ struct ClassSync {
     let naming: Naming
     var outcome: ClassFiles.Outcome
 
+    /// The declaration of the class itself.
     let own: WrittenSwift.Part
+    /// The declaration and the extensions of the class.
     let parts: [WrittenSwift.Part]
+    /// The members that the class has, inherited ones among them.
     let members: [WrittenMember]
     /// The class as it would have been written before; nil where that is not known, or nothing has changed.
     let before: RenderedType?
     /// Why the class's own file is left alone; nil where it is not.
     let obstacle: String?
-    /// Where members stand that stay, and those that are added, by signature: what new ones of their section stand behind.
+    /// The spots behind members that stay or are added, by signature: a new member of their section is added there.
     var spots: [String: Spot] = [:]
-    /// The same by the `// MARK: …` that such a member stands under.
-    var headed: [String: Spot] = [:]
+    /// The spots behind such members, by the `// MARK: …` that they stand under.
+    var spotsByHeading: [String: Spot] = [:]
     /// The words in members that were added or re-signed, names of properties among them.
     var newNames: Set<String> = []
-    /// Stubs that give way to others, by file.
+    /// Where text stands that is replaced by what is generated now, by file.
     var replaced: [Int: [Range<Int>]] = [:]
-    /// What is left to a person, with the text to paste.
+    /// The members that a person has to add, with the text to paste.
     private var lacking: [(name: String, text: String, note: Diagnostic.Note)] = []
 
+    /// Where a member can be added, and the indentation that it gets there.
     struct Spot {
         let place: FileEdits.Place
         let base: String
@@ -43,10 +47,10 @@ struct ClassSync {
     init?(_ type: SyncedClass, in context: SyncContext) {
         let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
-        let found = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
+        let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
         // The one in its own file first: another may be a class of another module, renamed by hand.
         let isAtHome = { (part: WrittenSwift.Part) in written.files[part.file].source.path == type.path }
-        let declarations = found.filter(isAtHome) + found.filter { !isAtHome($0) }
+        let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
         self.type = type
         self.written = written
@@ -68,6 +72,7 @@ struct ClassSync {
         }
     }
 
+    /// Why the file of the first declaration is left alone; nil where it is not.
     private static func obstacle(
         _ declarations: [WrittenSwift.Part], of type: SyncedClass, in written: WrittenSwift
     ) -> String? {
@@ -82,7 +87,7 @@ struct ClassSync {
         return nil
     }
 
-    /// It inherits something that neither the template nor a file of the project declares.
+    /// Whether it inherits a class that neither the template names nor a file of the project declares: it may have members there.
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.text else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
@@ -104,7 +109,7 @@ struct ClassSync {
             outcome.edits.followIsolation(of: own, in: ownFile, from: before.outline, to: type.wanted)
         }
         outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
-        report()
+        reportLackingMembers()
     }
 
     // MARK: What is stored, and what is left to a person
@@ -129,7 +134,7 @@ struct ClassSync {
         lacking.append((name, text, Diagnostic.Note(message, at: existing.map(location))))
     }
 
-    private mutating func report() {
+    private mutating func reportLackingMembers() {
         // What a class lacks is seen when a merge has made one class of it again.
         guard !lacking.isEmpty, ownFile.conflict == nil else { return }
         let lineEnd = ownFile.style.lineEnd

@@ -3,7 +3,7 @@ import ViperGeneration
 import ViperModel
 
 extension Requirement {
-    /// Equal for two declarations with nothing to change between them: all that a spec says of a member, spaces left out.
+    /// All that a spec says of a member, without spaces: where two declarations have the same key, neither has to be changed.
     var contractKey: String {
         let prefix = isStatic ? "static " : ""
         switch kind {

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for types of people that generated Swift declares too. The compiler finds it out in a generated file, which nobody is to
-/// edit.
+/// Looks for types of people that generated Swift declares too. The compiler would report them in a generated file, which nobody
+/// is to edit.
 package struct DeclaredTwice {
     private let app: AppSettings
     /// The names that both may declare.
@@ -14,41 +14,43 @@ package struct DeclaredTwice {
     package init(_ program: Program, _ written: [WrittenFile]) {
         app = program.app
         self.written = written
-        var own: Set<String> = []
-        for file in written { for heading in file.headings where !heading.isExtension { own.insert(heading.name) } }
-        // What viper-gen begins, and people own, is theirs alone.
+        var writtenNames: Set<String> = []
+        for file in written {
+            for heading in file.headings where !heading.isExtension { writtenNames.insert(heading.name) }
+        }
+        // Classes and tests that viper-gen begins are declared in files that people own, and there alone.
         let classes = ModuleClass.all(of: program)
-        own.subtract(classes.keys)
-        own.subtract(classes.keys.map(program.app.naming.tests))
+        writtenNames.subtract(classes.keys)
+        writtenNames.subtract(classes.keys.map(program.app.naming.tests))
         var names: Set<String> = []
-        if !own.isEmpty {
+        if !writtenNames.isEmpty {
             program.forEachEmittedName { emitted in
-                if emitted.origin != .external, own.contains(emitted.name) { names.insert(emitted.name) }
+                if emitted.origin != .external, writtenNames.contains(emitted.name) { names.insert(emitted.name) }
             }
         }
         self.names = names
     }
 
-    /// `generated` are the generated files below a folder: few runs ask for them.
+    /// `generated` reads the generated files below a folder; it is called only where a name may be declared twice.
     package func findings<Failure>(
         _ generated: (_ folder: String) throws(Failure) -> [SourceFile]
     ) throws(Failure) -> [Diagnostic] {
         if names.isEmpty { return [] }
         var findings: [Diagnostic] = []
         for folder in [app.sources, app.testing] {
-            let own = places(in: written.filter { $0.source.path.isBelow(folder) }.map(\.source))
-            if own.isEmpty { continue }
-            let places = places(in: try generated(folder))
-            findings += own.flatMap { name, own in
-                own.compactMap { place in
-                    places[name].map { .declaredTwice(name, at: place, and: $0[0]) }
+            let writtenPlaces = places(in: written.filter { $0.source.path.isBelow(folder) }.map(\.source))
+            if writtenPlaces.isEmpty { continue }
+            let generatedPlaces = places(in: try generated(folder))
+            findings += writtenPlaces.flatMap { name, places in
+                places.compactMap { place in
+                    generatedPlaces[name].map { .declaredTwice(name, at: place, and: $0[0]) }
                 }
             }
         }
         return findings.sortedByPlace()
     }
 
-    /// Where files declare one of the names for others to see.
+    /// Where files declare each of the names, private declarations left out.
     private func places(in files: [SourceFile]) -> [String: [SourceLocation]] {
         let search = WordSearch(names)
         let found = files.mapInParallel { source -> [(String, SourceLocation)] in

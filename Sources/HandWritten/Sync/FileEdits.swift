@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// What changes in hand-written files. Their places are those before all changes.
+/// Collects what changes in hand-written files. All places are those before the changes.
 struct FileEdits: Sendable {
-    /// What a new declaration stands behind.
+    /// Where a new declaration is added.
     struct Place: Hashable {
         enum Position: Hashable {
             /// Where a member ends.
@@ -30,13 +30,14 @@ struct FileEdits: Sendable {
         let text: String
         /// The indentation of the first line.
         let base: String
-        /// An empty line sets it apart from its neighbours.
+        /// Whether empty lines set it apart from its neighbours.
         var isApart = true
     }
 
     private let files: [WrittenFile]
     private var edits: [Int: SourceEdits] = [:]
     private var additions: [Place: [Addition]] = [:]
+    /// The places of additions, in the order in which they came first.
     private var order: [Place] = []
     /// Declarations and statements that go, each alone on its lines, by file.
     private(set) var removed: [Int: [Range<Int>]] = [:]
@@ -100,7 +101,7 @@ struct FileEdits: Sendable {
             let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
             let offset = source.endOfLine(after: end)
             let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
-            // What follows on the line has to begin one of its own.
+            // What follows on the same line has to move to a line of its own.
             let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
             insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
         case .atStart(let brace, let precedesProperty):

@@ -78,7 +78,8 @@ extension Diagnostic {
         Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
     }
 
-    /// `old` is the file as found, `new` as it is to be: where both came of the same text, the edit is what tells them apart.
+    /// A generated file was edited by hand; `old` is the file as found, `new` as it is to be. Where both were rendered from the
+    /// same text, the first difference between them is the edit.
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
@@ -104,7 +105,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// `way` says what else may be done than to delete them.
+    /// Files of people are left in the folder of a module that is gone; `way` says what else can be done than to delete them.
     package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
@@ -127,7 +128,7 @@ extension Diagnostic {
             path, .missingFile, "the specs call for this file, and it is not there", "`viper-gen generate` writes it")
     }
 
-    /// `old` is the file as found, `new` as it is to be.
+    /// A generated file is not what its spec says; `old` is the file as found, `new` as it is to be.
     package static func outdatedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isConflicted = GeneratedHeader.state(of: old.bytes) == .conflicted
         return Diagnostic(
@@ -138,15 +139,15 @@ extension Diagnostic {
             at: old.firstDifference(from: new, after: 2), notes: ["`viper-gen generate` writes it anew"])
     }
 
-    /// `old` is the file as found, `new` as it is to be.
+    /// A file that a person owns has to follow its spec; `old` is the file as found, `new` as it is to be.
     package static func outdatedYours(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
             .outdatedYours, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
             notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
     }
 
-    /// A file that viper-gen wrote, and that no spec calls for any more; one of a person's is as it was written. `home` is where it
-    /// is to stand instead, if anywhere.
+    /// A file that viper-gen wrote and that no spec calls for any more; one that a person owns, too, where nobody has written to
+    /// it. `home` is where it is to stand instead, if anywhere.
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
@@ -172,7 +173,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-    /// The offset behind so many line ends.
+    /// The offset at which the line with a number begins, counted from zero.
     fileprivate func start(ofLine number: Int) -> Int {
         var start = 0
         for _ in 0..<number {

@@ -17,23 +17,25 @@ struct GeneratedRecord: Sendable {
         let source: SourceFile
         /// The range of the declaration with its braces.
         let range: Range<Int>
-        /// The file is as it was written.
+        /// Whether the file is as viper-gen wrote it.
         let isIntact: Bool
     }
 
+    /// What a protocol inherited and asked for.
     private struct Contract {
         var inherited: [String] = []
         var requirements: [Requirement] = []
     }
 
+    /// The protocols that a class conformed to, and the members that were generated for it.
     private struct Conformance {
         var protocols: [String] = []
         var bodies: [(Requirement, Body)] = []
     }
 
-    /// Types that got a conformance in a file that was edited by hand since.
+    /// Types that conformed to something by a generated file that was edited by hand since.
     private(set) var editedTypes: Set<String> = []
-    /// Structs and enums, by name.
+    /// The structs and enums of the specs as they were, by name.
     private(set) var types: [String: FormerType] = [:]
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
@@ -42,12 +44,12 @@ struct GeneratedRecord: Sendable {
 
     /// `files` as found on disk, generated Swift all of them.
     init(_ files: [SourceFile]) {
-        for file in files.mapInParallel({ ReadFile($0) }) { add(file) }
+        for file in files.mapInParallel({ ReadFile($0) }) { addDeclarations(of: file) }
     }
 
     var protocols: Set<String> { Set(contracts.keys) }
 
-    /// A file and what it declares; nothing where it is not viper-gen's.
+    /// A file and what it declares; no declarations where viper-gen did not write it.
     private struct ReadFile: Sendable {
         var source: SourceFile
         var isIntact = false
@@ -73,52 +75,52 @@ struct GeneratedRecord: Sendable {
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 
-    private mutating func add(_ file: ReadFile) {
+    private mutating func addDeclarations(of file: ReadFile) {
         for type in file.declarations {
             let name = type.name.name
             let inherited = type.inherited.map(\.text)
             if [.struct, .enum].contains(type.kind) { types[name] = FormerType(type, in: file.source) }
             switch type.kind {
             case .protocol:
-                add(
+                addProtocol(
                     name, inherits: inherited,
                     asksFor: type.members.filter { $0.kind != .associatedtype }.compactMap(\.requirement))
-                note(type)
-            case .struct: note(type)
+                notePropertyTypes(of: type)
+            case .struct: notePropertyTypes(of: type)
             case .extension where !inherited.isEmpty:
                 if !file.isIntact { editedTypes.insert(name) }
                 let bodies = type.members.compactMap { member -> (Requirement, Body)? in
                     guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
                     return (requirement, Body(source: file.source, range: range, isIntact: file.isIntact))
                 }
-                add(name, conformsTo: inherited, with: bodies)
+                addConformance(of: name, to: inherited, with: bodies)
             default: break
             }
         }
     }
 
-    /// Adds what a protocol asks for.
-    mutating func add(_ name: String, inherits inherited: [String], asksFor requirements: [Requirement]) {
+    /// Adds what a protocol inherits and asks for.
+    mutating func addProtocol(_ name: String, inherits inherited: [String], asksFor requirements: [Requirement]) {
         contracts[name, default: Contract()].inherited += inherited
         contracts[name, default: Contract()].requirements += requirements
     }
 
-    /// Adds the protocols of a class, and what was generated of them.
-    mutating func add(_ name: String, conformsTo protocols: [String], with bodies: [(Requirement, Body)] = []) {
+    /// Adds the protocols of a class, and the members of them that were generated.
+    mutating func addConformance(of name: String, to protocols: [String], with bodies: [(Requirement, Body)] = []) {
         conformances[name, default: Conformance()].protocols += protocols
         conformances[name, default: Conformance()].bodies += bodies
     }
 
-    private mutating func note(_ type: DeclarationOutline) {
+    private mutating func notePropertyTypes(of type: DeclarationOutline) {
         for case .variable(let variable)? in type.members.map(\.requirement?.kind) {
             properties[type.name.name, default: [:]][variable.name.name] = variable.type?.text
         }
     }
 
-    /// The type that a property of a generated type had.
+    /// The text of the type that a property of a generated type had.
     func type(of property: String, in type: String) -> String? { properties[type]?[property] }
 
-    /// Types that got a conformance, classes of modules among them.
+    /// Types that a generated file made conform to something, such as the classes of modules.
     var conformingTypes: Set<String> { Set(conformances.keys) }
 
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
@@ -133,24 +135,24 @@ struct GeneratedRecord: Sendable {
     /// The protocols that a class had to conform to.
     func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
 
-    /// Something of a class was generated from a body in the spec.
+    /// Whether a member of a class was generated from a body in the spec.
     func hasBody(of type: String) -> Bool { members(of: type)?.contains { $0.body != nil } ?? false }
 
-    /// What some protocols asked for, and those that they inherit.
+    /// What protocols asked for, with those that they inherited.
     func requirements(of protocols: [String]) -> [Requirement] {
         var seen: Set<String> = []
         var requirements: [Requirement] = []
-        var open = protocols
+        var unvisited = protocols
         var visited: Set<String> = []
-        while let name = open.popLast() {
+        while let name = unvisited.popLast() {
             guard visited.insert(name).inserted, let contract = contracts[name] else { continue }
-            open += contract.inherited
+            unvisited += contract.inherited
             requirements += contract.requirements.filter { seen.insert($0.protocolKey).inserted }
         }
         return requirements
     }
 
-    /// Instances of what conformed to the protocol were actors.
+    /// Whether what conformed to a protocol were actors.
     func isActor(_ name: String) -> Bool { contracts[name]?.inherited.contains("Actor") ?? false }
 }
 

@@ -15,7 +15,7 @@ struct Initialiser {
     let declaration: DeclarationOutline
     /// The range of the parameter clause with its parentheses; nil where they are open.
     let clause: Range<Int>?
-    /// Those to members of `self`, at the top level of the body.
+    /// The assignments to members of `self` at the top level of the body.
     let assignments: [Assignment]
 
     init(_ declaration: DeclarationOutline, in source: SourceFile) {
@@ -35,18 +35,18 @@ struct Initialiser {
 }
 
 extension Parameter {
-    /// Callers may leave it out.
+    /// Whether callers may leave it out.
     var isOptional: Bool { defaultValue != nil || isVariadic }
 }
 
 /// The parameters of an initialiser, brought in line with those that are wanted.
 struct ParameterChange {
-    /// What it needs to have.
+    /// A parameter that the initialiser needs to have.
     struct Wanted {
         let label: String?
-        /// The whole parameter.
+        /// The text of the whole parameter.
         let text: String
-        /// What stands behind its name: the type.
+        /// The text behind its name, with the type: `: any Store`.
         let tail: String
 
         init(_ parameter: Parameter, in source: SourceFile) {
@@ -61,15 +61,16 @@ struct ParameterChange {
     let clause: Range<Int>
     let own: [Parameter]
     let wanted: [Wanted]
-    /// Labels of those whose type has changed.
+    /// The labels of parameters whose type has changed.
     let retyped: Set<String>
 
-    /// What nobody hands over any more. Parameters that callers may leave out are a person's own.
+    /// The parameters that nobody hands over any more. Those that callers may leave out are a person's own and stay.
     var gone: [Parameter] { own.filter { !$0.isOptional && !isWanted($0) } }
 
+    /// The parameters that the initialiser still lacks.
     var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
-    /// Somebody hands it over; of several by one label, that is the first.
+    /// Whether somebody hands a parameter over; of several with one label, that is the first.
     private func isWanted(_ parameter: Parameter) -> Bool {
         let label = parameter.label?.name
         return wanted.contains { $0.label == label }
@@ -127,15 +128,15 @@ struct ParameterChange {
         let usual = isBroken ? "," + style.lineEnd + source.indentation(at: last.range.lowerBound) : ", "
         var text = ""
         for (index, part) in parts.enumerated() {
-            let own = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
-            text += (index == 0 ? "" : own.map { source.text($0) } ?? usual) + part.text
+            let gapBefore = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
+            text += (index == 0 ? "" : gapBefore.map { source.text($0) } ?? usual) + part.text
         }
         text = source.text(gaps[0]) + text + source.text(gaps[gaps.count - 1])
         let isTooLong = !text.contains(where: \.isNewline) && rest + text.count > Layout.limit
         return isTooLong && !text.contains("/*") ? laidOut : text
     }
 
-    /// On one line, or where that is too long one to a line. `rest` is what stands around the clause on its line.
+    /// Parameters on one line, or each on a line of its own where that is too long. `rest` is the length of the line around them.
     private func laidOut(_ parts: [String], base: String, style: FileStyle, rest: Int) -> String {
         let line = parts.joined(separator: ", ")
         if rest + line.count <= Layout.limit, !line.contains(where: \.isNewline) { return line }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Finds classes that were parts of a module, and their tests, which the spec gives another name now or has no more.
+/// Finds classes that were parts of a module, and their tests, where the spec has no such part any more or gives it another name.
 struct LeftoverClasses {
     /// The files that can go: nobody has written to them, and no other file names what they declare.
     private(set) var removed: Set<String> = []
@@ -17,11 +17,11 @@ struct LeftoverClasses {
         let module: Module
         /// The module's classes of its kind, as they are called now.
         let parts: [String]
-        /// Nobody has written to its file.
+        /// Whether nobody has written to its file.
         let isUntouched: Bool
     }
 
-    /// What the files at the paths `replaced` name now, they will not: they are written anew.
+    /// `replaced` are the files that are written anew, by path: what they name now does not count.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         guard let record = context.past.record else { return }
         let found = Self.leftovers(in: context, record)
@@ -77,7 +77,7 @@ struct LeftoverClasses {
 }
 
 extension WrittenSwift {
-    /// All names in the files but some.
+    /// All names that the files hold, but for those with the indices `left`.
     func names(besides left: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in files.indices where !left.contains(index) {

@@ -2,31 +2,32 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What has to happen to one member.
+/// What has to be done to one member of a class.
 enum MemberStep: Sendable {
-    /// It is written, as a stub, or with the body that leaves the spec.
+    /// A missing member is added, as a stub, or with the body that leaves the spec.
     case insert(Member, GeneratedRecord.Body?)
-    /// Its signature has changed.
+    /// The signature of a written member has changed in the spec.
     case resign(WrittenMember, from: Requirement, to: Member)
-    /// The spec has a body now, and so has the class.
+    /// The spec has a body of the member now, and so has the class.
     case both(WrittenMember, Member)
-    /// No section asks for it any more.
+    /// No section asks for a written member any more.
     case gone(WrittenMember, Requirement)
-    /// It is missing, and what was meant cannot be told; the written member, if any, stands in its way.
+    /// A member is missing, and what was meant cannot be told; the written member, if any, stands in its way.
     case unclear(Member, because: String, WrittenMember?)
 }
 
 /// Compares what the specs ask of a class with what they asked before and with what is written. A member goes by its base
 /// name: what changed beside it is a signature that changed.
 struct MemberDecisions {
+    /// The members that the specs ask for now.
     let new: [Member]
-    /// Nil where nothing is known of the time before, or nothing has changed.
+    /// The members that they asked for before; nil where that is not known, or nothing has changed.
     let old: [GeneratedRecord.Member]?
-    /// Not yet taken for one of the new ones.
+    /// The members that are written and were not yet taken for one of the new ones.
     private(set) var written: [WrittenMember]
-    /// The class inherits a class that is not among the project's files: what is missing may be there.
+    /// Whether the class inherits one that is not among the project's files: what is missing may be there.
     let mayInherit: Bool
-    /// The member is the stub of that requirement, and nobody has written to it.
+    /// Whether a member is the stub of a requirement, to which nobody has written.
     let isUntouched: (WrittenMember, Requirement) -> Bool
 
     /// The steps in the order of the spec, what is gone last.
@@ -45,30 +46,32 @@ struct MemberDecisions {
 
     /// The steps of members that all have one base name.
     private mutating func stepsOfOverloads() -> [MemberStep] {
-        var steps = duplicates()
-        let known = old.map { Set($0.map(\.requirement.protocolKey)) }
-        func isChanged(_ member: Member) -> Bool { known.map { !$0.contains(member.requirement.protocolKey) } ?? false }
+        var steps = takeMembersWithBodyInSpec()
+        let oldKeys = old.map { Set($0.map(\.requirement.protocolKey)) }
+        func isChanged(_ member: Member) -> Bool {
+            oldKeys.map { !$0.contains(member.requirement.protocolKey) } ?? false
+        }
         let changed = new.filter(isChanged)
         var replaced: [GeneratedRecord.Member] = []
         if let old {
-            let wanted = Set(new.map(\.requirement.protocolKey))
-            replaced = old.filter { !wanted.contains($0.requirement.protocolKey) }
+            let newKeys = Set(new.map(\.requirement.protocolKey))
+            replaced = old.filter { !newKeys.contains($0.requirement.protocolKey) }
         }
         if changed.count + replaced.count > 2, let stubs = takeStubs(of: replaced) {
             steps += stubs
             replaced = []
         }
 
-        // Of a property its declaration does not tell whether the accessors fit.
+        // A property's declaration does not tell whether its accessors fit, so changed properties are not claimed exactly.
         var missing = new.filter(\.isHandWritten)
         missing.removeAll { ($0.requirement.isFunction || !isChanged($0)) && claim(exactly: $0.requirement) }
-        missing.removeAll { !isChanged($0) && claim($0.requirement) }
+        missing.removeAll { !isChanged($0) && claim(sameNameAs: $0.requirement) }
         var gone = replaced
         for member in missing {
             if !isChanged(member) {
                 steps += stepForUnchanged(member)
             } else if replaced.isEmpty {
-                if !claim(member.requirement) { steps.append(.insert(member, nil)) }
+                if !claim(sameNameAs: member.requirement) { steps.append(.insert(member, nil)) }
             } else if changed.count == 1, replaced.count == 1 {
                 steps += step(for: member, replacing: replaced[0])
                 gone = []
@@ -77,8 +80,8 @@ struct MemberDecisions {
                 gone = []
             }
         }
-        for left in gone where left.body == nil {
-            if let member = take(left.requirement), member.isOwn { steps.append(.gone(member, left.requirement)) }
+        for old in gone where old.body == nil {
+            if let member = take(old.requirement), member.isOwn { steps.append(.gone(member, old.requirement)) }
         }
         return steps
     }
@@ -88,20 +91,20 @@ struct MemberDecisions {
     private mutating func takeStubs(of replaced: [GeneratedRecord.Member]) -> [MemberStep]? {
         let rest = written
         var stubs: [MemberStep] = []
-        for left in replaced {
-            guard left.body == nil, let member = take(left.requirement), member.isOwn,
-                isUntouched(member, left.requirement)
+        for old in replaced {
+            guard old.body == nil, let member = take(old.requirement), member.isOwn,
+                isUntouched(member, old.requirement)
             else {
                 written = rest
                 return nil
             }
-            stubs.append(.gone(member, left.requirement))
+            stubs.append(.gone(member, old.requirement))
         }
         return stubs
     }
 
-    /// Members that the spec implements and the class as well.
-    private mutating func duplicates() -> [MemberStep] {
+    /// The steps of members that have a body in the spec and are written in the class as well.
+    private mutating func takeMembersWithBodyInSpec() -> [MemberStep] {
         new.filter { $0.body != nil }.compactMap { member in
             remove { $0.isOwn && $0.requirement.signatureKey == member.signatureKey }.map { .both($0, member) }
         }
@@ -115,11 +118,11 @@ struct MemberDecisions {
     }
 
     private mutating func step(for member: Member, replacing old: GeneratedRecord.Member) -> [MemberStep] {
-        if let body = old.body { return claim(member.requirement) ? [] : [.insert(member, body)] }
-        let own = written.filter(\.isOwn)
-        let candidates = own.filter { $0.requirement.fullName == old.requirement.fullName }
-        let exact = own.first { $0.requirement.contractKey == old.requirement.contractKey }
-        if let found = exact ?? (candidates.count == 1 ? candidates[0] : own.count == 1 ? own[0] : nil) {
+        if let body = old.body { return claim(sameNameAs: member.requirement) ? [] : [.insert(member, body)] }
+        let ownMembers = written.filter(\.isOwn)
+        let candidates = ownMembers.filter { $0.requirement.fullName == old.requirement.fullName }
+        let exact = ownMembers.first { $0.requirement.contractKey == old.requirement.contractKey }
+        if let found = exact ?? (candidates.count == 1 ? candidates[0] : ownMembers.count == 1 ? ownMembers[0] : nil) {
             return [.resign(found, from: old.requirement, to: member)]
         }
         return [written.first.map { Self.obstructed(member, by: $0) } ?? .insert(member, nil)]
@@ -131,17 +134,20 @@ struct MemberDecisions {
 
     // MARK: Claiming
 
+    /// Takes a written member for a new one that it agrees with in all that a spec says; false where there is none.
     private mutating func claim(exactly requirement: Requirement) -> Bool {
         let key = requirement.contractKey
         return remove { $0.requirement.contractKey == key } != nil
     }
 
-    /// Types are left to the compiler: people spell them as they like.
-    private mutating func claim(_ requirement: Requirement) -> Bool {
+    /// Takes a written member of the same full name; whether its types fit is left to the compiler, for people spell them as they
+    /// like.
+    private mutating func claim(sameNameAs requirement: Requirement) -> Bool {
         let name = requirement.fullName
         return remove { $0.requirement.fullName == name } != nil
     }
 
+    /// Takes the written member of a requirement, exactly or by its full name.
     private mutating func take(_ requirement: Requirement) -> WrittenMember? {
         let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }

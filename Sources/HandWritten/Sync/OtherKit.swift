@@ -19,22 +19,22 @@ extension Rule {
 }
 
 extension SyncContext {
-    /// What people wrote for the UI kit that the app had: the navigation among the rendered `files`, and what opens the first
-    /// module.
+    /// The findings on what people wrote for the UI kit that the app had: the navigation among the rendered `files`, and what
+    /// opens the first module.
     func codeOfAnotherKit(in files: [RenderedFile]) -> [Diagnostic] {
         files.compactMap(navigationOfAnotherKit) + entriesOfAnotherKit()
     }
 
     private func navigationOfAnotherKit(_ file: RenderedFile) -> Diagnostic? {
-        guard file.template == .navigation, let own = self.file(at: file.path) else { return nil }
-        let kits: Set = ["UIKit", "SwiftUI"]
-        let wanted = kits.intersection(reading(of: file).outline.imports.map(\.name))
-        let imported = own.outline.imports.filter { kits.contains($0.name) }
+        guard file.template == .navigation, let onDisk = self.file(at: file.path) else { return nil }
+        let frameworks: Set = ["UIKit", "SwiftUI"]
+        let wanted = frameworks.intersection(reading(of: file).outline.imports.map(\.name))
+        let imported = onDisk.outline.imports.filter { frameworks.contains($0.name) }
         guard let kit = wanted.first, let place = imported.first, !imported.contains(where: { $0.name == kit })
         else { return nil }
         return Diagnostic(
             .otherKit, "the navigation imports \(place.name), and the app's screens are \(kit)'s",
-            at: SourceLocation(own.source, place.range),
+            at: SourceLocation(onDisk.source, place.range),
             notes: [
                 "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
             ])
@@ -65,14 +65,14 @@ extension SyncContext {
         let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
         let cases = Set(classes.keys.map(app.naming.testCase))
         return input.rendered.compactMap { file in
-            guard file.template == .skeleton, replaced[file.path] == nil, let own = self.file(at: file.path),
-                own.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
-                let place = own.outline.imports.first(where: { others.contains($0.name) }),
-                !own.outline.imports.contains(where: { $0.name == app.tests.module })
+            guard file.template == .skeleton, replaced[file.path] == nil, let onDisk = self.file(at: file.path),
+                onDisk.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
+                let place = onDisk.outline.imports.first(where: { others.contains($0.name) }),
+                !onDisk.outline.imports.contains(where: { $0.name == app.tests.module })
             else { return nil }
             return Diagnostic(
                 .otherKit, "these tests are written with \(place.name), and what they inherit with \(app.tests.module)",
-                at: SourceLocation(own.source, place.range),
+                at: SourceLocation(onDisk.source, place.range),
                 notes: [
                     "spell them for \(app.tests.module); or move this file out of the way, and `viper-gen generate` arranges new ones"
                 ])

@@ -6,28 +6,29 @@ import ViperModel
 /// The specs as they were when the files of people were last brought in line with them, as far as the generated files on disk
 /// tell, and those files as they would have been written then: what is the same on disk, nobody has written to.
 package struct Past: Sendable {
-    /// Nil where nothing has changed since.
+    /// What the specs said then; nil where nothing has changed since.
     let record: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
     private let goneProtocols: Set<String>
-    /// Modules of which a generated file has changed, that take values of a type that has changed, or that have no tests any more.
+    /// Modules of which a generated file has changed, that take values of a type that has changed, or that have no tests any
+    /// more.
     private let changedModules: Set<String>
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
     let affectedModules: Set<String>
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
     let goneTestCases: Set<String>
-    /// Data that has changed or is gone, as it was.
+    /// The types of the specs' data that have changed or are gone, as they were.
     let formerTypes: [FormerType]
-    /// What the tests were written with, where that is another framework now.
+    /// The framework that the tests were written with; nil where it is the same now.
     let otherTests: TestFramework?
-    /// Whether parts ran on the main actor, where that has changed.
+    /// The isolation that parts had; nil where it is the same now.
     let otherIsolation: AppSettings.Isolation?
-    /// What the generated file of all modules was, where it has changed.
+    /// The generated file that all modules share, as it was; nil where it has not changed.
     let support: SourceFile?
-    /// The app or a module had another kit.
+    /// Whether the app or a module had another kit.
     private(set) var hadOtherKit = false
-    /// The kit that the app had, where that was another one.
+    /// The kit that the app had; nil where it is the same now.
     private(set) var formerKit: Kit?
     /// The types in the files of people as they would have been written, by name.
     private var types: [String: RenderedType] = [:]
@@ -43,14 +44,14 @@ package struct Past: Sendable {
             (goneTestCases, formerTypes, otherTests, otherIsolation) = ([], [], nil, nil)
             return
         }
-        // What tests declare, no class has to have.
+        // What test files declare asks nothing of the app's classes.
         let isContract = { (file: SourceFile) in !file.path.isBelow(input.program.app.testing) }
         var record = GeneratedRecord(replaced.filter(isContract))
         let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
         goneProtocols = record.protocols.subtracting(new.protocols)
         let changed = record.protocols.union(new.protocols)
         let renewedModules = Set(renewed.compactMap(\.module))
-        record.add(input.program, besides: changed, of: renewedModules)
+        record.addUnchanged(of: input.program, besides: changed, of: renewedModules)
         self.record = record
         let opened = Set(input.program.modules.map { input.program.app.naming.destination($0.name) })
         let old = replaced.filter { !isContract($0) }
@@ -66,14 +67,14 @@ package struct Past: Sendable {
         affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
         otherTests = TestFramework.allCases.first { framework in
             framework != input.program.app.tests
-                && old.contains { Self.line("import \(framework.module)", isIn: $0) }
+                && old.contains { Self.hasLine("import \(framework.module)", in: $0) }
         }
         support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
-        let isolation = support.map { Self.line("@MainActor", isIn: $0) ? AppSettings.Isolation.mainActor : .none }
+        let isolation = support.map { Self.hasLine("@MainActor", in: $0) ? AppSettings.Isolation.mainActor : .none }
         otherIsolation = isolation == input.program.app.isolation ? nil : isolation
     }
 
-    private static func line(_ text: String, isIn file: SourceFile) -> Bool {
+    private static func hasLine(_ text: String, in file: SourceFile) -> Bool {
         file.bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(text.utf8) }
     }
 
@@ -102,7 +103,7 @@ package struct Past: Sendable {
         isAffected(type) ? record?.members(of: type.name) : nil
     }
 
-    /// What no module owns may have changed with any of them.
+    /// Whether the generated files of the type's module have changed; a type without a module counts as changed.
     private func isAffected(_ type: SyncedClass) -> Bool {
         type.module.map { affectedModules.contains($0.name) } ?? true
     }
@@ -120,8 +121,7 @@ package struct Past: Sendable {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
-    /// The suites of arranged tests of modules that have changed. Where nothing was to be written, there may be something
-    /// now.
+    /// The names of the suites of arranged tests in modules that have changed: members may have come that need tests.
     func suites(of program: Program) -> [String] {
         program.modules.filter { changedModules.contains($0.name) }.flatMap { module in
             module.testedClasses(program.app).filter { record?.members(of: $0) != nil }.map(program.app.naming.tests)
@@ -130,7 +130,7 @@ package struct Past: Sendable {
 
     func isGone(_ protocolName: String) -> Bool { goneProtocols.contains(protocolName) }
 
-    /// The type that a dependency or an input of a module had.
+    /// The text of the type that a dependency or an input of a module had.
     func type(of property: String, handedTo type: SyncedClass, _ naming: Naming) -> String? {
         guard let module = type.module?.name, isAffected(type) else { return nil }
         return record?.type(of: property, in: naming.dependencies(module))
@@ -157,7 +157,7 @@ extension Program {
         return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 
-    /// The modules of which a member takes a value of one of some types.
+    /// The modules of which a member has a parameter of one of some types.
     fileprivate func modules(taking types: Set<String>) -> [String] {
         guard !types.isEmpty else { return [] }
         return modules.filter { module in
@@ -183,20 +183,22 @@ extension Module {
         classes(app).filter { ![.view, .router].contains($0.part) }.map(\.name)
     }
 
-    /// The classes that their tests inherit.
+    /// The generated classes that people's tests inherit.
     func testCases(_ app: AppSettings) -> [String] { testedClasses(app).map(app.naming.testCase) }
 }
 
 extension GeneratedRecord {
-    /// Adds what the generated files say that have not changed: what the specs say now. `protocols` are those of the files that
-    /// have changed, `modules` theirs.
-    fileprivate mutating func add(_ program: Program, besides protocols: Set<String>, of modules: Set<String>) {
+    /// Adds what the generated files say that have not changed: it is what the specs say now. `protocols` and `modules` are those
+    /// of the files that have changed.
+    fileprivate mutating func addUnchanged(
+        of program: Program, besides protocols: Set<String>, of modules: Set<String>
+    ) {
         for (name, inherited, members) in program.declaredProtocols where !protocols.contains(name) {
-            add(name, inherits: inherited.map(\.text), asksFor: members.map(\.documented))
+            addProtocol(name, inherits: inherited.map(\.text), asksFor: members.map(\.documented))
         }
         for module in program.modules where !modules.contains(module.name) {
             for (name, part) in module.classes(program.app) {
-                add(name, conformsTo: module.sections(of: part).map { $0.protocolName })
+                addConformance(of: name, to: module.sections(of: part).map { $0.protocolName })
             }
         }
     }

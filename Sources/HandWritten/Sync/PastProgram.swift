@@ -5,8 +5,8 @@ import ViperModel
 import ViperSpec
 
 extension PlannedFiles {
-    /// Renders what would have been written before the specs changed: for the modules whose files may have to follow, and for all
-    /// where the app had another kit or other tests. Sync compares people's files with it.
+    /// Renders the files of people as they would have been written before the specs changed, which Sync compares with what is on
+    /// disk: for modules whose files may have to follow, and for all where the app had another kit or other tests.
     package func past(of input: Sync.Input) -> Past {
         var past = Past(input)
         guard let record = past.record else { return past }
@@ -16,23 +16,23 @@ extension PlannedFiles {
         before.app.tests = past.otherTests ?? program.app.tests
         before.app.isolation = past.otherIsolation ?? program.app.isolation
         let concernsAll = other != nil || past.otherIsolation != nil
-        let known = program.modules.indices.filter { index in
+        let affected = program.modules.indices.filter { index in
             let name = program.modules[index].name
             return past.affectedModules.contains(name)
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
-        restoreModules(known, of: &before, record, WrittenSwift(input.written))
+        restoreModules(affected, of: &before, record, WrittenSwift(input.written))
         before.takeBack(past.formerTypes)
         if !past.goneTestCases.isEmpty {
             before.app.emit.formUnion([.mocks, .tests])
-            for index in known { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }
+            for index in affected { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }
         }
         let plan = Plan(before)
-        let indices = concernsAll || past.otherTests != nil ? Array(before.modules.indices) : known
+        let indices = concernsAll || past.otherTests != nil ? Array(before.modules.indices) : affected
         let planned = indices.flatMap { plan.module(at: $0).files } + (concernsAll ? plan.support(unwritten: []) : [])
-        let made = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
-        let renderer = made.with(before.hostedKits)
-        // What a template cannot make of it, it has not made.
+        let ofApp = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
+        let renderer = ofApp.with(before.hostedKits)
+        // A file that a template cannot render now was not rendered then.
         let rendered = planned.filter { $0.origin == nil }.mapInParallel { try? renderer.render($0) }
         past.add(
             rendered.compactMap(\.self), unit: program.app.indentation.text, formerKit: other?.kit,
@@ -51,11 +51,11 @@ extension PlannedFiles {
             let module = program.modules[index]
             let folder = "\(program.app.sources)/\(module.folder)/"
             let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
-            before.modules[index] = record.module(module, with: parts, before.app)
+            before.modules[index] = record.formerModule(module, with: parts, before.app)
         }
     }
 
-    /// The other kit whose generated file of all modules is what stands on disk, and what renders for it.
+    /// The kit that the app had, told by the file that all modules share as it stands on disk, and a renderer for it.
     private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program
@@ -72,18 +72,18 @@ extension PlannedFiles {
 extension GeneratedRecord {
     /// A module as it was: with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts
     /// of a module.
-    fileprivate func module(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
+    fileprivate func formerModule(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
         let naming = app.naming
         var past = module
-        past.own.kit = kit(of: module, app) ?? module.own.kit
+        past.own.kit = formerKit(of: module, app) ?? module.own.kit
         for part in module.parts {
             let type = past.className(of: part, app)
-            past.setSections(past.sections(of: part).map { section($0, of: type) }, of: part)
+            past.setSections(past.sections(of: part).map { formerSection($0, of: type) }, of: part)
         }
         for type in gone {
             if module.router == nil, type.name.name == naming.routerClass(module.name) {
-                past.router = section(.router, of: type, in: module, naming)
-            } else if let interactor = interactor(of: type, in: module, naming) {
+                past.router = goneSection(.router, of: type, in: module, naming)
+            } else if let interactor = goneInteractor(of: type, in: module, naming) {
                 past.interactors.append(interactor)
             }
         }
@@ -93,16 +93,16 @@ extension GeneratedRecord {
 
     /// The protocols of other modules that the presenter conformed to, and that its sections no longer name.
     private func goneDelegations(of module: Module, _ presenter: String) -> [Delegation] {
-        let known = Set(module.presenterSections.map { $0.protocolName })
-        return protocols(of: presenter).filter { !known.contains($0) }.map { name in
+        let current = Set(module.presenterSections.map { $0.protocolName })
+        return protocols(of: presenter).filter { !current.contains($0) }.map { name in
             let gone = Section(
                 .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
-            return Delegation(module: module.name, section: section(gone, of: presenter))
+            return Delegation(module: module.name, section: formerSection(gone, of: presenter))
         }
     }
 
-    /// A section with what its protocol asked for. What had a body in the spec has an empty one: no file of a person shows it.
-    private func section(_ section: Section, of type: String) -> Section {
+    /// A section with the members that its protocol asked for then. Bodies are empty, for people's files do not show them.
+    private func formerSection(_ section: Section, of type: String) -> Section {
         let bodies = (members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
         var section = section
         let members = requirements(of: [section.protocolName]).map { requirement in
@@ -116,8 +116,8 @@ extension GeneratedRecord {
         return section
     }
 
-    /// The kit whose view the module had; nil where it has that of its own.
-    private func kit(of module: Module, _ app: AppSettings) -> Kit? {
+    /// The other kit whose view the module had; nil where there was none.
+    private func formerKit(of module: Module, _ app: AppSettings) -> Kit? {
         ([app.kit] + Kit.builtIn).first {
             $0 != app.kit(of: module) && conformingTypes.contains(app.naming.viewClass(module.name, kit: $0))
         }
@@ -126,7 +126,7 @@ extension GeneratedRecord {
     // MARK: Parts that are gone
 
     /// The interactor whose class is `type`; nil where it is none, or one that the module has.
-    private func interactor(of type: DeclarationOutline, in module: Module, _ naming: Naming) -> Interactor? {
+    private func goneInteractor(of type: DeclarationOutline, in module: Module, _ naming: Naming) -> Interactor? {
         let rest = type.name.name.dropFirst(module.name.count)
         let names = rest.indices.map { SwiftName.lowerFirst(String(rest[..<$0])) }.map { $0.isEmpty ? nil : $0 }
         guard let name = names.first(where: { naming.interactorClass(module.name, interactor: $0) == type.name.name }),
@@ -136,34 +136,36 @@ extension GeneratedRecord {
         let reported = Section(
             .output, protocolName: output, isolation: .app, parameters: [], location: module.location)
         return Interactor(
-            name: name, input: section(.interactor, named: name, of: type, in: module, naming),
+            name: name, input: goneSection(.interactor, named: name, of: type, in: module, naming),
             output: protocols.contains(output)
-                ? section(reported, of: naming.presenterClass(module.name)) : nil)
+                ? formerSection(reported, of: naming.presenterClass(module.name)) : nil)
     }
 
-    /// The section of a part that is gone, as its protocol tells, and as what its class is handed.
-    private func section(
+    /// The section of a part that is gone, as far as its protocol and the initialiser of its class tell.
+    private func goneSection(
         _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline, in module: Module,
         _ naming: Naming
     ) -> Section {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let section = Section(
             kind, protocolName: protocolName, isolation: isActor(protocolName) ? .actor : .app,
-            parameters: parameters(of: type, in: module, naming), location: module.location)
-        return self.section(section, of: type.name.name)
+            parameters: goneParameters(of: type, in: module, naming), location: module.location)
+        return formerSection(section, of: type.name.name)
     }
 
-    /// What the class is handed, as far as it was the module's dependencies and inputs.
-    private func parameters(
+    /// The parameters of the section of a part that is gone: those of its initialiser that were the module's dependencies or
+    /// inputs.
+    private func goneParameters(
         of type: DeclarationOutline, in module: Module, _ naming: Naming
     ) -> [InitialiserParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
         let initialiser = type.members.first { $0.kind == .initializer }
         return (initialiser?.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
-            guard let own = parameter.type, owners.contains(where: { self.type(of: name, in: $0) == own.text })
+            guard let typeThere = parameter.type,
+                owners.contains(where: { self.type(of: name, in: $0) == typeThere.text })
             else { return nil }
-            return InitialiserParameter(name: name, type: own, origin: .dependency, location: module.location)
+            return InitialiserParameter(name: name, type: typeThere, origin: .dependency, location: module.location)
         }
     }
 }

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for private members of a class in the bodies that its spec has.
+/// Looks for bodies in a spec that use a private member of their class: generated code, in another file, does not see it.
 struct PrivateHelpers {
     /// The class's name.
     let type: String
-    /// The names that every member of that name hides.
+    /// The names of which every member is private.
     private let names: Set<String>
 
     /// `parts` are the class and its extensions.

@@ -11,7 +11,7 @@ struct Removal {
     init(_ ranges: [Range<Int>], of source: SourceFile) {
         self.source = source
         let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-        // What goes with something larger needs no removal of its own.
+        // A range inside of another one is removed with that.
         self.ranges = sorted.reduce(into: []) { kept, range in
             if range.upperBound > kept.last?.upperBound ?? 0 { kept.append(range) }
         }
@@ -31,10 +31,12 @@ struct Removal {
         }
     }
 
+    /// Whether the line above opens a type.
     private func isFirst(_ start: Int) -> Bool {
         source.lineAbove(start).map { source.text($0).trimmed.hasSuffix("{") } ?? false
     }
 
+    /// The lines that go with a declaration: its own, the empty line above, and a heading that nothing is left of.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let start = withoutEmptyLine(above: source.lineRange(around: range.lowerBound).lowerBound)
         let end = source.pastLineBreak(source.lineRange(around: range.upperBound).upperBound)
@@ -49,7 +51,7 @@ struct Removal {
 
     private func isHeading(_ line: Range<Int>) -> Bool { source.text(line).trimmed.hasPrefix("// MARK: - ") }
 
-    /// What follows, removed declarations left out, is another heading or the type's end.
+    /// Whether another heading or the type's end follows, declarations left out that are removed.
     private func endsGroup(_ offset: Int) -> Bool {
         var offset = offset
         while true {

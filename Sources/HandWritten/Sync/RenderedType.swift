@@ -6,7 +6,7 @@ import ViperModel
 /// A type in a rendered file, and its pieces laid out as another file is.
 struct RenderedType: Sendable {
     let source: SourceFile
-    /// One level in the rendered file.
+    /// One level of indentation in the rendered file.
     let unit: String
     let outline: DeclarationOutline
     /// Its functions and properties, by signature.
@@ -27,14 +27,16 @@ struct RenderedType: Sendable {
 
     /// The text of `range`, its first line without indentation, the others moved to `base`.
     func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
-        let own = source.indentation(at: range.lowerBound)
+        let indentationHere = source.indentation(at: range.lowerBound)
         let text = source.text(range)
         // In a string of several lines white space counts.
         let isScaled = unit != style.unit && !text.contains("\"\"\"")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
             if index == 0 { return String(line) }
-            var rest = line.hasPrefix(own) ? line.dropFirst(own.count) : line.drop { $0 == " " || $0 == "\t" }
+            var rest =
+                line.hasPrefix(indentationHere)
+                ? line.dropFirst(indentationHere.count) : line.drop { $0 == " " || $0 == "\t" }
             if rest.allSatisfy(\.isWhitespace) { return "" }
             var indentation = base
             while isScaled, !unit.isEmpty, rest.hasPrefix(unit) {
@@ -45,12 +47,12 @@ struct RenderedType: Sendable {
         }.joined(separator: style.lineEnd)
     }
 
-    /// A declaration with its documentation.
+    /// The text of a declaration with its documentation.
     func declaration(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
         text(declaration.documentedRange, base: base, style: style)
     }
 
-    /// What stands before a member's body.
+    /// The text of a member before its body.
     func signature(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         return text(declaration.range.lowerBound..<end, base: base, style: style).trimmed
@@ -59,7 +61,7 @@ struct RenderedType: Sendable {
 }
 
 extension SourceFile {
-    /// `// MARK: …` right before a member, where it begins a group.
+    /// The line `// MARK: …` right above a member, where it is the first of its group; nil where there is none.
     func heading(of declaration: DeclarationOutline) -> String? {
         var offset = declaration.documentedRange.lowerBound
         while let line = lineAbove(offset) {

@@ -10,23 +10,25 @@ extension SyncContext {
     func replacedFiles() -> [String: [UInt8]] {
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
-            guard isSuite || Self.views.contains(file.template), let own = home(of: file),
-                !own.source.bytes.hasSameBytes(as: file.bytes), isSuite ? past.holdsLines(of: own) : past.holds(own),
-                isAlone(own),
-                own.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
+            guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
+                !onDisk.source.bytes.hasSameBytes(as: file.bytes),
+                isSuite ? past.holdsLines(of: onDisk) : past.holds(onDisk),
+                isAlone(onDisk),
+                onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
-            return (own.source.path, file.bytes)
+            return (onDisk.source.path, file.bytes)
         }
         return Dictionary(firstOf: files)
     }
 
-    /// Files that a kit's templates make.
-    private static let views: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
+    /// The templates of a kit that render files which people own.
+    private static let templatesOfKit: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
     /// Paths of files that would be written though there is one of their name elsewhere in the target, where a layout from before
-    /// or a person put it: names of files are their own within a target.
+    /// or a person put it.
     func filesStandingElsewhere() -> [String] {
         let folders = [app.sources, app.testing].map { $0 + "/" }
+        // Names of files are unique within a target: its folder and the name tell which file it is.
         func key(_ path: String) -> String? {
             folders.first(where: path.hasPrefix).map { $0 + path.fileName }
         }
@@ -34,15 +36,15 @@ extension SyncContext {
             file.owner == .yours && place(of: file.path) == nil && file.module != nil && file.path.hasSuffix(".swift")
         }
         guard !missing.isEmpty else { return [] }
-        let taken = Set(written.files.compactMap { key($0.source.path) })
-        return missing.map(\.path).filter { key($0).map(taken.contains) ?? false }
+        let keysOfWritten = Set(written.files.compactMap { key($0.source.path) })
+        return missing.map(\.path).filter { key($0).map(keysOfWritten.contains) ?? false }
     }
 
-    /// Suites of arranged tests that are not there yet and whose members are written already, by path: their tests say so.
+    /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.
     func newTestsOfWrittenMembers() -> [(path: String, bytes: [UInt8])] {
         let reasons = ArrangedReasons(written: written)
         return input.rendered.filter { $0.template == .skeleton && place(of: $0.path) == nil }.compactMap { file in
-            reasons.changed(file).map { (file.path, $0) }
+            reasons.corrected(file).map { (file.path, $0) }
         }
     }
 }

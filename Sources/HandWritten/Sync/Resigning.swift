@@ -28,8 +28,9 @@ struct Resigning {
     func edits(as new: Requirement) throws(Obstacle) -> SourceEdits {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
-        case (.function(let own)?, .function(let other)?): try resign(own, as: other, &edits)
-        case (.variable(let own)?, .variable(let other)?): try resign(own, as: other, new.variable?.accessors, &edits)
+        case (.function(let own)?, .function(let other)?): try resignFunction(own, as: other, &edits)
+        case (.variable(let own)?, .variable(let other)?):
+            try resignProperty(own, as: other, new.variable?.accessors, &edits)
         default: throw .kind
         }
         addAttributes(&edits)
@@ -38,7 +39,7 @@ struct Resigning {
 
     // MARK: Functions
 
-    private func resign(
+    private func resignFunction(
         _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
     ) throws(Obstacle) {
         guard let parts = FunctionParts(own, declaration, in: source),
@@ -50,6 +51,7 @@ struct Resigning {
         replaceStatic(own, &edits)
     }
 
+    /// Replaces a part of the signature by the rendered one where their tokens differ.
     private func replace(
         _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
     ) throws(Obstacle) {
@@ -90,13 +92,14 @@ struct Resigning {
         edits.replace(clause, by: whole.text(range, base: base, style: file.style))
     }
 
-    /// The parameters of the spec. What a person's body calls by a name of its own keeps that name.
+    /// The texts of the spec's parameters. One that a person's body uses by another name keeps that name.
     private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
-        let taken = Set(other.parameters.map(\.name.name))
+        let namesInSpec = Set(other.parameters.map(\.name.name))
         return other.parameters.enumerated().map { index, theirs in
             let text = rendered.source.text(theirs.range)
-            guard let name = parameter(of: own, for: theirs, at: index, of: other)?.name, !taken.contains(name.name),
+            guard let name = formerParameter(of: own, for: theirs, at: index, of: other)?.name,
+                !namesInSpec.contains(name.name),
                 words.contains(source.text(name.range)) || words.contains(name.name)
             else { return text }
             let written = source.text(name.range)
@@ -107,8 +110,8 @@ struct Resigning {
         }
     }
 
-    /// What a parameter was: that of its label, and where neither has one that of its name, its type or its place.
-    private func parameter(
+    /// The parameter that one of the spec's was: that of its label, and where neither has one that of its name, type or place.
+    private func formerParameter(
         of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
     ) -> Parameter? {
         let same = own.parameters.filter { $0.label?.name == theirs.label?.name }
@@ -120,14 +123,14 @@ struct Resigning {
         return other.parameters.contains { $0.label?.name == label } ? nil : own.parameters[index]
     }
 
-    /// The line with the new parameters is no longer than lines may be.
+    /// Whether the line with the new parameters is no longer than lines may be.
     private func fits(_ differing: [(Parameter, String)], in clause: Range<Int>) -> Bool {
         let line = source.lineRange(around: clause.lowerBound)
         let grown = differing.reduce(0) { $0 + $1.1.count - source.text($1.0.range).count }
         return source.text(line).count + grown <= Layout.limit
     }
 
-    /// `static` comes or goes.
+    /// Adds or removes `static`, as the spec says.
     private func replaceStatic(_ own: FunctionSyntax, _ edits: inout SourceEdits) {
         let shouldBe = wanted.modifiers.contains { $0.name == "static" }
         if let word = declaration.modifiers.first(where: { ["static", "class"].contains($0.name) }) {
@@ -142,7 +145,7 @@ struct Resigning {
 
     // MARK: Properties
 
-    private func resign(
+    private func resignProperty(
         _ own: VariableSyntax, as other: VariableSyntax, _ accessors: VariableSyntax.Accessors?,
         _ edits: inout SourceEdits
     ) throws(Obstacle) {
@@ -165,10 +168,10 @@ struct Resigning {
 
     // MARK: Attributes
 
-    /// Those that the spec has and the member does not: `@discardableResult`.
+    /// Adds the attributes that the spec has and the member does not: `@discardableResult`.
     private func addAttributes(_ edits: inout SourceEdits) {
-        let own = Set(declaration.attributes.map(\.name))
-        for attribute in wanted.attributes where !own.contains(attribute.name) {
+        let present = Set(declaration.attributes.map(\.name))
+        for attribute in wanted.attributes where !present.contains(attribute.name) {
             edits.insert(attribute.text + file.style.lineEnd + base, at: declaration.range.lowerBound)
         }
     }
@@ -176,11 +179,11 @@ struct Resigning {
 
 /// Where the parts of a function's signature stand.
 struct FunctionParts {
-    /// Between the name and the parameters.
+    /// The range between the name and the parameters.
     let generics: Range<Int>
     /// The range of the clause with its parentheses.
     let clause: Range<Int>
-    /// `async throws -> Result where …`, without the space around it; right behind the clause where there is none.
+    /// The range of `async throws -> Result where …` with the space before it; it is empty where nothing of that stands there.
     let tail: Range<Int>
 
     /// Nil where the parentheses are open.
@@ -225,7 +228,7 @@ enum ParameterClause {
 }
 
 extension Parameter {
-    /// The same name or the same type: which of several parameters without a label is meant.
+    /// Whether it has the same name or type, which tells parameters without labels apart.
     fileprivate func isLike(_ other: Parameter) -> Bool {
         name.name == other.name.name
             || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces

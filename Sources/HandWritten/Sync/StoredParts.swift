@@ -3,16 +3,17 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
+/// Brings in line what a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
 struct StoredParts {
     private let synced: ClassSync
     private let type: SyncedClass
+    /// The declaration of the class itself.
     private let own: WrittenSwift.Part
     private let file: WrittenFile
     /// How often each name stands in the class.
-    private let usedNames: [String: Int]
-    /// The same, without the members that go and the stubs that give way to others.
-    private let keptNames: [String: Int]
+    private let nameCounts: [String: Int]
+    /// How often each name stands in the class without the members that go and the text that is replaced.
+    private let keptNameCounts: [String: Int]
 
     private(set) var edits: FileEdits
     private(set) var findings: [Diagnostic] = []
@@ -22,12 +23,12 @@ struct StoredParts {
         type = sync.type
         own = sync.own
         file = sync.ownFile
-        usedNames = Self.names(in: sync.parts, of: sync.written, without: [:])
-        keptNames = gone.isEmpty ? usedNames : Self.names(in: sync.parts, of: sync.written, without: gone)
+        nameCounts = Self.nameCounts(in: sync.parts, of: sync.written, without: [:])
+        keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, of: sync.written, without: gone)
         edits = FileEdits(sync.written.files)
     }
 
-    private static func names(
+    private static func nameCounts(
         in parts: [WrittenSwift.Part], of written: WrittenSwift, without gone: [Int: [Range<Int>]]
     ) -> [String: Int] {
         var counts: [String: Int] = [:]
@@ -50,18 +51,18 @@ struct StoredParts {
         let retyped = retypeProperties()
         // Properties without an initialiser that fills them would not help.
         if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits(synced.written.files) }
-        removeOrphans()
+        removePropertiesOfGoneProtocols()
         removeShownValues()
     }
 
-    private mutating func find(
+    private mutating func report(
         _ message: String, at range: Range<Int>, text: String = "", severity: Severity = .error
     ) {
         findings.append(
             .differsInYours(message, at: SourceLocation(source, range), text: text, severity: severity))
     }
 
-    /// What the spec asks the class to store and to take.
+    /// The text of what the spec asks the class to store and to take, for findings.
     private var wantedText: String {
         let members = wantedProperties + type.wanted.members.filter(\.isDesignatedInitialiser)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
@@ -78,9 +79,10 @@ struct StoredParts {
         type.wanted.members.filter { $0.isStoredProperty && !type.isMember($0) }
     }
 
+    /// The stored or computed property of this name in the class's own declaration.
     private func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
 
-    /// The names of those that were missing, stored or computed, in all parts of the class.
+    /// Adds the properties that are missing in all parts of the class; returns their names.
     private mutating func addProperties() -> Set<String> {
         let present = Set(synced.members.filter { $0.declaration.kind == .variable }.map(\.declaration.name.name))
         var added: Set<String> = []
@@ -108,7 +110,7 @@ struct StoredParts {
         return FileEdits.Place(file: own.file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
     }
 
-    /// Brings types along that the spec has changed; the names of what was changed.
+    /// Changes the types of properties whose types the spec has changed; returns their names.
     private mutating func retypeProperties() -> Set<String> {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
@@ -123,7 +125,7 @@ struct StoredParts {
             let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
                 if TokenText(source, type.range).hasComments {
-                    find(
+                    report(
                         "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
                         at: existing.name.range)
                 } else {
@@ -131,11 +133,11 @@ struct StoredParts {
                     retyped.insert(name)
                 }
             } else if let old, old != newType.text {
-                find(
+                report(
                     "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
                     at: existing.name.range)
             } else if old == nil, self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) {
-                find(
+                report(
                     "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
                     at: existing.name.range, severity: .warning)
             }
@@ -143,17 +145,19 @@ struct StoredParts {
         return retyped
     }
 
-    /// The view kept a value of this name and type, and what sets it has changed.
+    /// Whether the view kept a value of this name and type, and the members that set it have changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
-            && shownBefore.contains { value in
+            && formerShownValues.contains { value in
                 value.name.name == wanted.name.name
                     && value.requirement?.variable?.type.map { type.isSpelled(as: $0.text) } ?? false
             }
     }
 
     /// The values that the view kept of what it was told.
-    private var shownBefore: [DeclarationOutline] { synced.before?.outline.members.filter(type.isShownValue) ?? [] }
+    private var formerShownValues: [DeclarationOutline] {
+        synced.before?.outline.members.filter(type.isShownValue) ?? []
+    }
 
     private func mentionsGoneProtocol(_ type: TypeSyntax) -> Bool {
         TokenText(source, type.range).tokens.contains(where: synced.past.isGone)
@@ -161,7 +165,7 @@ struct StoredParts {
 
     // MARK: The initialiser
 
-    /// Whether the initialiser is in line now.
+    /// Brings the initialiser in line; false where that could not be done.
     private mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
         let wanted = type.wanted.members.first(where: \.isDesignatedInitialiser)
         let existing = own.declaration.members.filter(\.isDesignatedInitialiser)
@@ -174,15 +178,16 @@ struct StoredParts {
             return true
         }
         guard existing.count == 1 else {
-            find(
+            report(
                 "no initialiser of '\(type.name)' takes what the module hands over", at: first.name.range,
                 text: wantedText)
             return false
         }
-        return change(Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
+        return changeParameters(
+            of: Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
     }
 
-    /// The generated call of an initialiser with these labels compiles.
+    /// Whether an initialiser can be called with these labels, as generated code does.
     private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
         let optional = initialiser.parameters.indices.filter { initialiser.parameters[$0].isOptional }
         return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
@@ -191,10 +196,10 @@ struct StoredParts {
     private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Bool {
         let inherited = own.declaration.inherited.map(\.text)
         if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
-            find("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
+            report("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
             return false
         }
-        // Who declares an initialiser inherits none: what a superclass requires is declared with it.
+        // A class that declares an initialiser inherits none, so those that its superclass requires are added with it.
         let required =
             own.declaration.members.contains(where: \.isRequiredInitialiser)
             ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
@@ -205,7 +210,7 @@ struct StoredParts {
         return true
     }
 
-    /// Behind the properties that are wanted, those that are added among them, or that stand before everything else.
+    /// The place behind the last wanted property, or behind the properties that the class begins with.
     private var placeOfInitialiser: FileEdits.Place {
         let wanted = Set(wantedProperties.map(\.name.name))
         let last =
@@ -214,13 +219,14 @@ struct StoredParts {
         return last.map { place(behind: $0.range) } ?? placeOfFirst
     }
 
-    private mutating func change(
-        _ initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
+    private mutating func changeParameters(
+        of initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
         added: Set<String>, retyped: Set<String>
     ) -> Bool {
         let declaration = initialiser.declaration
         guard let clause = initialiser.clause else {
-            find("the initialiser of '\(type.name)' has open parentheses", at: declaration.name.range, text: wantedText)
+            report(
+                "the initialiser of '\(type.name)' has open parentheses", at: declaration.name.range, text: wantedText)
             return false
         }
         let change = ParameterChange(
@@ -230,7 +236,7 @@ struct StoredParts {
         if !isClear { return false }
         let base = source.indentation(at: declaration.range.lowerBound)
         guard let text = change.text(base: base, style: file.style) else {
-            find(
+            report(
                 "the initialiser of '\(type.name)' has comments among its parameters", at: declaration.name.range,
                 text: wantedText)
             return false
@@ -244,7 +250,7 @@ struct StoredParts {
         return true
     }
 
-    /// Nothing is left in an initialiser beside what is removed from it.
+    /// Whether nothing is left in an initialiser beside what is removed from it.
     private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
         guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
         else { return false }
@@ -284,14 +290,14 @@ struct StoredParts {
     /// Takes a parameter, its assignment and its property away, where they are as they were generated and nothing uses them.
     private mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
         let name = parameter.name.name
-        // It is declared and taken, and stands on both sides of the assignment.
-        let isUsedElsewhere = usedNames[name] != 4
+        // The name stands four times in the class: as property, as parameter, and on both sides of the assignment.
+        let isUsedElsewhere = nameCounts[name] != 4
         let generated = TokenText(SourceFile(path: "", text: "self.\(name) = \(name)"))
-        guard let property = property(name), canGo(property), !isUsedElsewhere,
+        guard let property = property(name), isAsGenerated(property), !isUsedElsewhere,
             let assignment = initialiser.assignments.first(where: { $0.name == name })?.range,
             TokenText(source, assignment) == generated, source.isAloneOnItsLines(assignment)
         else {
-            find(
+            report(
                 "'\(type.name)' is no longer given '\(name)', and its initialiser takes it", at: parameter.range,
                 text: wantedText)
             return false
@@ -301,24 +307,24 @@ struct StoredParts {
         return true
     }
 
-    /// It stands as it was generated.
-    private func canGo(_ property: DeclarationOutline) -> Bool {
+    /// Whether a property stands as it was generated, so that it may be removed.
+    private func isAsGenerated(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
     }
 
     /// Removes properties of protocols that are gone, which the assembly used to set.
-    private mutating func removeOrphans() {
+    private mutating func removePropertiesOfGoneProtocols() {
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
-        let known = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
-        for property in storedProperties where !known.contains(property.name.name) {
+        let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
+        for property in storedProperties where !needed.contains(property.name.name) {
             guard let type = property.requirement?.variable?.type, mentionsGoneProtocol(type) else { continue }
             let name = property.name.name
-            if usedNames[name] == 1, canGo(property) {
+            if nameCounts[name] == 1, isAsGenerated(property) {
                 edits.remove(property.range, in: own.file)
             } else {
-                find(
+                report(
                     "'\(self.type.name)' no longer has '\(name)', for '\(type.text)' is gone", at: property.name.range)
             }
         }
@@ -327,13 +333,13 @@ struct StoredParts {
     /// Removes values that the view is no longer told, as far as nobody uses them.
     private mutating func removeShownValues() {
         let wanted = Set(type.wanted.members.map(\.name.name))
-        for value in shownBefore where !wanted.contains(value.name.name) {
+        for value in formerShownValues where !wanted.contains(value.name.name) {
             let name = value.name.name
             guard let before = synced.before, let property = property(name) else { continue }
-            if keptNames[name] == 1, source.isUntouched(property, as: value, in: before) {
+            if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: own.file)
             } else {
-                find(
+                report(
                     "'\(type.name)' is no longer told what '\(name)' is", at: property.name.range, severity: .warning)
             }
         }
@@ -345,14 +351,14 @@ extension DeclarationOutline {
         kind == .initializer && modifiers.contains { $0.name == "required" }
     }
 
-    /// An initialiser that somebody calls to make the whole.
+    /// Whether it is an initialiser that generated code may call to make the object.
     fileprivate var isDesignatedInitialiser: Bool {
         kind == .initializer && !modifiers.contains { ["required", "convenience"].contains($0.name) }
     }
 }
 
 extension SourceFile {
-    /// What the members of a type are indented by.
+    /// The indentation of the members of a type.
     func memberIndentation(of type: DeclarationOutline, style: FileStyle) -> String {
         if let first = type.members.first(where: { startsLine($0.range.lowerBound) }) {
             return indentation(at: first.range.lowerBound)

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What the body of a stub says when nobody has written to it.
+/// The bodies that stubs are generated with, by which a member is known as one that nobody has written to.
 enum StubText {
     /// Whether a member is the stub of a requirement in the class `type`, as it was generated, white space aside.
     static func isStub(
@@ -23,7 +23,7 @@ enum StubText {
         return bodies(of: requirement, in: type).contains(lines.joined().withoutSpaces)
     }
 
-    /// Without white space: with the documentation that the requirement has, and with none.
+    /// The bodies that a stub may have, without white space: its TODO comment has the requirement's documentation or its name.
     private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
         let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
@@ -48,7 +48,7 @@ enum StubText {
 }
 
 extension SourceFile {
-    /// A declaration says what it would have been written as, white space aside.
+    /// Whether a declaration is as it would have been written, white space aside.
     func isUntouched(_ declaration: DeclarationOutline, as before: DeclarationOutline, in rendered: RenderedType)
         -> Bool
     {
@@ -56,13 +56,13 @@ extension SourceFile {
             && text(declaration.range).withoutSpaces == rendered.source.text(before.range).withoutSpaces
     }
 
-    /// Nobody has documented a declaration, put a remark to it, or made it share its lines.
+    /// Whether nobody has documented a declaration, put a comment to it, or made it share its lines.
     func standsPlain(_ declaration: DeclarationOutline) -> Bool {
-        declaration.documentation == nil && !hasRemark(on: declaration) && isAloneOnItsLines(declaration.range)
+        declaration.documentation == nil && !hasComment(on: declaration) && isAloneOnItsLines(declaration.range)
     }
 
-    /// A person's remark stands right above a member, or in it before its body.
-    private func hasRemark(on declaration: DeclarationOutline) -> Bool {
+    /// Whether a comment stands right above a declaration, or in it before its body.
+    private func hasComment(on declaration: DeclarationOutline) -> Bool {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }
         guard let line = lineAbove(declaration.range.lowerBound) else { return false }

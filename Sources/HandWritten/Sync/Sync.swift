@@ -8,7 +8,7 @@ import ViperModel
 /// What the specs said before is read from the generated files as they are on disk; there is no other state. Where it is not
 /// certain what a change would have to be, nothing is changed and a finding says what to do.
 package enum Sync {
-    /// All texts that it depends on.
+    /// All texts that a run depends on.
     package struct Input: Sendable {
         /// What the specs say now.
         package var program: Program
@@ -34,7 +34,7 @@ package enum Sync {
         }
     }
 
-    /// What comes out.
+    /// What is to be done with the files, and what a person is told.
     package struct Output: Sendable {
         /// The files that change, whole, by path.
         package var changed: [String: [UInt8]] = [:]
@@ -77,9 +77,9 @@ package enum Sync {
         let ofClasses = outcomes.flatMap(\.findings)
         let renamed = Set(ofClasses.filter(\.namesWhatWasRenamed).compactMap(\.location))
         let ofLeftovers = leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
-        let known = Set(leftovers.findings.compactMap(\.location?.file.path)).union(output.removed)
+        let reported = Set(leftovers.findings.compactMap(\.location?.file.path)).union(output.removed)
         output.findings =
-            (ofClasses + tests.findings + ofLeftovers + context.testsWithoutCase(besides: known)
+            (ofClasses + tests.findings + ofLeftovers + context.testsWithoutCase(besides: reported)
             + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
             + context.codeOfAnotherKit(in: classes.files) + context.testsOfAnotherFramework(besides: replaced))
             .sortedByPlace()

@@ -25,20 +25,20 @@ struct SyncContext: Sendable {
     /// One level of indentation in rendered files.
     var unit: String { app.indentation.text }
 
-    /// The index of the written file at a path.
+    /// The index of the hand-written file at a path.
     func place(of path: String) -> Int? { places[path] }
 
-    /// The written file at a path.
+    /// The hand-written file at a path.
     func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }
 
-    /// The written file that holds what `file` would hold: at its path, or where a person has moved it or its spec.
+    /// The hand-written file that holds what `file` would hold: at its path, or where a person has moved it or its spec.
     func home(of file: RenderedFile) -> WrittenFile? {
-        if let own = self.file(at: file.path) { return own }
+        if let onDisk = self.file(at: file.path) { return onDisk }
         guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }
-        let found = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
-        guard found.count == 1, found[0].source.path.isBelow(app.sources) == file.path.isBelow(app.sources)
+        let declaring = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
+        guard declaring.count == 1, declaring[0].source.path.isBelow(app.sources) == file.path.isBelow(app.sources)
         else { return nil }
-        return found[0]
+        return declaring[0]
     }
 
     /// Whether no other file says anything of the types that a file declares.
@@ -55,8 +55,8 @@ struct SyncContext: Sendable {
 
     /// Reads a rendered file. Many are on disk as they were once rendered, and have been read there.
     func reading(of file: RenderedFile) -> Reading {
-        if let own = self.file(at: file.path), own.source.bytes.hasSameBytes(as: file.bytes) {
-            return Reading(source: own.source, outline: own.outline, blocks: own.blocks)
+        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) {
+            return Reading(source: onDisk.source, outline: onDisk.outline, blocks: onDisk.blocks)
         }
         let source = SourceFile(path: file.path, bytes: file.bytes)
         return Reading(source: source, outline: Outline.read(source).outline, blocks: ConditionalBlocks(source))

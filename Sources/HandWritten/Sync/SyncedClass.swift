@@ -3,14 +3,15 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A class of a module that is a person's, as the specs want it to be.
+/// A class that a person owns, as the specs want it to be: what it is rendered as, and what sections ask of it.
 struct SyncedClass: Sendable {
     /// The class in the rendered file.
     let rendered: RenderedType
     /// The conditions around it there: `#if canImport(UIKit) && !os(watchOS)`.
     let conditions: [String]
-    /// What it has to have, section by section.
+    /// The sections that it implements.
     let sections: [Section]
+    /// The module that it is a part of; nil for the navigation, which all modules share.
     let module: Module?
     /// Where the file is, or would be.
     let path: String
@@ -38,7 +39,7 @@ struct SyncedClass: Sendable {
     /// Protocols that generated code makes it conform to.
     var protocols: [String] { sections.map { $0.protocolName } }
 
-    /// A value of a state object, which nothing asks for but the members that set it. Whoever writes the view may keep another.
+    /// Whether a property holds what a view shows, which only the members that set it need: a person may keep it otherwise.
     func isShownValue(_ property: DeclarationOutline) -> Bool {
         guard sections.contains(where: { $0.kind == .view }), property.isStoredProperty else { return false }
         let isHandedOver = wanted.members.contains { member in
@@ -47,7 +48,7 @@ struct SyncedClass: Sendable {
         return !isHandedOver && !isMember(property)
     }
 
-    /// The property is a requirement that a person implements, and is brought in line as such.
+    /// Whether a property is a requirement that a person implements; it is brought in line with the other members.
     func isMember(_ property: DeclarationOutline) -> Bool {
         let key = property.requirement?.signatureKey
         return members.contains { $0.isHandWritten && $0.signatureKey == key }

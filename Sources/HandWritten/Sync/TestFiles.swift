@@ -5,12 +5,11 @@ import ViperModel
 
 /// Brings suites of arranged tests and the fixtures in line, in whatever files of people they stand.
 struct TestFiles {
-    /// What comes of all of them.
+    /// What is to be done with all files of tests.
     struct Outcome {
         var edits: FileEdits
         /// Paths of files in which no test is left and whose suite no other file names.
         var emptied: Set<String> = []
-        /// What could not be done.
         var findings: [Diagnostic] = []
     }
 
@@ -68,13 +67,13 @@ struct TestFiles {
 }
 
 extension SyncContext {
-    /// Tests of people whose class is arranged no more: what it takes, no mock can be made of, or the tests are not emitted.
-    /// Of files at the paths `known` something is said already.
-    func testsWithoutCase(besides known: Set<String>) -> [Diagnostic] {
+    /// The findings on people's tests that inherit a class which is generated no more: no mock can be made of what the tested
+    /// class takes, or the tests are not emitted. Files at the paths `reported` have a finding already.
+    func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         guard !past.goneTestCases.isEmpty else { return [] }
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })
-        return written.files.filter { !known.contains($0.source.path) }.flatMap { file in
+        return written.files.filter { !reported.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { test -> Diagnostic? in
                 guard let base = test.inherited.first?.text, past.goneTestCases.contains(base) else { return nil }
                 return .differsInYours(

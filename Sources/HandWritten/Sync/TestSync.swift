@@ -8,16 +8,17 @@ struct SuiteSync {
     let wanted: RenderedType?
     /// The suite as it would have been rendered before; nil where there was no member to test.
     let before: RenderedType?
+    /// The suite as a person has it.
     let own: WrittenSwift.Part
     let file: WrittenFile
     let reasons: ArrangedReasons
 
-    /// Makes its changes in those of all files; nothing where the file cannot be edited.
+    /// Adds the changes to `edits`; none where the file cannot be edited.
     func apply(to edits: inout FileEdits) {
         guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
-        var known = Set(oldTests.map(\.identity))
+        var accountedFor = Set(oldTests.map(\.identity))
         let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
             let old = oldTests.first { $0.identity == test.identity }
             guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
@@ -26,21 +27,21 @@ struct SuiteSync {
             // A member with another signature is tested where it was.
             let successor =
                 wantedTests.first { $0.identity == test.identity }
-                ?? wantedTests.first { $0.member == test.member && !known.contains($0.identity) }
-            if let successor { known.insert(successor.identity) }
+                ?? wantedTests.first { $0.member == test.member && !accountedFor.contains($0.identity) }
+            if let successor { accountedFor.insert(successor.identity) }
             return bringInLine(test, with: successor, &edits)
         }
-        addTests(wantedTests, unless: kept, known, to: &edits)
+        addTests(wantedTests, besides: accountedFor, unless: kept, to: &edits)
         if let before, let wanted {
             edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
         }
     }
 
-    /// All that is left of the file, once tests are removed as in `edits`, is what a suite is written with, and no test is wanted.
+    /// Whether no test is wanted and, once `edits` have removed tests, the file holds only what every suite is written with.
     func leavesNothing(_ edits: FileEdits) -> Bool {
         guard wanted == nil, let before, let removed = edits.removed[own.file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
-        return source.ink(without: removed) == before.source.ink(without: tests)
+        return source.textBytes(without: removed) == before.source.textBytes(without: tests)
     }
 
     private var source: SourceFile { file.source }
@@ -59,20 +60,23 @@ struct SuiteSync {
         return true
     }
 
-    /// Adds the tests of members that are new: `known` are the tests of those that were there before.
-    private func addTests(_ tests: [Test], unless kept: [Test], _ known: Set<String>, to edits: inout FileEdits) {
+    /// Adds the tests of members that are new. `accountedFor` are the identities of tests of members that were there before, and
+    /// `kept` the tests that stay in the suite.
+    private func addTests(
+        _ tests: [Test], besides accountedFor: Set<String>, unless kept: [Test], to edits: inout FileEdits
+    ) {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let end = FileEdits.Place.end(of: own)
-        for test in tests where !known.contains(test.identity) {
-            // One that somebody wrote for the member as it was is theirs to change.
+        for test in tests where !accountedFor.contains(test.identity) {
+            // A test that somebody wrote for the member as it was is theirs to change.
             let isThere = kept.contains { other in
                 other.identity == test.identity
                     || (other.member == test.member && !tests.contains { $0.identity == other.identity })
             }
             if isThere { continue }
-            let text = reasons.changed(
-                wanted.declaration(test.declaration, base: base, style: file.style), in: wanted.source)
+            let text = reasons.corrected(
+                wanted.declaration(test.declaration, base: base, style: file.style), from: wanted.source)
             edits.add(FileEdits.Addition(text: text, base: base), at: end)
         }
     }
@@ -107,8 +111,8 @@ struct SuiteSync {
 }
 
 extension SourceFile {
-    /// All but white space, and without some ranges.
-    fileprivate func ink(without ranges: [Range<Int>]) -> [UInt8] {
+    /// The bytes of the text that are no white space, but for those in some ranges.
+    fileprivate func textBytes(without ranges: [Range<Int>]) -> [UInt8] {
         var bytes = bytes
         for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
         return bytes.filter { !$0.isWhiteSpace }
@@ -120,7 +124,7 @@ struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let written: WrittenSwift
-    /// Index of the file of fixtures.
+    /// The index of the file with the fixtures.
     let file: Int
 
     private var source: SourceFile { written.files[file].source }
@@ -133,14 +137,14 @@ struct FixtureSync {
         let names = missing.map(\.outline.name.name)
         let end = style.lineEnd
         let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
-        guard written.files[file].obstacle == nil, let list else {
+        guard written.files[file].obstacle == nil, let list = listOfUnwritten else {
             return .missingInYours(
                 names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
                 end: source.bytes.count, notes: [])
         }
         let tokens = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }
-        let known = Set(tokens.map { source.text($0.range) })
-        let text = names.map { "\"\($0)\"" }.filter { !known.contains($0) && isUnwritten($0) }.joined(separator: ", ")
+        let listed = Set(tokens.map { source.text($0.range) })
+        let text = names.map { "\"\($0)\"" }.filter { !listed.contains($0) && isUnwritten($0) }.joined(separator: ", ")
         if !text.isEmpty {
             let place = tokens.last?.range.upperBound ?? list.lowerBound + 1
             edits.insert((tokens.isEmpty ? "" : ", ") + text, at: place, in: file)
@@ -150,22 +154,22 @@ struct FixtureSync {
         return nil
     }
 
-    /// The rendered file names the type in `Fixtures.unwritten`.
+    /// Whether the rendered file names a type in `Fixtures.unwritten`.
     private func isUnwritten(_ literal: String) -> Bool {
         wanted.contains { type in
             type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains(literal)
         }
     }
 
-    /// Some file has a fixture of the type.
+    /// Whether a fixture of a type is written in some file.
     private func hasFixture(_ type: String) -> Bool {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { $0.kind == .function && $0.name.name == "fixture" }
         }
     }
 
-    /// The literal of `Fixtures.unwritten`; nil where there is no plain one.
-    private var list: Range<Int>? {
+    /// Where the array literal of `Fixtures.unwritten` stands; nil where there is none, or it has comments.
+    private var listOfUnwritten: Range<Int>? {
         let members = written.parts(of: "Fixtures").filter { $0.file == file }.flatMap(\.declaration.members)
         for case .variable(let variable)? in members.map(\.requirement?.kind) where variable.name.name == "unwritten" {
             guard let value = variable.value else { continue }

@@ -1,12 +1,12 @@
 import Diagnostics
 import SwiftSource
 
-/// A piece of Swift as its compiler sees it, for comparing.
+/// The tokens of a piece of Swift, by which two pieces are compared without their white space and comments.
 struct TokenText: Hashable {
     let tokens: [String]
     let hasComments: Bool
 
-    /// The text of a range, or all of it.
+    /// Reads a range of a file, or all of it.
     init(_ source: SourceFile, _ range: Range<Int>? = nil) {
         let range = range ?? source.bytes.indices
         var tokens: [String] = []

@@ -37,17 +37,17 @@ struct WrittenSwift: Sendable {
     /// How many declarations of this name are at file scope; to count them reads none of the files.
     func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
 
-    /// The declarations that give a type its members: its own, and those of the classes that it inherits and the extensions of its
-    /// protocols. `protocols` are those that generated code adds to it.
+    /// The declarations that give a type its members: its own, and those of the classes that it inherits and the extensions of
+    /// its protocols. `protocols` are those that generated code adds to it.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
-        var names: Set<String> = [type]
-        var open = own.flatMap(\.declaration.inherited).map(\.text) + protocols
+        var visited: Set<String> = [type]
+        var unvisited = own.flatMap(\.declaration.inherited).map(\.text) + protocols
         var inherited: [Part] = []
-        while let name = open.popLast() {
-            guard names.insert(name).inserted else { continue }
+        while let name = unvisited.popLast() {
+            guard visited.insert(name).inserted else { continue }
             for part in parts(of: name) {
-                open += part.declaration.inherited.map(\.text)
+                unvisited += part.declaration.inherited.map(\.text)
                 if part.declaration.kind != .protocol { inherited.append(part) }
             }
         }

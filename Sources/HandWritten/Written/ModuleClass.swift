@@ -1,8 +1,8 @@
 import ViperModel
 
-/// The class of a person that implements some of a module's sections.
+/// Which part of which module a class that a person owns implements: of `ListPresenter`, the presenter of `List`.
 struct ModuleClass: Sendable, Hashable {
-    /// Its module, by the index in the program.
+    /// The index of the module in the program.
     let module: Int
     let part: ModulePart
 

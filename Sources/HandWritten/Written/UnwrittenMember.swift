@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What stubs and arranged tests say of a member that nobody has written yet: `"ListPresenter.show(_:) is not written yet"`.
 enum UnwrittenMember {
-    /// Where such a literal ends.
+    /// The end of such a literal, by which it is found.
     static let ending = " is not written yet\""
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A Swift file that a person wrote, read once for everybody who looks into it. One reference, for many do.
+/// A Swift file that a person wrote, read once for all code that looks into it; a class, so that they share one value.
 package final class WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
@@ -10,16 +10,18 @@ package final class WrittenFile: Sendable {
     let headings: [DeclarationHeading]
     /// Where a merge left its markers; nil where none did.
     let conflict: SourceLocation?
+    /// The project's indentation, which counts where the file shows none.
     private let unit: String
-    /// Nil where it is not likely that anybody asks.
+    /// The outline; nil where it is read anew for each who asks, for hardly anybody will.
     private let kept: FileOutline?
-    /// Nil where it is not likely that anybody asks.
+    /// Nil where it is worked out anew for each who asks, for hardly anybody will.
     private let reading: Reading?
 
     /// What is read of it beyond its declarations.
     private struct Reading: Sendable {
         let blocks: ConditionalBlocks
         let style: FileStyle
+        /// Why the file cannot be read as Swift; nil where it can.
         let flaw: String?
     }
 
@@ -28,16 +30,16 @@ package final class WrittenFile: Sendable {
         conflict != nil ? "the file has the markers of a merge conflict" : flaw
     }
 
-    /// What it declares; read anew each time where it was not kept, as what follows.
+    /// What it declares. This and what follows are read anew each time where they were not kept.
     var outline: FileOutline { kept ?? Outline.read(source).outline }
     var blocks: ConditionalBlocks { reading?.blocks ?? ConditionalBlocks(source) }
     var style: FileStyle { reading?.style ?? FileStyle(source, outline, unit: unit) }
-    /// Brackets or strings are open, or something is no declaration; nil where all is read.
+    /// Why the file cannot be read as Swift, for brackets are open or something is no declaration; nil where it can.
     private var flaw: String? {
-        if let reading { reading.flaw } else { Self.flaw(Outline.read(source).diagnostics) }
+        if let reading { reading.flaw } else { Self.flaw(in: Outline.read(source).diagnostics) }
     }
 
-    private static func flaw(_ diagnostics: [Diagnostic]) -> String? {
+    private static func flaw(in diagnostics: [Diagnostic]) -> String? {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return nil }
         let line = error.location.map { "line \($0.file.position(of: $0.range.lowerBound).line): " } ?? ""
         return "the file is not read as Swift: \(line)\(error.message)"
@@ -52,7 +54,7 @@ package final class WrittenFile: Sendable {
         kept = keepsOutline ? outline : nil
         reading = Reading(
             blocks: ConditionalBlocks(source, tokens: tokens), style: FileStyle(source, outline, unit: unit),
-            flaw: Self.flaw(diagnostics))
+            flaw: Self.flaw(in: diagnostics))
     }
 
     /// A file of which somebody has read the declarations already, and looked for the markers of a merge.
@@ -75,9 +77,8 @@ package final class WrittenFile: Sendable {
     /// The tokens between a body's braces.
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
-    /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none. Of those at the
-    /// paths `unchanged` nobody is likely to ask what their declarations hold: that takes several times as much memory as the
-    /// text, and is let go.
+    /// Reads files, on all cores. `unit` is the project's indentation, which counts where a file shows none. The outlines of
+    /// files at the paths `unchanged` are not kept: they take several times as much memory as the text, and few ask for them.
     package static func read(
         _ sources: [SourceFile], unit: String, unchanged: Set<String> = []
     ) -> [WrittenFile] {

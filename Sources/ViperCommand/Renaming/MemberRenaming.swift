@@ -111,8 +111,8 @@ extension DeclaredTypes {
         let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }.map {
             SourceFile(path: $0.path, bytes: $0.bytes)
         }
-        for outline in (written + rendered).mapInParallel({ Outline.read($0).outline }) { add(outline) }
-        add(project.program)
+        for outline in (written + rendered).mapInParallel({ Outline.read($0).outline }) { addDeclarations(of: outline) }
+        addClasses(of: project.program)
     }
 }
 

@@ -11,8 +11,8 @@ struct AmbiguousMembers {
         let repeated = Set(members.map(\.fullName).filter { !names.insert($0).inserted })
         let functions = members.filter { !$0.requirement.isVariable && repeated.contains($0.fullName) }
         let overloaded = Dictionary(grouping: functions, by: \.fullName).values.filter { $0.count > 1 }
-        let called = overloaded.flatMap { Dictionary(grouping: $0, by: \.calledWith).values }
-        let ambiguous = called.filter { Set($0.map(\.signatureKey)).count > 1 }
+        let calledAlike = overloaded.flatMap { Dictionary(grouping: $0, by: \.callText).values }
+        let ambiguous = calledAlike.filter { Set($0.map(\.signatureKey)).count > 1 }
         self.members = Set(ambiguous.joined().map(ObjectIdentifier.init))
     }
 
@@ -26,7 +26,7 @@ struct AmbiguousMembers {
 
 extension Member {
     /// What a call says beside its name and labels: what it is called on, and the types of its arguments.
-    fileprivate var calledWith: [String] {
+    fileprivate var callText: [String] {
         [requirement.isStatic ? "static" : ""]
             + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
     }

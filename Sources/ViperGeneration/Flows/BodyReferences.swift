@@ -4,11 +4,11 @@ import ViperModel
 
 /// What a body calls, and whether it may trap by itself or hand out what keeps its object alive.
 struct BodyReferences {
-    /// Members of the same class.
-    private(set) var own: Set<String> = []
-    /// Members of what the class knows: `interactor`, `load`.
+    /// The names of the members of the same class that it uses.
+    private(set) var ownMembers: Set<String> = []
+    /// Its calls of members of what the class knows: `interactor.load()`.
     private(set) var calls: Set<Call> = []
-    /// Nothing in it traps, waits, or gives `self` away.
+    /// Whether nothing in it traps, waits, or gives `self` away.
     private(set) var isHarmless = true
 
     struct Call: Hashable {
@@ -17,14 +17,15 @@ struct BodyReferences {
     }
 
     private let source: SourceFile
-    /// The names of what the class knows.
-    private let known: Set<String>
+    /// The names of what the class knows: `interactor`.
+    private let knownNames: Set<String>
+    /// The names of the class's own members.
     private let members: Set<String>
 
     /// `known` are the names of what the class knows, `members` those of its own members.
     init(_ body: Body, known: Set<String>, members: Set<String>) {
         source = body.source
-        self.known = known
+        knownNames = known
         self.members = members
         if contains("as!", in: body.range) || contains("unowned", in: body.range) { isHarmless = false }
         body.block.forEachExpression { look(into: $0) }
@@ -37,17 +38,17 @@ struct BodyReferences {
         case .sequence(_, let operators) where operators.contains { Self.operators.contains($0.name) }:
             isHarmless = false
         case .assignment(_, let mark, _) where Self.operators.contains(mark.name): isHarmless = false
-        case .name(let name) where name.name == "self" || known.contains(name.name): isHarmless = false
+        case .name(let name) where name.name == "self" || knownNames.contains(name.name): isHarmless = false
         case .name(let name):
             if Self.traps.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { own.insert(name.name) }
+            if members.contains(name.name) { ownMembers.insert(name.name) }
         case .member(let base, let name) where base.isSelf:
-            if known.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { own.insert(name.name) }
+            if knownNames.contains(name.name) { isHarmless = false }
+            if members.contains(name.name) { ownMembers.insert(name.name) }
             return
         case .member(let base, let name):
-            if let part = part(base) {
-                calls.insert(Call(name: part, member: name.name))
+            if let known = knownName(base) {
+                calls.insert(Call(name: known, member: name.name))
                 return
             }
             if Self.traps.contains(name.name) { isHarmless = false }
@@ -71,12 +72,12 @@ struct BodyReferences {
         source.contains(Array(text.utf8), in: range)
     }
 
-    /// Something that the class knows, by its name.
-    private func part(_ expression: Expression) -> String? {
+    /// The name of what the class knows, where an expression is that: `router` of `self.router?`.
+    private func knownName(_ expression: Expression) -> String? {
         switch expression.kind {
-        case .optionalChain(let base): return part(base)
-        case .name(let name) where known.contains(name.name): return name.name
-        case .member(let base, let name) where base.isSelf && known.contains(name.name): return name.name
+        case .optionalChain(let base): return knownName(base)
+        case .name(let name) where knownNames.contains(name.name): return name.name
+        case .member(let base, let name) where base.isSelf && knownNames.contains(name.name): return name.name
         default: return nil
         }
     }
@@ -86,11 +87,11 @@ struct BodyReferences {
         if case .name(let name) = callee.kind { name.name == "Task" } else { false }
     }
 
-    /// They end the process, wait, or need something to be there.
+    /// Functions that end the process, wait, or need something to be there.
     private static let traps: Set<String> = [
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "exit", "abort", "sleep",
         "removeFirst", "removeLast", "remove", "insert", "swapAt", "unsafelyUnwrapped",
     ]
-    /// Of unsigned numbers, of zero, of bounds in the wrong order.
+    /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with its bounds in the wrong order.
     private static let operators: Set<String> = ["-", "-=", "/", "/=", "%", "%=", "..<", "..."]
 }

@@ -18,28 +18,28 @@ struct Choice: Sendable {
         case input(String)
     }
 
-    /// What the path wants of it.
+    /// What the choice has to be for the path to be taken.
     enum Decision: Sendable {
         case boolean(Bool)
-        /// Whether an optional is there: the choice of what it holds, or nil.
+        /// An optional: the index of the choice of what it holds; nil where it holds nothing.
         case optional(Int?)
         case collection(isEmpty: Bool)
         /// A case of an enumeration or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
-        /// Equal to a literal.
+        /// A value that is equal to a literal.
         case literal(String)
     }
 
     var origin: Origin
     var name: String
     var type: TypeSyntax
-    /// Tells the arguments of one act apart.
+    /// The number of an argument, for which arguments of one act get different values.
     var number = 1
     var decision: Decision?
-    /// The body calls it, so the test has to make a mock.
+    /// Whether the body calls it, so that the test has to make a mock.
     var isUsed = false
 
-    /// What an optional that is there holds.
+    /// The index of the choice of what an optional holds; nil where it holds nothing, or that is not decided.
     var payload: Int? {
         if case .optional(let payload)? = decision { payload } else { nil }
     }
@@ -60,7 +60,7 @@ struct Mock: Sendable {
     var logPrefix: String
     /// Its protocol's name; nil for the navigation.
     var protocolName: String?
-    /// Its state can be read at once: it runs where the test does, or behind a lock.
+    /// Whether a test can read its state at once: it runs where the test does, or behind a lock.
     var isReadable: Bool = true
 
     func property(_ name: String) -> MockProperty { MockProperty(mock: self.name, name: name) }
@@ -85,6 +85,6 @@ struct RecordedCall: Sendable {
     var logKey: String
     var target: Target
 
-    /// Both have the same entry in the log.
+    /// Whether both calls have the same entry in the log.
     func isLogged(like other: RecordedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
 }

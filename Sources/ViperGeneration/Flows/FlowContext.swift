@@ -23,8 +23,8 @@ final class FlowContext: Sendable {
     var naming: Naming { app.naming }
     var tests: TestFramework { app.tests }
 
-    /// What a mock returns where nobody says what.
-    func emptiest(_ type: TypeSyntax) -> String? {
+    /// The text of what a mock returns for a type by itself, such as `[]`; nil where it has no such value.
+    func emptiestValue(of type: TypeSyntax) -> String? {
         ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
     }
 
@@ -46,14 +46,14 @@ final class FlowContext: Sendable {
         return type.parts.contains(where: holdsClosure)
     }
 
-    /// Makes up what tests hand in.
+    /// Makes up the values that tests hand in; `log` is the name of the call log, which mocks take.
     func maker(log: String, generics: [String: [String]]) -> ValueMaker {
         ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
 
 extension TypeCatalog {
-    /// A test may want a value of this type to be one thing or another.
+    /// Whether a test may decide what a value of a type is: true or false, there or nil, a case, a literal.
     func isDecidable(_ type: TypeSyntax) -> Bool {
         let type = resolve(type)
         if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String"].contains(type.text) { return true }
@@ -64,7 +64,7 @@ extension TypeCatalog {
         }
     }
 
-    /// It can be empty.
+    /// Whether values of a type can be empty.
     func isCollection(_ type: TypeSyntax) -> Bool {
         let type = resolve(type)
         return type.arrayElement != nil || ["String", "Substring", "Data"].contains(type.text) || isDictionary(type)
@@ -77,7 +77,7 @@ extension TypeCatalog {
         return type.genericArguments(of: "Dictionary", count: 2) != nil
     }
 
-    /// Its literals are compared as they are written.
+    /// Whether a type is String or an integer, whose literals are compared as they are written.
     func isStringOrInteger(_ type: TypeSyntax) -> Bool {
         let name = resolve(type).text
         return name == "String" || StandardType.integers.contains(name)

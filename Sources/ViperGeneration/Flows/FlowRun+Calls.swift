@@ -3,7 +3,7 @@ import ViperModel
 
 /// Calls of mocks, of the class's own members, and of values.
 extension FlowRun {
-    /// What a call returns. Where it is one of a mock it is recorded, and a body of the class is followed.
+    /// Evaluates a call and gives what it returns. A call of a mock is recorded, and a body of the class is followed.
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> TypedTerm {
@@ -15,11 +15,11 @@ extension FlowRun {
             if isSelf(base) { return try callOwn(name.name, arguments) }
             let owner = try evaluate(base)
             if case .subject = owner.term { return try callOwn(name.name, arguments) }
-            if let mock = mock(owner) { return try call(name.name, of: mock, arguments) }
-            return try callMethod(name.name, of: base, owner, arguments, in: whole)
+            if let mock = mock(owner) { return try callMember(name.name, of: mock, arguments) }
+            return try callMethodOfValue(name.name, of: base, owner, arguments, in: whole)
         default: break
         }
-        return try callValue(callee, arguments, in: whole)
+        return try callAnythingElse(callee, arguments, in: whole)
     }
 
     /// Functions of the standard library that tell no role anything.
@@ -29,7 +29,7 @@ extension FlowRun {
 
     // MARK: - Values
 
-    /// `Row(id: id)`: a value, or a destination.
+    /// Evaluates `Row(id: id)`, which makes a value, or the destination of a module.
     private mutating func initialise(
         _ name: String, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> TypedTerm {
@@ -46,16 +46,18 @@ extension FlowRun {
         return value
     }
 
-    /// A method of a value.
-    private mutating func callMethod(
+    /// Evaluates the call of a method of a value, which may change the variable that holds it.
+    private mutating func callMethodOfValue(
         _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
         in whole: Expression
     ) throws -> TypedTerm {
         if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
-        let values = try evaluate(arguments.map(\.value))
+        let values = try evaluateAll(arguments.map(\.value))
         let term = compose(whole, zip([base] + arguments.map(\.value), [owner] + values))
-        if let changed = changed(owner, by: name, arguments, values), assign(base, changed) { return .void }
+        if let changed = valueChanged(owner, by: name, arguments, values), assignVariable(base, changed) {
+            return .void
+        }
         if Self.mutating.contains(name) {
             forget(base)
             return .unknown
@@ -72,8 +74,8 @@ extension FlowRun {
         "merge", "updateValue", "removeValue", "negate", "next",
     ]
 
-    /// `isOn.toggle()` and `items.append(item)`, of which the test knows what they make of a variable.
-    private func changed(
+    /// The value that `isOn.toggle()` or `items.append(item)` makes of a variable's value; nil for all other methods.
+    private func valueChanged(
         _ owner: TypedTerm, by name: String, _ arguments: [Expression.Argument], _ values: [TypedTerm]
     ) -> TypedTerm? {
         guard owner.term.isWritable else { return nil }
@@ -89,8 +91,8 @@ extension FlowRun {
         }
     }
 
-    /// False where it is neither a variable of the body nor a property of the subject.
-    private mutating func assign(_ variable: Expression, _ value: TypedTerm) -> Bool {
+    /// Assigns to a variable of the body or a property of the subject; false where the expression is neither.
+    private mutating func assignVariable(_ variable: Expression, _ value: TypedTerm) -> Bool {
         switch variable.kind {
         case .name(let name): assign(name.name, value)
         case .member(let base, let name) where isSelf(base): assignOwn(name.name, value)
@@ -99,7 +101,8 @@ extension FlowRun {
         return true
     }
 
-    private mutating func callValue(
+    /// Evaluates the call of anything else, such as a closure or a function of the standard library.
+    private mutating func callAnythingElse(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> TypedTerm {
         try refuseActingClosures(arguments, in: whole)
@@ -109,7 +112,7 @@ extension FlowRun {
         }
         if case .name(let name) = callee.withoutWrapping.kind, local(name.name)?.choice != nil {
             // A closure that was handed in: the test's does nothing.
-            _ = try evaluate(values)
+            _ = try evaluateAll(values)
             return .unknown
         }
         return TypedTerm(try compose(whole, [callee] + values))
@@ -120,7 +123,7 @@ extension FlowRun {
         throw Interruption.unclear("calls a role from a closure: \(excerpt(whole))")
     }
 
-    /// A closure or function that may call a role: when it runs, and how often, cannot be told.
+    /// Whether an expression is a closure or a function that may call a role: when that runs, and how often, cannot be told.
     private func isActingClosure(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .closure: return acts(expression)
@@ -135,14 +138,15 @@ extension FlowRun {
 
     // MARK: - The class's own members
 
+    /// Evaluates the call of a member of the class: its body is followed.
     private mutating func callOwn(_ name: String, _ arguments: [Expression.Argument]) throws -> TypedTerm {
-        func call() -> String { "\(name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))" }
+        func callText() -> String { "\(name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))" }
         let candidates = subject.functions(named: name)
-        guard !candidates.isEmpty else { throw Interruption.unclear("calls \(call()), which no spec declares") }
-        let values = try evaluate(arguments)
+        guard !candidates.isEmpty else { throw Interruption.unclear("calls \(callText()), which no spec declares") }
+        let values = try evaluateArguments(arguments)
         let fitting = fitting(candidates, \.requirement, arguments, values)
         guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
-            throw Interruption.unclear("calls \(call()), of which there are several")
+            throw Interruption.unclear("calls \(callText()), of which there are several")
         }
         for member in fitting {
             if let body = member.body { return try follow(member, body, arguments: values) }
@@ -153,7 +157,7 @@ extension FlowRun {
     /// How many bodies may call one another: more than these are taken to call themselves.
     private static let deepestCall = 8
 
-    /// What a body of the class returns.
+    /// Evaluates a body of the class with these arguments, and gives what it returns.
     mutating func follow(_ member: Member, _ body: Body, arguments: [TypedTerm]) throws -> TypedTerm {
         let depth = frames.count { if case .body = $0.kind { true } else { false } }
         guard depth <= Self.deepestCall else { throw Interruption.unclear("calls itself") }
@@ -163,12 +167,12 @@ extension FlowRun {
                 frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
             }
         }
-        return try evaluate(frame)
+        return try evaluateFrame(frame)
     }
 
     // MARK: - Arguments
 
-    mutating func evaluate(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
+    mutating func evaluateArguments(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
         try arguments.map { isActingClosure($0.value) ? TypedTerm(.closure) : try evaluate($0.value) }
     }
 }

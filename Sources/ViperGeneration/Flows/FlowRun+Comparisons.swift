@@ -3,12 +3,13 @@ import ViperModel
 
 /// `==`, `<` and their kin in conditions, where a side is a value that the test can choose.
 extension FlowRun {
+    /// Whether a comparison holds on this path.
     mutating func compares(
         _ left: Expression, _ mark: String, _ right: Expression, in whole: Expression
     ) throws -> Bool {
         let (first, second) = (try evaluate(left), try evaluate(right))
         if mark == "==" || mark == "!=" {
-            if let result = try equals((first, left), (second, right)) { return result == (mark == "==") }
+            if let result = try areEqual((first, left), (second, right)) { return result == (mark == "==") }
         } else if let order = Self.orders[mark] {
             let words = "\(words(left)) \(mark) \(words(right))"
             if let result = try isOrdered(first, second, words: words, by: order) { return result }
@@ -21,20 +22,21 @@ extension FlowRun {
 
     // MARK: - Equality
 
-    /// Nil where nobody can tell.
-    private mutating func equals(_ left: Side, _ right: Side) throws -> Bool? {
-        if case .null = right.value.term { return try present(left.value, left.expression) == nil }
-        if case .null = left.value.term { return try present(right.value, right.expression) == nil }
-        if let index = left.value.choice { return try equals(index, left.expression, right) }
-        if let index = right.value.choice { return try equals(index, right.expression, left) }
+    /// Whether two sides are equal on this path; nil where nobody can tell.
+    private mutating func areEqual(_ left: Side, _ right: Side) throws -> Bool? {
+        if case .null = right.value.term { return try heldValue(of: left.value, left.expression) == nil }
+        if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
+        if let index = left.value.choice { return try isChoiceEqual(index, left.expression, right) }
+        if let index = right.value.choice { return try isChoiceEqual(index, right.expression, left) }
         guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
             first.isLiteral, second.isLiteral
         else { return nil }
         return first == second
     }
 
-    private mutating func equals(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
-        if let second = other.value.choice { return try equals(index, second, expression, other.expression) }
+    /// Whether a choice is equal to the other side; nil where nobody can tell.
+    private mutating func isChoiceEqual(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
+        if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
         guard case .swift(let text, _) = other.value.term else { return nil }
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
         if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
@@ -48,8 +50,8 @@ extension FlowRun {
         return try decide(index, branches) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
     }
 
-    /// Two values that the test chooses.
-    private mutating func equals(
+    /// Whether two values that the test chooses are equal; nil where nobody can tell.
+    private mutating func areChoicesEqual(
         _ first: Int, _ second: Int, _ left: Expression, _ right: Expression
     ) throws -> Bool? {
         guard first != second else { return true }
@@ -67,7 +69,7 @@ extension FlowRun {
         return isEqual
     }
 
-    /// `done` of `.done` and `Outcome.done`, where the enumeration has such a case without a payload.
+    /// The name `done` of `.done` and `Outcome.done`, where the enumeration has such a case without a payload.
     private func caseName(_ text: String, of type: TypeSyntax) -> String? {
         guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return nil }
         let owner = text.hasPrefix(".") ? "." : enumeration.name + "."
@@ -76,6 +78,7 @@ extension FlowRun {
         return enumeration.cases.first { $0.name == name && $0.payload.isEmpty }?.name
     }
 
+    /// Whether a choice is the case of that name; nil where nobody can tell.
     private mutating func isCase(_ index: Int, _ name: String, _ expression: Expression) throws -> Bool? {
         guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { return nil }
         if case .enumCase(let settled, _)? = choices[index].decision { return settled == name }
@@ -85,7 +88,7 @@ extension FlowRun {
         try refuseFixed(index)
         let branches = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
         let isEqual = try fork(branches) == 0
-        _ = try payload(of: index, isEqual ? name : other?.name ?? name)
+        _ = try settleCase(index, isEqual ? name : other?.name ?? name)
         return isEqual
     }
 
@@ -93,7 +96,7 @@ extension FlowRun {
 
     private static let orders: [String: @Sendable (Int, Int) -> Bool] = ["<": (<), ">": (>), "<=": (<=), ">=": (>=)]
 
-    /// `count > 0`: a number that the test chooses beside one that stands there.
+    /// Whether a number that the test chooses compares so with a literal, as in `count > 0`; nil where nobody can tell.
     private mutating func isOrdered(
         _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
     ) throws -> Bool? {
@@ -122,7 +125,7 @@ extension FlowRun {
 extension String {
     fileprivate var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
 
-    /// A literal of the same type that is another one.
+    /// Another literal of the same type.
     fileprivate var differentLiteral: String {
         if let number = Int(self), number < Int.max { return "\(number + 1)" }
         return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""

@@ -3,21 +3,22 @@ import ViperModel
 
 /// Conditions: which branch a path takes, and what the test must choose for it.
 extension FlowRun {
-    mutating func holds(_ conditions: [Statement.Condition]) throws -> Bool {
+    /// Whether all conditions of an `if` or `guard` hold on this path.
+    mutating func allHold(_ conditions: [Statement.Condition]) throws -> Bool {
         for condition in conditions {
-            guard try holds(condition) else { return false }
+            guard try holds(condition: condition) else { return false }
         }
         return true
     }
 
-    private mutating func holds(_ condition: Statement.Condition) throws -> Bool {
+    private mutating func holds(condition: Statement.Condition) throws -> Bool {
         switch condition {
         case .expression(let expression): return try holds(expression)
         case .availability: return true
         case .matching(let pattern, _, let value):
             return try matches(Pattern(pattern, in: source), evaluate(value), value)
         case .optionalBinding(let name, let value):
-            guard let bound = try bound(value ?? Expression(.name(name), name.range)) else { return false }
+            guard let bound = try valueToBind(value ?? Expression(.name(name), name.range)) else { return false }
             bind(name.name, bound)
             return true
         }
@@ -25,27 +26,28 @@ extension FlowRun {
 
     // MARK: - Boolean expressions
 
+    /// Whether a Boolean expression is true on this path.
     mutating func holds(_ expression: Expression) throws -> Bool {
         switch expression.kind {
         case .tuple(let elements) where elements.count == 1: return try holds(elements[0].value)
         case .effect(_, let inner): return try holds(inner)
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
         case .sequence(let operands, let operators):
-            return try holds(operands[...], operators.map(\.name)[...], in: expression)
+            return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
         case .member(let base, let name) where name.name == "isEmpty": return try isEmpty(base, expression)
         default: return try isTrue(evaluate(expression), expression)
         }
     }
 
-    /// `a && b || c == d`, the operands and the operators between them.
-    private mutating func holds(
+    /// Whether `a && b || c == d` is true on this path, by the operands and the operators between them.
+    private mutating func sequenceHolds(
         _ operands: ArraySlice<Expression>, _ operators: ArraySlice<String>, in whole: Expression
     ) throws -> Bool {
         for (mark, result) in [("||", true), ("&&", false)] {
             guard let place = operators.firstIndex(of: mark) else { continue }
             let split = operands.startIndex + (place - operators.startIndex) + 1
-            if try holds(operands[..<split], operators[..<place], in: whole) == result { return result }
-            return try holds(operands[split...], operators[(place + 1)...], in: whole)
+            if try sequenceHolds(operands[..<split], operators[..<place], in: whole) == result { return result }
+            return try sequenceHolds(operands[split...], operators[(place + 1)...], in: whole)
         }
         if operands.count == 1, let only = operands.first { return try holds(only) }
         guard operands.count == 2, operators.count == 1, let left = operands.first, let right = operands.last,
@@ -56,6 +58,7 @@ extension FlowRun {
 
     func depends(on expression: Expression) -> Interruption { .unclear("depends on \(excerpt(expression))") }
 
+    /// Whether a value is true on this path.
     private mutating func isTrue(_ value: TypedTerm, _ expression: Expression) throws -> Bool {
         switch value.term {
         case .swift("true", _): return true
@@ -99,42 +102,43 @@ extension FlowRun {
     // MARK: - Optionals
 
     /// What an optional binding binds; nil on the branch on which there is nothing.
-    private mutating func bound(_ expression: Expression) throws -> TypedTerm? {
-        switch try part(expression) {
+    private mutating func valueToBind(_ expression: Expression) throws -> TypedTerm? {
+        switch try optionalPart(expression) {
         case .there(let value): return value
         case .missing: return nil
-        case .whole: return try present(evaluate(expression), expression)
+        case .whole: return try heldValue(of: evaluate(expression), expression)
         }
     }
 
-    /// What a test can say of a part of something that it chooses.
-    private enum Part {
+    /// What is known, on this path, of an expression that may be an optional part of something that the test chooses.
+    private enum OptionalPart {
         case there(TypedTerm)
         case missing
-        /// It is no such part.
+        /// The expression is no such part: its value is asked for as a whole.
         case whole
 
         init(_ value: TypedTerm?) { self = value.map { .there($0) } ?? .missing }
     }
 
-    /// `items.first` and `user?.name`, where the test chooses the items or the user.
-    private mutating func part(_ expression: Expression) throws -> Part {
+    /// Finds out whether `items.first` or `user?.name` is there, where the test chooses the items or the user.
+    private mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
         guard case .member(let base, let name) = expression.kind else { return .whole }
         if case .optionalChain(let owner) = base.kind, owner.isPath {
             let value = try evaluate(owner)
             guard let index = value.choice, mock(value) == nil,
                 context.catalog.resolve(choices[index].type).wrapped != nil
             else { return .whole }
-            guard let payload = try isThere(index) else { return .missing }
-            guard let type = payload.type, let known = context.catalog.type(ofProperty: name.name, of: type) else {
+            guard let payload = try payload(ofOptional: index) else { return .missing }
+            guard let type = payload.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
+            else {
                 return .whole
             }
-            let isOptional = context.catalog.resolve(known).wrapped != nil
+            let isOptional = context.catalog.resolve(propertyType).wrapped != nil
             if let place = payload.choice, let part = property(name.name, of: place) {
                 guard isOptional, let index = part.choice else { return .there(part) }
-                return Part(try isThere(index))
+                return OptionalPart(try self.payload(ofOptional: index))
             }
-            return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: known))
+            return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: propertyType))
         }
         if ["first", "last"].contains(name.name), base.isPath, let index = try evaluate(base).choice,
             let element = context.catalog.resolve(choices[index].type).arrayElement
@@ -147,14 +151,14 @@ extension FlowRun {
     }
 
     /// What an optional holds; nil on the branch on which it holds nothing.
-    mutating func present(_ value: TypedTerm, _ expression: Expression) throws -> TypedTerm? {
+    mutating func heldValue(of value: TypedTerm, _ expression: Expression) throws -> TypedTerm? {
         switch value.term {
         case .null: return nil
         case .mock, .subject: return value
         case .choice(let index) where choices[index].type.text != "_":
-            return context.catalog.resolve(choices[index].type).wrapped == nil ? value : try isThere(index)
+            return context.catalog.resolve(choices[index].type).wrapped == nil ? value : try payload(ofOptional: index)
         default:
-            // A value that was assigned as it is: the type that is known is that of the value.
+            // The known type is that of the value, which a body assigned: where that is no optional, the value is there.
             if value.term.isExpression, let type = value.type, context.catalog.resolve(type).wrapped == nil,
                 !expression.isChained
             {
@@ -165,7 +169,7 @@ extension FlowRun {
     }
 
     /// What an optional choice holds; nil on the branch on which it holds nothing.
-    private mutating func isThere(_ index: Int) throws -> TypedTerm? {
+    private mutating func payload(ofOptional index: Int) throws -> TypedTerm? {
         switch choices[index].decision {
         case .optional(let payload)?: return payload.map(term)
         case nil: break
@@ -176,7 +180,8 @@ extension FlowRun {
         return try settle(index, isThere: fork(branches) == 0)
     }
 
-    /// Settles that an optional choice is there, or is not; nil where it holds nothing, or was settled otherwise.
+    /// Settles that an optional choice is there, or is not, and gives what it holds; nil where it holds nothing, or was settled
+    /// otherwise.
     mutating func settle(_ index: Int, isThere: Bool) throws -> TypedTerm? {
         if let payload = choices[index].payload { return isThere ? term(ofChoice: payload) : nil }
         guard choices[index].decision == nil else { return nil }
@@ -215,7 +220,7 @@ extension FlowRun {
 }
 
 extension Expression {
-    /// A name or a property of one, which can be looked at twice.
+    /// Whether it is a name or a property of one, which can be evaluated twice.
     fileprivate var isPath: Bool {
         switch kind {
         case .name: true

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// What expressions stand for.
+/// Evaluates expressions: what each stands for, and the calls that it makes on the way.
 extension FlowRun {
     mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
         switch expression.kind {
@@ -31,7 +31,7 @@ extension FlowRun {
             if elements.count == 1, elements[0].label == nil { return try evaluate(elements[0].value) }
             return TypedTerm(try compose(expression, elements.map(\.value)))
         case .array(let elements):
-            let values = try evaluate(elements)
+            let values = try evaluateAll(elements)
             return TypedTerm(
                 compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
         case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
@@ -45,7 +45,7 @@ extension FlowRun {
         }
     }
 
-    mutating func evaluate(_ expressions: [Expression]) throws -> [TypedTerm] {
+    mutating func evaluateAll(_ expressions: [Expression]) throws -> [TypedTerm] {
         try expressions.map { try evaluate($0) }
     }
 
@@ -54,14 +54,14 @@ extension FlowRun {
     private mutating func evaluate(name: String) throws -> TypedTerm {
         if let term = local(name) { return term }
         if name == "self" { return TypedTerm(.subject) }
-        if let term = try own(name) { return term }
-        // A type, or a name that the class or the module knows and no spec.
+        if let term = try ownProperty(name) { return term }
+        // A capital begins a type; another name is known to the class or the module, and to no spec.
         if name.first?.isUppercase == true, name != "Self" { return TypedTerm(.swift(name)) }
         return .unknown
     }
 
-    /// A property of the class: a role, an input, state, or a member of a section.
-    private mutating func own(_ name: String) throws -> TypedTerm? {
+    /// The value of a property of the class, which is a role, an input, state, or a member of a section; nil for another name.
+    private mutating func ownProperty(_ name: String) throws -> TypedTerm? {
         if let mock = subject.mocks[name] { return TypedTerm(.mock(mock)) }
         if let term = state[name] { return term }
         if let variable = subject.state[name] {
@@ -89,7 +89,7 @@ extension FlowRun {
 
     private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
         let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(base)
-        if case .subject = owner.term { return try own(name) ?? TypedTerm(.property(.subject, name)) }
+        if case .subject = owner.term { return try ownProperty(name) ?? TypedTerm(.property(.subject, name)) }
         if let mock = mock(owner) { return try read(name, of: mock) }
         if let index = owner.choice, let part = property(name, of: index) { return part }
         guard owner.term.isWritable else { return .unknown }
@@ -107,7 +107,7 @@ extension FlowRun {
         let owner = try evaluate(base)
         let values = arguments.map(\.value)
         if let type = owner.type, context.catalog.isDictionary(type) {
-            return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluate(values)))))
+            return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluateAll(values)))))
         }
         // The test chooses a list with something in it, and its first place.
         guard arguments.count == 1, arguments[0].label == nil, let list = owner.choice,
@@ -144,7 +144,7 @@ extension FlowRun {
     }
 
     private mutating func effect(_ mark: Identifier, _ inner: Expression) throws -> TypedTerm {
-        let known = (calls: calls.count, choices: choices.count)
+        let countsBefore = (calls: calls.count, choices: choices.count)
         let value: TypedTerm
         if mark.name == "try?" {
             let outer = frames.count
@@ -159,8 +159,8 @@ extension FlowRun {
         } else {
             value = try evaluate(inner)
         }
-        // Waiting for something that is no role: the test's comparison could not.
-        return value.term.isExpression && (calls.count, choices.count) == known ? .unknown : value
+        // What waits for something that is no role is unknown: the test's comparison could not wait.
+        return value.term.isExpression && (calls.count, choices.count) == countsBefore ? .unknown : value
     }
 
     private mutating func sequence(
@@ -173,7 +173,7 @@ extension FlowRun {
         if isLazy, operands.dropFirst().contains(where: { acts($0) }) {
             throw Interruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
-        let values = try evaluate(operands)
+        let values = try evaluateAll(operands)
         // A mock is there, so what it returns is.
         if marks == ["??"], operands[0].isChained, acts(operands[0]) {
             guard let index = values[0].choice else { return .unknown }
@@ -185,7 +185,7 @@ extension FlowRun {
         return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
     }
 
-    /// A closure of one expression that the test can write, too.
+    /// Evaluates a closure: one of a single expression the test can write, too, and any other is unknown.
     private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
         guard !acts(whole) else { return TypedTerm(.closure) }
         let statements = closure.body.statements
@@ -202,10 +202,10 @@ extension FlowRun {
 
     /// The text of an expression with terms in place of its parts; unknown where one of them is.
     mutating func compose(_ whole: Expression, _ parts: [Expression]) throws -> Term {
-        compose(whole, zip(parts, try evaluate(parts)))
+        compose(whole, zip(parts, try evaluateAll(parts)))
     }
 
-    /// As above, with parts that were evaluated before: each is evaluated once, for its calls count.
+    /// The text of an expression with terms in place of its parts, which were evaluated before: their calls count once.
     func compose(
         _ whole: Expression, _ parts: Zip2Sequence<[Expression], [TypedTerm]>, isAtomic: Bool = true
     ) -> Term {
@@ -225,7 +225,7 @@ extension FlowRun {
 }
 
 extension Expression {
-    /// It can stand anywhere without parentheses, so what takes its place must, too.
+    /// Whether it can stand anywhere without parentheses, so that what takes its place must, too.
     var isAtomic: Bool {
         switch kind {
         case .sequence, .prefix, .effect, .assignment: false
@@ -233,7 +233,7 @@ extension Expression {
         }
     }
 
-    /// It holds nothing where something in it is not there.
+    /// Whether it is nil where something in it is not there: `user?.name`.
     var isChained: Bool {
         switch kind {
         case .optionalChain: true
@@ -245,7 +245,7 @@ extension Expression {
 }
 
 extension String {
-    /// It says where it stands: `#line`.
+    /// Whether it says where it stands: `#line`.
     var tellsItsPlace: Bool {
         utf8.contains(Ascii.hash) && ["#file", "#function", "#line", "#column"].contains(where: contains)
     }

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// What arrives at mocks.
+/// What arrives at mocks: which member of its protocol is meant, what that is handed, and what it returns or throws.
 extension FlowRun {
     /// The mock that a term stands for: a role, or a value whose type has a mock.
     func mock(_ value: TypedTerm) -> Mock? {
@@ -22,16 +22,17 @@ extension FlowRun {
         }
     }
 
-    /// A mock that is handed in or returned must be made.
-    private mutating func use(_ mock: Mock) {
+    /// Notes that a mock that is handed in or returned is called, so that the test has to make it.
+    private mutating func markUsed(_ mock: Mock) {
         if case .choice(let index) = mock.name { choices[index].isUsed = true }
     }
 
     // MARK: - Calls
 
-    mutating func call(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
-        use(mock)
-        let values = try evaluate(arguments)
+    /// Records a call of a mock's member, and gives what the mock returns.
+    mutating func callMember(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
+        markUsed(mock)
+        let values = try evaluateArguments(arguments)
         let isVerb = context.contracts["Navigation"]?.members(named: name).isEmpty == false
         guard let protocolName = mock.protocolName ?? (isVerb ? "Navigation" : nil) else {
             return try navigate(name, mock, arguments, values)
@@ -39,10 +40,10 @@ extension FlowRun {
         guard let contract = context.contracts[protocolName] else {
             throw Interruption.unclear("calls \(mock.logPrefix).\(name), whose protocol has no mock")
         }
-        let (member, received) = try find(name, of: mock, in: contract, arguments, values)
+        let (member, received) = try findMember(name, of: mock, in: contract, arguments, values)
         record(mock, member.logKey, .member(member, arguments: received))
         guard let function = member.requirement.function else { return .void }
-        try fail(function.effects, member, mock)
+        try forkOnFailure(function.effects, member, mock)
         guard let result = function.returned else { return .void }
         try refuseUnreadable(mock)
         guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
@@ -51,11 +52,11 @@ extension FlowRun {
             }
             throw Interruption.unclear("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
         }
-        return self.result(mock.property(member.returnValue), result, named: member.base)
+        return resultOfMock(mock.property(member.returnValue), result, named: member.base)
     }
 
     /// Which member a call means, and a term for each of its parameters.
-    private func find(
+    private func findMember(
         _ name: String, of mock: Mock, in contract: MockedProtocol, _ arguments: [Expression.Argument],
         _ values: [TypedTerm]
     ) throws -> (MockedMember, [TypedTerm]) {
@@ -63,14 +64,14 @@ extension FlowRun {
         let fitting = fitting(members, \.requirement, arguments, values)
         if fitting.count == 1 { return (fitting[0], values) }
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
-        let short = self.fitting(overloads, \.requirement, arguments, values)
-        if fitting.isEmpty, short.count == 1, let member = contract[short[0].member],
-            case .function(let function) = short[0].requirement.kind
+        let fittingOverloads = self.fitting(overloads, \.requirement, arguments, values)
+        if fitting.isEmpty, fittingOverloads.count == 1, let member = contract[fittingOverloads[0].member],
+            case .function(let function) = fittingOverloads[0].requirement.kind
         {
             let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
-            let received = short[0].arguments.map { argument in
+            let received = fittingOverloads[0].arguments.map { argument in
                 if let value = given[argument] { return value }
-                // A name of the protocol's is none of a test's.
+                // A default value that is a name of the app means nothing in a test.
                 let isName = argument.first?.isLowercase == true && !["true", "false", "nil"].contains(argument)
                 guard !isName, !argument.tellsItsPlace else { return .unknown }
                 return TypedTerm(
@@ -83,7 +84,7 @@ extension FlowRun {
             throw Interruption.unclear("calls \(key), which its section does not have")
         }
         throw Interruption.unclear(
-            fitting.isEmpty && short.isEmpty
+            fitting.isEmpty && fittingOverloads.isEmpty
                 ? "calls \(key) with arguments that cannot be followed" : "calls one of several \(key)")
     }
 
@@ -91,8 +92,8 @@ extension FlowRun {
         calls.append(RecordedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
     }
 
-    /// A call that may throw succeeds on one branch, and inside a `do` fails on another.
-    private mutating func fail(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
+    /// Forks where a call may throw inside a `do`: it succeeds on one branch, and throws on the other.
+    private mutating func forkOnFailure(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
         let type: TypeSyntax
         switch effects.throwing {
         case .never, .rethrows: return
@@ -107,14 +108,14 @@ extension FlowRun {
         throw Interruption.thrown(choose(Choice(origin: origin, name: "error", type: type)))
     }
 
-    /// On another actor, a test cannot say what the mock returns.
+    /// Refuses a mock on another actor: a test cannot say what it returns.
     private func refuseUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
         throw Interruption.unclear("asks \(mock.logPrefix), which is on another actor")
     }
 
     /// What a mock returns: one choice for each property that is set.
-    private mutating func result(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
+    private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
         let hasDefault = context.catalog.mockDefault(of: type) != nil
         let choice = choice(.result(property, hasDefault: hasDefault), named: name, type)
         return TypedTerm(choice.term, type: type)
@@ -122,29 +123,32 @@ extension FlowRun {
 
     // MARK: - Properties
 
-    private func variable(_ name: String, of mock: Mock) -> MockedMember? {
+    /// The property of a mock's protocol that has this name.
+    private func mockedVariable(_ name: String, of mock: Mock) -> MockedMember? {
         mock.protocolName.flatMap { context.contracts[$0] }?.members(named: name)
             .first { $0.requirement.isVariable }
     }
 
+    /// Reads a property of a mock: what a body assigned to it, or else what the test says.
     mutating func read(_ name: String, of mock: Mock) throws -> TypedTerm {
-        use(mock)
-        guard let member = variable(name, of: mock), let type = member.requirement.variable?.type else {
+        markUsed(mock)
+        guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
             throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have")
         }
         try refuseUnreadable(mock)
         if member.requirement.effects != Effects() {
             record(mock, member.logKey, .member(member, arguments: []))
-            try fail(member.requirement.effects, member, mock)
-            return result(mock.property(member.returnValue), type, named: name)
+            try forkOnFailure(member.requirement.effects, member, mock)
+            return resultOfMock(mock.property(member.returnValue), type, named: name)
         }
         let property = mock.property(member.underlying)
-        return written[property] ?? result(property, type, named: name)
+        return written[property] ?? resultOfMock(property, type, named: name)
     }
 
+    /// Records that a property of a mock is set.
     mutating func set(_ name: String, of mock: Mock, to value: TypedTerm) throws {
-        use(mock)
-        guard let member = variable(name, of: mock) else {
+        markUsed(mock)
+        guard let member = mockedVariable(name, of: mock) else {
             throw Interruption.unclear("sets \(mock.logPrefix).\(name), which its section does not have")
         }
         written[mock.property(member.underlying)] = value
@@ -153,6 +157,7 @@ extension FlowRun {
 
     // MARK: - Navigation
 
+    /// Records a call of the navigation, and gives the interface of the module that it opens.
     private mutating func navigate(
         _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [TypedTerm]
     ) throws -> TypedTerm {
@@ -168,10 +173,11 @@ extension FlowRun {
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }
 
+    /// The interface of an opened module, which a property of a mock returns; unknown where the module has none.
     private mutating func interface(of module: String, in property: MockProperty) -> TypedTerm {
         guard let interface = context.destinations[module]?.interface?.protocolName else { return .unknown }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
-        return result(property, .made(optionalOf: type), named: "interface")
+        return resultOfMock(property, .made(optionalOf: type), named: "interface")
     }
 
     /// The module of which `func embed<D: Destination>(_ module: D) -> D.Interface?` returns the interface.

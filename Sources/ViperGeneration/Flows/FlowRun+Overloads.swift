@@ -15,7 +15,7 @@ extension FlowRun {
         }
         let scores = labelled.map { candidate in
             zip(candidate[keyPath: requirement].parameters, values).reduce(0 as Int?) { score, pair in
-                guard let score, let fit = fit(pair.1, pair.0) else { return nil }
+                guard let score, let fit = rank(of: pair.1, for: pair.0) else { return nil }
                 return score + fit
             }
         }
@@ -31,8 +31,8 @@ extension FlowRun {
         return false
     }
 
-    /// How well a value fits a parameter: nil where it cannot.
-    private func fit(_ value: TypedTerm, _ parameter: Parameter) -> Int? {
+    /// How well a value fits a parameter, from 0 to 3; nil where it cannot.
+    private func rank(of value: TypedTerm, for parameter: Parameter) -> Int? {
         guard let wanted = parameter.type else { return 0 }
         if case .null = value.term { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
         guard let type = value.type else { return 0 }
@@ -50,7 +50,7 @@ extension FlowRun {
         return 0
     }
 
-    /// A literal of the one type can be one of the other, or any value can.
+    /// Whether a literal of the one type can be one of the other, or any value can.
     private static func converts(_ type: String, to other: String) -> Bool {
         switch type {
         case "Int" where StandardType.integers.contains(other) || StandardType.fractions.contains(other): true
@@ -61,7 +61,7 @@ extension FlowRun {
 }
 
 extension TypeSyntax {
-    /// A type of one name that is no generic parameter for all one can see.
+    /// Whether it is a type of a single name that is no generic parameter, as far as its length tells.
     fileprivate var isPlain: Bool {
         guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return false }
         return components.count == 1 && components[0].name.count > 1

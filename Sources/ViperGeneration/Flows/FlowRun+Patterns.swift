@@ -31,6 +31,7 @@ extension FlowRun {
         }
     }
 
+    /// The variants that a value of a type can be; none where they cannot be listed.
     private func variants(of type: TypeSyntax) -> [Variant] {
         let type = context.catalog.resolve(type)
         if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
@@ -40,7 +41,7 @@ extension FlowRun {
         return enumeration.cases.map { .enumCase($0.name) }
     }
 
-    /// What a choice was settled to be.
+    /// The variant that a choice was settled to be; nil where it was not, or is none.
     private func settledVariant(of index: Int) -> Variant? {
         switch choices[index].decision {
         case .boolean(let value)?: .boolean(value)
@@ -52,13 +53,14 @@ extension FlowRun {
 
     // MARK: - Statements
 
+    /// Goes on in a branch of a `switch`.
     mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws {
-        let subject = try evaluate(value)
+        let switched = try evaluate(value)
         if cases.contains(where: { $0.body.statements.contains(where: isFallthrough) }) {
             throw Interruption.unclear("falls through")
         }
         let unclear = Interruption.unclear("switches over \(excerpt(value))")
-        guard let index = subject.choice, let branches = branches(of: cases, index), !branches.isEmpty else {
+        guard let index = switched.choice, let branches = branches(of: cases, index), !branches.isEmpty else {
             throw unclear
         }
         let branch: Branch
@@ -70,7 +72,7 @@ extension FlowRun {
             branch = branches[try fork(branches.map { "\(words(value)) is \($0.variant.name)" })]
         }
         enter(branch.body, .switchCase, isValue: isValue)
-        try settle(index, branch.variant, branch.pattern)
+        try settleVariant(index, branch.variant, branch.pattern)
     }
 
     private func isFallthrough(_ statement: Statement) -> Bool {
@@ -83,18 +85,18 @@ extension FlowRun {
 
     /// A branch for each case of the `switch` that can be reached; nil where one of its patterns is not understood.
     private func branches(of cases: [Statement.Case], _ index: Int) -> [Branch]? {
-        var open = variants(of: choices[index].type)
+        var uncovered = variants(of: choices[index].type)
         let settled = settledVariant(of: index)
         var branches: [Branch] = []
-        guard !open.isEmpty else { return nil }
+        guard !uncovered.isEmpty else { return nil }
         for branch in cases {
             let written = branch.patterns.map { Pattern($0, in: source) }
             let patterns = written.isEmpty ? [.anything] : written
             guard branch.conditions.isEmpty, !patterns.contains(.other) else { return nil }
             var reached: [Branch] = []
             for pattern in patterns {
-                let covered = open.filter { $0.matches(pattern) }
-                open.removeAll(where: covered.contains)
+                let covered = uncovered.filter { $0.matches(pattern) }
+                uncovered.removeAll(where: covered.contains)
                 let wanted = settled == nil ? covered.first : settled.flatMap { covered.contains($0) ? $0 : nil }
                 if let wanted { reached.append((wanted, pattern, branch.body)) }
             }
@@ -103,13 +105,14 @@ extension FlowRun {
         return branches
     }
 
+    /// Whether a value matches a pattern on this path; the pattern's names are bound then.
     mutating func matches(_ pattern: Pattern, _ value: TypedTerm, _ expression: Expression) throws -> Bool {
         guard pattern != .other, let index = value.choice else { throw depends(on: expression) }
         let variants = variants(of: choices[index].type)
         guard let wanted = variants.first(where: { $0.matches(pattern) }) else { throw depends(on: expression) }
         if let settled = settledVariant(of: index) {
             guard settled.matches(pattern) else { return false }
-            try settle(index, settled, pattern)
+            try settleVariant(index, settled, pattern)
             return true
         }
         try refuseFixed(index)
@@ -118,25 +121,25 @@ extension FlowRun {
             "\(words(expression)) \($0) \(wanted.name)"
         }
         let isMatch = try fork(branches) == 0
-        try settle(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
+        try settleVariant(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
         return isMatch
     }
 
     // MARK: - Payloads
 
-    /// Makes a choice turn out so, and binds the pattern's names.
-    private mutating func settle(_ index: Int, _ variant: Variant, _ pattern: Pattern) throws {
+    /// Settles a choice to be a variant, and binds the pattern's names.
+    private mutating func settleVariant(_ index: Int, _ variant: Variant, _ pattern: Pattern) throws {
         if case .binding(let name) = pattern { bind(name, term(ofChoice: index)) }
         switch variant {
         case .boolean(let value): choices[index].decision = .boolean(value)
         case .null: choices[index].decision = .optional(nil)
         case .present:
-            if let payload = try settle(index, isThere: true) { bind([payload], to: pattern) }
-        case .enumCase(let name): bind(try payload(of: index, name), to: pattern)
+            if let payload = try settle(index, isThere: true) { bindPayload([payload], to: pattern) }
+        case .enumCase(let name): bindPayload(try settleCase(index, name), to: pattern)
         }
     }
 
-    private mutating func bind(_ payload: [TypedTerm], to pattern: Pattern) {
+    private mutating func bindPayload(_ payload: [TypedTerm], to pattern: Pattern) {
         let patterns: [Pattern]
         switch pattern {
         case .present(let inner): patterns = [inner]
@@ -149,7 +152,7 @@ extension FlowRun {
     }
 
     /// Settles a choice to be a case, and gives what the case holds.
-    mutating func payload(of index: Int, _ name: String) throws -> [TypedTerm] {
+    mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
         if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
         let parts: [(label: String?, name: String, type: TypeSyntax?)]
         if let result = context.catalog.resolve(choices[index].type).resultParts {

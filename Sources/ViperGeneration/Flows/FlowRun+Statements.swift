@@ -3,22 +3,22 @@ import ViperModel
 
 /// Statements: what they do, and in which blocks the run goes on.
 extension FlowRun {
-    /// What the statement returns; nil where the run goes on.
+    /// Evaluates a statement; gives what it returns, or nil where the run goes on after it.
     mutating func run(_ statement: Statement, above base: Int) throws -> TypedTerm? {
         let isValue = frames[frames.count - 1].isValue
         switch statement.kind {
         case .expression(let expression):
             if isValue { return try evaluate(expression) }
             try perform(expression)
-        case .binding(let bindings): for binding in bindings { try bind(binding) }
+        case .binding(let bindings): for binding in bindings { try bindNames(of: binding) }
         case .conditional(let conditional):
             let block = Frame(kind: .block, source: source)
             frames.append(block)
-            let branch = try holds(conditional.conditions) ? conditional.then : conditional.otherwise
+            let branch = try allHold(conditional.conditions) ? conditional.then : conditional.otherwise
             frames[frames.count - 1].statements = branch?.statements[...] ?? []
             frames[frames.count - 1].isValue = isValue && branch?.statements.count == 1
         case .guarding(let conditions, let otherwise):
-            if try !holds(conditions) { enter(otherwise) }
+            if try !allHold(conditions) { enter(otherwise) }
         case .switching(let value, let cases): try run(switchOver: value, cases, isValue: isValue)
         case .doCatch(let block, let catches): enter(block, .attempt(catches: catches))
         case .returning(let expression): return try expression.map { try evaluate($0) } ?? .void
@@ -37,12 +37,12 @@ extension FlowRun {
         return nil
     }
 
-    private mutating func bind(_ binding: Statement.Binding) throws {
+    private mutating func bindNames(of binding: Statement.Binding) throws {
         let value = try binding.value.map { try evaluate($0) } ?? .unknown
         for name in binding.names { bind(name.name, binding.names.count == 1 ? value : .unknown) }
     }
 
-    /// An expression as a statement: for what it does.
+    /// Evaluates an expression that is a statement, for what it does.
     private mutating func perform(_ expression: Expression) throws {
         switch expression.kind {
         case .assignment(let target, let mark, let value): try assign(target, mark, value)
@@ -59,12 +59,12 @@ extension FlowRun {
 
     /// The value of an `if` or `switch`: that of the branch's only expression.
     mutating func value(of statement: Statement) throws -> TypedTerm {
-        try evaluate(Frame(kind: .block, source: source, statements: [statement], isValue: true))
+        try evaluateFrame(Frame(kind: .block, source: source, statements: [statement], isValue: true))
     }
 
     // MARK: - Assignments
 
-    /// To mocks, to the subject's properties, to variables of the body.
+    /// Assigns to a property of a mock or of the subject, or to a variable of the body.
     mutating func assign(_ target: Expression, _ mark: Identifier, _ value: Expression) throws {
         var new = try evaluate(value)
         if mark.name != "=" {
@@ -79,13 +79,15 @@ extension FlowRun {
             let owner = try evaluate(base)
             if case .subject = owner.term { return assignOwn(name.name, new) }
             if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
-            change(base, owner, name.name, to: new)
+            changeProperty(name.name, of: base, owner, to: new)
         default: forget(target)
         }
     }
 
-    /// A property of a struct that a variable holds.
-    private mutating func change(_ base: Expression, _ owner: TypedTerm, _ property: String, to value: TypedTerm) {
+    /// Assigns to a property of a struct that a variable holds; `owner` is the variable's value.
+    private mutating func changeProperty(
+        _ property: String, of base: Expression, _ owner: TypedTerm, to value: TypedTerm
+    ) {
         guard case .name(let variable) = base.kind, let type = owner.type,
             case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
         else { return forget(base) }
@@ -98,7 +100,7 @@ extension FlowRun {
         assign(variable.name, TypedTerm(term, type: type))
     }
 
-    /// What is known of a variable ends here.
+    /// Forgets what is known of the variable or property that an expression may have changed.
     mutating func forget(_ expression: Expression) {
         switch expression.withoutWrapping.kind {
         case .name(let name):

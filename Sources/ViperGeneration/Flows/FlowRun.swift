@@ -14,14 +14,15 @@ struct FlowRun {
 
     var choices: [Choice] = []
     var calls: [RecordedCall] = []
-    /// What bodies assigned to the subject's properties.
+    /// The values of the subject's properties that bodies have read or assigned.
     var state: [String: TypedTerm] = [:]
+    /// The names of the subject's properties that bodies assigned to.
     var assigned: Set<String> = []
-    /// What bodies assigned to properties of mocks, by the property behind them.
+    /// The values that bodies assigned to properties of mocks, by the properties that hold them.
     var written: [MockProperty: TypedTerm] = [:]
     var frames: [Frame] = []
 
-    /// What is so on this path, in words: `items is empty`.
+    /// The conditions of this path, in words: `items is empty`.
     private(set) var path: [String] = []
     /// The branches to take at the next forks, by number.
     private var prescribedBranches: ArraySlice<Int> = []
@@ -69,7 +70,7 @@ struct FlowRun {
         return branch
     }
 
-    /// From here on, branches that are not taken are told by how they are reached from here.
+    /// Marks this point of the run: branches that are not taken are listed by the forks that lead to them from here.
     mutating func markFork() { takenBranches = [] }
 
     /// The branches that were not taken since the last call, the first of them at the end.
@@ -109,6 +110,7 @@ struct FlowRun {
         frames[frame].names[name] = term
     }
 
+    /// Gives a property of the subject another value.
     mutating func assignOwn(_ name: String, _ term: TypedTerm) {
         var term = term
         // A property keeps its own type, whatever it is assigned.
@@ -120,6 +122,7 @@ struct FlowRun {
 
     // MARK: - Choices
 
+    /// Adds a choice, and gives the term that stands for it.
     mutating func choose(_ choice: Choice) -> TypedTerm {
         choices.append(choice)
         return term(ofChoice: choices.count - 1)
@@ -127,16 +130,16 @@ struct FlowRun {
 
     func term(ofChoice index: Int) -> TypedTerm { TypedTerm(.choice(index), type: choices[index].type) }
 
-    /// The choice of that origin, made where there is none yet.
+    /// The choice of that origin; it is added where there is none yet.
     mutating func choice(_ origin: Choice.Origin, named name: String, _ type: TypeSyntax) -> TypedTerm {
-        if let known = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: known) }
+        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
         return choose(Choice(origin: origin, name: name, type: type))
     }
 
-    /// A property of a struct that the test makes, where a test can say what it is.
+    /// The choice of a property of a struct that the test makes; nil where the test cannot say what the property is.
     mutating func property(_ name: String, of index: Int) -> TypedTerm? {
         let origin = Choice.Origin.property(of: index, name)
-        if let known = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: known) }
+        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
         guard choices[index].decision == nil, !isInput(index),
             case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
             let parameter = structure.parameters.first(where: { $0.name.name == name && $0.label?.name == name }),
@@ -156,7 +159,7 @@ struct FlowRun {
 
     // MARK: - Text
 
-    /// Where the text of the body under evaluation stands.
+    /// The file of the body under evaluation.
     var source: SourceFile { frames[frames.count - 1].source }
 
     func text(_ expression: Expression) -> String { source.text(expression.range) }

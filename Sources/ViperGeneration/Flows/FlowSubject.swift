@@ -10,18 +10,18 @@ final class FlowSubject: Sendable {
     let className: String
     /// Mocks by the names that bodies use: `view`, `interactor`, `store`.
     let mocks: [String: Mock]
-    /// What the initialiser takes and is no mock.
+    /// The parameters of the initialiser that are no mocks, with their types.
     let inputs: [String: TypeSyntax]
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
     let ambiguous: AmbiguousMembers
-    /// Its members are waited for, and its state is its own.
+    /// Whether it is an actor: a test waits for its members, and does not read its state.
     let isActor: Bool
-    /// The names that a test's constants must not take.
-    let taken: Set<String>
-    /// They, and what a test calls.
-    let reserved: Set<String>
+    /// The names that no test function may have: those of the suite's properties, and `result`.
+    let namesOfSuite: Set<String>
+    /// The names that no constant of a test may have: `namesOfSuite`, and what a test calls.
+    let namesInTests: Set<String>
     /// The property that holds the call log of the test.
     let log: String
     private let blocks: [ObjectIdentifier: CodeBlock]
@@ -65,8 +65,8 @@ final class FlowSubject: Sendable {
         self.inputs = inputs
         let parts = Array(mocks.keys) + inputs.keys
         log = "log".free(of: Set(parts))
-        taken = Set(parts + [name, log, "result"])
-        reserved = Set(Array(taken) + context.tests.functions + [context.tests.module])
+        namesOfSuite = Set(parts + [name, log, "result"])
+        namesInTests = Set(Array(namesOfSuite) + context.tests.functions + [context.tests.module])
         var blocks: [ObjectIdentifier: CodeBlock] = [:]
         for member in members { blocks[ObjectIdentifier(member)] = member.body?.block }
         self.blocks = blocks
@@ -75,7 +75,7 @@ final class FlowSubject: Sendable {
     /// The statements of a member's body; nil where it has none.
     func block(of member: Member) -> CodeBlock? { blocks[ObjectIdentifier(member)] }
 
-    /// The variable of that name, and whether it has a body.
+    /// The property of that name among the members that sections ask for.
     func variable(_ name: String) -> Member? {
         members.first { $0.requirement.isVariable && $0.baseName == name }
     }
@@ -86,7 +86,7 @@ final class FlowSubject: Sendable {
 }
 
 extension Section {
-    /// A test of `subject` can read what its mock was handed: an actor's mock is behind a lock.
+    /// Whether a test of `subject` can read what the mock of this section was handed: an actor's mock is behind a lock.
     fileprivate func isReadable(from subject: Section, in context: FlowContext) -> Bool {
         let attribute = suiteAttribute(in: context)
         return self.isolation == .actor || attribute.isEmpty || attribute == subject.suiteAttribute(in: context)

@@ -13,7 +13,7 @@ package struct FlowTest: Sendable, Hashable {
     package var subject: ModulePart
     /// The member whose body is tested, as Swift says its name: `didFind(_:)`.
     package var member: String
-    /// What is so on the path, in words: `items is empty`.
+    /// The conditions of the path, in words: `items is empty`.
     package var conditions: [String]
     /// Statements before the act, one line each: mock return values and the arguments as constants.
     package var arrangement: [String] = []
@@ -27,9 +27,9 @@ package struct FlowTest: Sendable, Hashable {
     package var location: SourceLocation
     /// Why the test could not run; nothing is written of it then.
     package var omitted: OmittedTest?
-    /// The test waits for what it tests.
+    /// Whether the test waits for what it calls.
     package var isAsync = false
-    /// Something that it calls may throw.
+    /// Whether something that it calls may throw.
     package var isThrowing = false
     /// What the act throws. Nil where it ends without an error.
     package var thrownError: ThrownError?
@@ -38,7 +38,7 @@ package struct FlowTest: Sendable, Hashable {
 
     /// An error that a test waits for.
     package enum ThrownError: Sendable, Hashable {
-        /// Whatever it is.
+        /// Any error.
         case any
         /// An error that can be compared, `StoreError.gone`, and its type.
         case equal(to: String, type: String)
@@ -47,14 +47,14 @@ package struct FlowTest: Sendable, Hashable {
 
 /// Something that holds after a test's act: two Swift expressions and what is between them.
 package struct Expectation: Sendable, Hashable {
-    /// `view.showReceivedRows`
+    /// The expression that is looked at: `view.showReceivedRows`.
     package var left: String
     /// How they are compared.
     package var comparison: Comparison
-    /// `rows`, or `nil`; after `is` a type.
+    /// The value that it has to have, `rows` or `nil`; after `is` a type.
     package var right: String
 
-    /// The operator.
+    /// The operator between the two expressions.
     package enum Comparison: String, Sendable, Hashable {
         case equal = "=="
         case identical = "==="

@@ -15,7 +15,7 @@ extension FlowTestWriter {
         for index in run.choices.indices {
             switch run.choices[index].origin {
             case .parameter:
-                let constant = try constant(index)
+                let constant = try declareConstant(for: index)
                 let isOptional = run.choices[index].payload != nil
                 texts[index] = isOptional ? "(\(constant) as \(run.choices[index].type.storedText))" : constant
                 arguments[index] = constant
@@ -36,7 +36,7 @@ extension FlowTestWriter {
             if !isAssigned { texts[index] = property }
             return
         }
-        let value = try expression(index)
+        let value = try value(for: index)
         lines.append("\(property) = \(value.text)")
         if choice.payload != nil || (isAssigned && !value.isSelfTyped) {
             texts[index] = "(\(value.text) as \(choice.type.storedText))"
@@ -50,60 +50,62 @@ extension FlowTestWriter {
         _ index: Int, _ property: MockProperty, hasDefault: Bool
     ) throws(CannotBeMade) {
         let choice = run.choices[index]
-        let setter = text(property)
+        let setter = text(ofProperty: property)
         texts[index] = setter
         if hasDefault, !choice.isUsed, !isSettled(index) { return }
         if choice.payload != nil || (hasDefault && choice.decision != nil) {
-            lines.append("\(setter) = \(try expression(index).text)")
+            lines.append("\(setter) = \(try value(for: index).text)")
         } else {
-            let constant = try constant(index)
+            let constant = try declareConstant(for: index)
             lines.append("\(setter) = \(constant)")
             texts[index] = constant
         }
     }
 
     /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
-    mutating func fill(_ index: Int) {
+    mutating func fillResult(_ index: Int) {
         let choice = run.choices[index]
         guard texts[index] != nil, case .result(let property, hasDefault: true) = choice.origin, !choice.isUsed,
-            !isSettled(index), filled.insert(index).inserted, let value = try? made(index), value.needs.isEmpty,
-            value.text != run.context.emptiest(choice.type)
+            !isSettled(index), filled.insert(index).inserted, let value = try? makeValue(for: index),
+            value.needs.isEmpty,
+            value.text != run.context.emptiestValue(of: choice.type)
         else { return }
         if value.isMock {
             let constant = claim(choice.name, orElse: "\(choice.name)Mock")
-            lines += ["let \(constant) = \(value.text)", "\(text(property)) = \(constant)"]
+            lines += ["let \(constant) = \(value.text)", "\(text(ofProperty: property)) = \(constant)"]
             texts[index] = constant
         } else {
-            lines.append("\(text(property)) = \(value.text(as: choice.type.text))")
+            lines.append("\(text(ofProperty: property)) = \(value.text(as: choice.type.text))")
         }
     }
 
     // MARK: - Values
 
     /// Declares a constant with the choice's value, and gives its name.
-    private mutating func constant(_ index: Int) throws(CannotBeMade) -> String {
+    private mutating func declareConstant(for index: Int) throws(CannotBeMade) -> String {
         let choice = run.choices[index]
-        if let payload = choice.payload { return try constant(payload) }
-        let value = try expression(index)
+        if let payload = choice.payload { return try declareConstant(for: payload) }
+        let value = try value(for: index)
         let name = claim(choice.name, orElse: "\(choice.name)Argument").escapedName
         lines.append(value.constant(name, type: choice.type.storedText, isVariable: choice.type.isInout))
         texts[index] = name
         return name
     }
 
-    private mutating func expression(_ index: Int) throws(CannotBeMade) -> MadeValue {
+    /// The value of a choice as the path has it; constants for its parts are declared before it.
+    private mutating func value(for index: Int) throws(CannotBeMade) -> MadeValue {
         let type = run.context.catalog.resolve(run.choices[index].type)
         switch run.choices[index].decision {
-        case nil, .collection(isEmpty: false)?: return try made(index)
+        case nil, .collection(isEmpty: false)?: return try makeValue(for: index)
         case .boolean(let value)?: return MadeValue("\(value)")
         case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
-        case .optional(let payload?)?: return MadeValue(try constant(payload))
+        case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
         case .enumCase(let name, let payload)?:
             var arguments: [String] = []
             for part in payload {
-                arguments.append((part.label.map { "\($0): " } ?? "") + (try constant(part.choice)))
+                arguments.append((part.label.map { "\($0): " } ?? "") + (try declareConstant(for: part.choice)))
             }
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
             if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
@@ -119,8 +121,8 @@ extension FlowTestWriter {
         }
     }
 
-    /// A value that nothing is wanted of but perhaps some of its properties: `Item.fixture(isDone: true)`.
-    private mutating func made(_ index: Int) throws(CannotBeMade) -> MadeValue {
+    /// Makes up a value that nothing is wanted of but perhaps some of its properties: `Item.fixture(isDone: true)`.
+    private mutating func makeValue(for index: Int) throws(CannotBeMade) -> MadeValue {
         let choice = run.choices[index]
         let maker = run.context.maker(log: run.subject.log, generics: run.generics)
         guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
@@ -131,7 +133,7 @@ extension FlowTestWriter {
             var arguments: [String] = []
             for parameter in structure.parameters {
                 guard let part = settled[parameter.name.name] else { continue }
-                arguments.append("\(SwiftName.label(parameter.name.name)): \(try expression(part).text)")
+                arguments.append("\(SwiftName.label(parameter.name.name)): \(try self.value(for: part).text)")
             }
             value.text = "\(structure.name).fixture(\(arguments.joined(separator: ", ")))"
         }
@@ -139,12 +141,12 @@ extension FlowTestWriter {
         return value
     }
 
-    /// The path wants something of the choice or of its properties.
+    /// Whether the path wants something of a choice or of its properties.
     private func isSettled(_ index: Int) -> Bool {
         run.choices[index].decision != nil || !settledProperties(of: index).isEmpty
     }
 
-    /// The choices of its properties that are settled, by the properties' names.
+    /// The choices of a struct's properties that are settled, by the properties' names.
     private func settledProperties(of index: Int) -> [String: Int] {
         var properties: [String: Int] = [:]
         for (place, choice) in run.choices.enumerated() {

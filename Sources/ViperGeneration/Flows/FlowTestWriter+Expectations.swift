@@ -17,8 +17,8 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
-    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them; of several values that
-    /// were set, or modules that were opened by one verb, only the last one is expected.
+    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them; of several values
+    /// that were set, or modules that were opened by one verb, only the last one is expected.
     private mutating func expect(callAt index: Int) {
         let call = run.calls[index]
         let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
@@ -32,7 +32,7 @@ extension FlowTestWriter {
             }
         case .setter(let member, let value):
             guard same.last == index, let type = member.requirement.variable?.type else { return }
-            expect(text(call.mock.property(member.underlying)), is: value, type)
+            expect(text(ofProperty: call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
             if same.last == index { expectInputs(arguments, of: module, openedBy: name) }
         case .navigation: break
@@ -41,7 +41,7 @@ extension FlowTestWriter {
 
     /// Expects what the only call of a member was handed.
     private mutating func expectArguments(_ arguments: [TypedTerm], of member: MockedMember, _ mock: Mock) {
-        let mock = text(mock.name)
+        let mock = text(ofMock: mock.name)
         for (place, value) in arguments.enumerated() where place < member.parameters.count {
             guard let received = member.received(at: place), let type = comparedType(of: member, at: place) else {
                 continue
@@ -52,7 +52,7 @@ extension FlowTestWriter {
 
     /// Expects what several calls of a member were handed, in order, where all of it can be told.
     private mutating func expectArguments(ofCalls calls: [Int], of member: MockedMember, _ mock: Mock) {
-        let received = text(mock.property(member.receivedInvocations))
+        let received = text(ofProperty: mock.property(member.receivedInvocations))
         for place in member.kept {
             guard let type = comparedType(of: member, at: place),
                 run.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable,
@@ -60,7 +60,7 @@ extension FlowTestWriter {
             else { continue }
             let parameter = member.parameters[place].name.name.escapedName
             let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
-            expect(received + mapping, .equal, "[\(values.joined(separator: ", "))]")
+            addExpectation(received + mapping, .equal, "[\(values.joined(separator: ", "))]")
         }
     }
 
@@ -124,21 +124,21 @@ extension FlowTestWriter {
         switch run.context.catalog.equality(of: type, generics: generics) {
         case .equatable:
             guard let text = comparable(value) else { return }
-            expect(left, .equal, text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text)
+            addExpectation(left, .equal, text.hasPrefix(".init") ? "(\(text) as \(type.bare.storedText))" : text)
         case .identity(let cast):
             if case .null = value.term {
-                expect(left, .equal, "nil")
+                addExpectation(left, .equal, "nil")
             } else if let cast {
                 guard run.mock(value) != nil else { return }
-                expect("(\(left) as? \(cast))", .identical, text(value.term))
+                addExpectation("(\(left) as? \(cast))", .identical, text(value.term))
             } else if value.term.isWritable {
-                expect(left, .identical, text(value.term))
+                addExpectation(left, .identical, text(value.term))
             }
         case .none: break
         }
     }
 
-    private mutating func expect(_ left: String, _ comparison: Expectation.Comparison, _ right: String) {
+    private mutating func addExpectation(_ left: String, _ comparison: Expectation.Comparison, _ right: String) {
         expectations.append(Expectation(left, comparison, right))
     }
 

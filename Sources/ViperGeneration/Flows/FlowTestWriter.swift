@@ -5,22 +5,22 @@ import ViperModel
 struct FlowTestWriter {
     let run: FlowRun
     /// The names that constants of the test must not take.
-    var taken: Set<String>
-    /// What the test writes for the choices, by their places.
+    var takenNames: Set<String>
+    /// What the test writes for the choices, by their indices.
     var texts: [Int: String] = [:]
-    /// What the act is handed for its parameters' choices.
+    /// What the act is handed for the choices of its parameters, by their indices.
     var arguments: [Int: String] = [:]
     /// The choices for which a mock was told to return something fuller.
     var filled: Set<Int> = []
     /// The lines before the act.
     var lines: [String] = []
-    /// Types whose fixture a person writes.
+    /// The types whose fixtures the test needs and a person has to write.
     var needs: [String] = []
     var expectations: [Expectation] = []
 
     private init(_ run: FlowRun) {
         self.run = run
-        taken = run.subject.reserved
+        takenNames = run.subject.namesInTests
     }
 
     /// The test of a path through a member; an omitted one where none can be made.
@@ -60,9 +60,9 @@ struct FlowTestWriter {
         var thrownError: FlowTest.ThrownError?
         if case .thrown(let error) = path.ending { thrownError = thrown(error) }
         if case .returned(let value) = path.ending, let type = member.requirement.resultType {
-            let known = expectations.count
+            let countBefore = expectations.count
             expect("result", is: value, type, generics: member.requirement.genericNames)
-            if expectations.count > known { result = "let result = " }
+            if expectations.count > countBefore { result = "let result = " }
         }
         let isThrowing = member.requirement.effects.throwing != .never
         let isAsync = run.subject.isActor || member.requirement.effects.isAsync
@@ -75,6 +75,7 @@ struct FlowTestWriter {
             thrownError: thrownError, unwrittenFixtures: needs)
     }
 
+    /// The call of a member, as the test writes it.
     private func call(_ member: Member) -> String {
         let receiver = member.requirement.isStatic ? run.subject.className : run.subject.name
         let base = "\(receiver).\(member.baseName)"
@@ -95,28 +96,30 @@ struct FlowTestWriter {
         term.text { part in
             switch part {
             case .choice(let index): text(ofChoice: index)
-            case .mock(let mock): text(mock.name)
+            case .mock(let mock): text(ofMock: mock.name)
             default: run.subject.name
             }
         }
     }
 
     /// What the test calls a mock.
-    mutating func text(_ mock: Mock.Name) -> String {
+    mutating func text(ofMock mock: Mock.Name) -> String {
         switch mock {
         case .property(let name): name
         case .choice(let index): text(ofChoice: index)
         }
     }
 
-    mutating func text(_ property: MockProperty) -> String { "\(text(property.mock)).\(property.name)" }
+    mutating func text(ofProperty property: MockProperty) -> String {
+        "\(text(ofMock: property.mock)).\(property.name)"
+    }
 
     private mutating func text(ofChoice index: Int) -> String {
-        fill(index)
+        fillResult(index)
         if let text = texts[index] { return text }
         switch run.choices[index].origin {
         case .property(let owner, let name): return "\(text(ofChoice: owner)).\(name.escapedName)"
-        // A property that is assigned later: its value from before.
+        // The act assigns to the property, so a constant has its value from before.
         case .state(let name):
             let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
             lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
@@ -126,10 +129,10 @@ struct FlowTestWriter {
         }
     }
 
-    /// A name for a constant, its own in the test, and that of no type in it.
+    /// Takes a name for a constant: `name`, or `other` where another constant or a type in the test has that one.
     mutating func claim(_ name: String, orElse other: String) -> String {
-        let isTaken = taken.contains(name) || name == "_" || run.choices.contains { $0.type.names.contains(name) }
-        return taken.claim(isTaken ? other : name)
+        let isTaken = takenNames.contains(name) || name == "_" || run.choices.contains { $0.type.names.contains(name) }
+        return takenNames.claim(isTaken ? other : name)
     }
 }
 
@@ -141,7 +144,7 @@ extension Requirement {
 
     var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
 
-    /// Using it warns or fails.
+    /// Whether the compiler warns of its use, or refuses it.
     var isDeprecated: Bool {
         attributes.contains { attribute in
             attribute.name == "available"

@@ -14,18 +14,19 @@ package struct FlowTests: Sendable {
     /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
     package func tests(of module: Module) -> [FlowTest] {
         FlowSubject.all(of: module, in: context).flatMap { subject in
-            var names = TestNames(context.tests, taken: subject.taken)
+            var names = TestNames(context.tests, taken: subject.namesOfSuite)
             return subject.members.flatMap { member -> [FlowTest] in
                 guard let body = member.body else { return [] }
-                return tests(of: member, body, subject, &names)
+                return testsOfPaths(through: member, body, subject, &names)
             }
         }
     }
 
     private static let mostPaths = 12
 
-    private func tests(
-        of member: Member, _ body: Body, _ subject: FlowSubject, _ names: inout TestNames
+    /// A test of each path through a member's body.
+    private func testsOfPaths(
+        through member: Member, _ body: Body, _ subject: FlowSubject, _ names: inout TestNames
     ) -> [FlowTest] {
         let start = FlowRun(member, body, subject, in: context)
         guard let paths = FlowPath.all(from: start, atMost: Self.mostPaths) else {

@@ -8,9 +8,9 @@ struct Frame {
         /// A body of the class: the names around it are not seen in it.
         case body
         case block
-        /// Where a `break` ends.
+        /// A case of a `switch`, which a `break` leaves.
         case switchCase
-        /// A `do`, whose failure is a path of its own, or a `try?` without what it catches.
+        /// A `do`, in which a call that fails takes a path of its own, or a `try?`, which has no `catch`.
         case attempt(catches: [Statement.Case])
     }
 
@@ -18,11 +18,12 @@ struct Frame {
     var source: SourceFile
     var statements: ArraySlice<Statement> = []
     var names: [String: TypedTerm] = [:]
-    /// Its only statement is the value of what is evaluated.
+    /// Whether its only statement is the value of what is evaluated, as in a body of one expression.
     var isValue = false
 }
 
 extension FlowRun {
+    /// The frame of a member's body at its beginning.
     func frame(of member: Member, _ body: Body) -> Frame {
         let statements = subject.block(of: member)?.statements ?? []
         return Frame(
@@ -38,7 +39,7 @@ extension FlowRun {
                 isValue: isValue && block.statements.count == 1))
     }
 
-    /// A `do` or `try?` is around the statement.
+    /// Whether a `do` or `try?` is around the statement.
     var isInAttempt: Bool {
         frames.contains { if case .attempt = $0.kind { true } else { false } }
     }
@@ -53,7 +54,7 @@ extension FlowRun {
     }
 
     /// Evaluates what is in a frame, and gives what it returns.
-    mutating func evaluate(_ frame: Frame) throws -> TypedTerm {
+    mutating func evaluateFrame(_ frame: Frame) throws -> TypedTerm {
         let base = frames.count
         frames.append(frame)
         while true {
@@ -83,7 +84,7 @@ extension FlowRun {
     /// Nobody reads a test of more calls, and each is held against all others.
     private static let mostCalls = 200
 
-    /// Goes on where an error is caught.
+    /// Goes on in the `catch` of an error; throws it where no frame above the first `base` ones catches it.
     private mutating func handle(_ error: TypedTerm, above base: Int) throws {
         while frames.count > base {
             let frame = frames.removeLast()

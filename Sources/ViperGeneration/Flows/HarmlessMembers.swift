@@ -11,14 +11,16 @@ struct HarmlessMembers {
     /// What becomes of a call.
     enum Answer {
         case harmful
-        /// `byHand`: a person writes something of what it reaches.
+        /// `byHand` is true where a person writes something of what the call reaches.
         case harmless(byHand: Bool)
     }
 
     private let module: Module
     private let context: FlowContext
     private var knownToParts: [ModulePart: [String: Known]] = [:]
+    /// The steps of members that were looked at.
     private var steps: [ObjectIdentifier: Step] = [:]
+    /// The steps of what a person writes in each part.
     private var stepsByHand: [ModulePart: Step] = [:]
     /// The protocols by which others know the presenter.
     private let presenterProtocols: Set<String>
@@ -35,7 +37,7 @@ struct HarmlessMembers {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
         var waiting = [Reached(member: member, part: part)]
         while let reached = waiting.popLast() {
-            let step = step(reached)
+            let step = step(of: reached)
             guard step.isHarmless else { return .harmful }
             if step.isByHand { isByHand = true }
             waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
@@ -45,6 +47,7 @@ struct HarmlessMembers {
 
     // MARK: - A member
 
+    /// A member that a call reaches, and the part that it belongs to.
     private struct Reached {
         let member: Member
         let part: ModulePart
@@ -57,7 +60,7 @@ struct HarmlessMembers {
         var next: [Reached] = []
     }
 
-    private mutating func step(_ reached: Reached) -> Step {
+    private mutating func step(of reached: Reached) -> Step {
         let key = ObjectIdentifier(reached.member)
         if let step = steps[key] { return step }
         let step = findStep(reached.member, of: reached.part)
@@ -71,7 +74,7 @@ struct HarmlessMembers {
         case .sharedWith:
             return Step(next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
-            // Until it is written, it traps.
+            // A stub that has to return something traps.
             return member.requirement.returnsValue ? Step(isHarmless: false) : stepByHand(in: part)
         case .inExtension: return stepByHand(in: part)
         case .body(let body): return step(through: body, in: part)
@@ -86,7 +89,7 @@ struct HarmlessMembers {
             switch known {
             case .part(let part, let members): step.next += reached(members, of: part)
             case .mock(let members, let mayKeep):
-                let areHarmless = members.allSatisfy { answers($0) && (mayKeep || !takesPresenter($0.member)) }
+                let areHarmless = members.allSatisfy { canReturn($0) && (mayKeep || !takesPresenter($0.member)) }
                 if !areHarmless { step.isHarmless = false }
             }
         }
@@ -97,17 +100,17 @@ struct HarmlessMembers {
     private mutating func step(through body: Body, in part: ModulePart) -> Step {
         let (known, members) = (known(to: part), members(of: part))
         let references = BodyReferences(body, known: Set(known.keys), members: Set(members.map(\.baseName)))
-        let own = members.filter { references.own.contains($0.baseName) }
-        var step = Step(isHarmless: references.isHarmless, next: reached(own, of: part))
+        let usedMembers = members.filter { references.ownMembers.contains($0.baseName) }
+        var step = Step(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
         for call in references.calls {
             switch known[call.name] {
             case .part(let part, let members):
-                let meant = members.filter { $0.baseName == call.member }
-                if meant.isEmpty { step.isHarmless = false }
-                step.next += reached(meant, of: part)
+                let called = members.filter { $0.baseName == call.member }
+                if called.isEmpty { step.isHarmless = false }
+                step.next += reached(called, of: part)
             case .mock(let members, _):
-                let meant = members.filter { $0.member.baseName == call.member }
-                if meant.isEmpty || !meant.allSatisfy(answers) { step.isHarmless = false }
+                let called = members.filter { $0.member.baseName == call.member }
+                if called.isEmpty || !called.allSatisfy(canReturn) { step.isHarmless = false }
             case nil: step.isHarmless = false
             }
         }
@@ -120,9 +123,9 @@ struct HarmlessMembers {
 
     // MARK: - What a class knows
 
-    /// Something that a class calls by a name.
+    /// Something that a class knows by a name, and may call.
     private enum Known {
-        /// A real one of the same module.
+        /// A real part of the same module.
         case part(ModulePart, [Member])
         /// A mock; the view's may keep the presenter, as the real one does.
         case mock([MockedMember], mayKeepPresenter: Bool)
@@ -169,14 +172,14 @@ struct HarmlessMembers {
 
     // MARK: - Mocks
 
-    /// The mock has something to return.
-    private func answers(_ member: MockedMember) -> Bool {
+    /// Whether a mock of the member has something to return by itself.
+    private func canReturn(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
         return type.names.isDisjoint(with: member.requirement.genericNames)
             && context.catalog.mockDefault(of: type) != nil
     }
 
-    /// One of its parameters may be the presenter, or a closure that holds it; a mock keeps both.
+    /// Whether a parameter may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in

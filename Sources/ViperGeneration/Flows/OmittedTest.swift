@@ -12,7 +12,7 @@ package struct OmittedTest: Sendable, Hashable {
         self.location = location
     }
 
-    /// By place.
+    /// Whether the first stands before the second: by file, and by the place in it.
     static func areInOrder(_ first: OmittedTest, _ second: OmittedTest) -> Bool {
         let (left, right) = (first.location, second.location)
         return (left.file.path, left.range.lowerBound) < (right.file.path, right.range.lowerBound)

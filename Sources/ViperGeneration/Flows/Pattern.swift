@@ -13,6 +13,7 @@ indirect enum Pattern: Sendable, Hashable {
     case present(Pattern)
     /// `.success(let x)`: a case's name, and a pattern for each part of its payload.
     case choice(String, [Pattern])
+    /// A pattern for which a test cannot choose a value.
     case other
 
     init(_ expression: Expression, in source: SourceFile) {

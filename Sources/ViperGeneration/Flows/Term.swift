@@ -5,7 +5,7 @@ import ViperModel
 indirect enum Term: Sendable {
     /// Swift that says the same in the test: a literal, a type's name, or something made of those.
     case swift(String, isAtomic: Bool = true)
-    /// A value that the test chooses, an argument or what a mock returns among them: its place among the run's choices.
+    /// A value that the test chooses, an argument or what a mock returns among them: its index among the run's choices.
     case choice(Int)
     case mock(Mock)
     /// The object whose body is tested.
@@ -15,7 +15,7 @@ indirect enum Term: Sendable {
     case property(Term, String, isChained: Bool = false)
     /// `!operand`, `-operand`.
     case prefix(String, Term)
-    /// A struct in a variable of that name, some of whose properties were assigned.
+    /// A struct in a variable of that name, with the properties that were assigned to.
     case changed(String, Term, [(property: String, value: Term)])
     /// Swift with terms in it: a call, a comparison, a list, or whatever else stands in the body.
     case composed([Piece], isAtomic: Bool)
@@ -53,7 +53,7 @@ struct TypedTerm: Sendable {
     static let unknown = TypedTerm(.unknown)
     static let void = TypedTerm(.void)
 
-    /// The place of the choice that it stands for.
+    /// The index of the choice that it stands for; nil where it stands for something else.
     var choice: Int? {
         if case .choice(let index) = term { index } else { nil }
     }
@@ -63,7 +63,7 @@ struct TypedTerm: Sendable {
 }
 
 extension Term {
-    /// The test can write it down.
+    /// Whether the test can write it down.
     var isWritable: Bool {
         switch self {
         case .destination, .closure, .void, .unknown: false
@@ -71,7 +71,7 @@ extension Term {
         }
     }
 
-    /// It is more than a name for a value that the test knows.
+    /// Whether it is more than a name for a value that the test knows.
     var isExpression: Bool {
         switch self {
         case .swift, .property, .prefix, .changed, .composed: true
@@ -79,7 +79,7 @@ extension Term {
         }
     }
 
-    /// It can stand anywhere without parentheses.
+    /// Whether it can stand anywhere without parentheses.
     var isAtomic: Bool {
         switch self {
         case .swift(_, let isAtomic), .composed(_, let isAtomic): isAtomic
@@ -91,7 +91,7 @@ extension Term {
     /// A piece that can stand beside an operator.
     var operand: Piece { .term(self, inParentheses: !isAtomic) }
 
-    /// One of its properties; unknown where that is something else each time.
+    /// The term for one of its properties; unknown where that has another value each time: `Date.now`.
     func property(_ name: String, isChained: Bool) -> Term {
         let property = Term.property(self, name, isChained: isChained)
         let text = property.textWithoutNames
@@ -107,7 +107,7 @@ extension Term {
         return .swift(mark + (isAtomic ? text : "(\(text))"), isAtomic: false)
     }
 
-    /// Made of pieces; unknown where it cannot stand in a line, or is something else each time.
+    /// A term made of pieces; unknown where it does not fit in a line, or has another value each time.
     init(_ pieces: [Piece], isAtomic: Bool) {
         let text = pieces.map { $0.text { _ in "_" } }.joined()
         guard text.fitsInALine, !Volatile.isFound(in: text) else {
@@ -119,7 +119,7 @@ extension Term {
             ? .swift(text.joiningLines, isAtomic: isAtomic) : .composed(pieces, isAtomic: isAtomic)
     }
 
-    /// As Swift; `name` gives what the test calls a choice, a mock or the subject.
+    /// The term as Swift; `name` gives what the test calls a choice, a mock or the subject.
     func text(_ name: (Term) -> String) -> String {
         switch self {
         case .swift(let text, _): return text
@@ -137,7 +137,7 @@ extension Term {
         }
     }
 
-    /// Its text with `_` for what the test gives a name.
+    /// The term as Swift, with `_` for what the test gives a name.
     private var textWithoutNames: String { text { _ in "_" } }
 
     fileprivate var isSwift: Bool {
@@ -159,7 +159,7 @@ extension Term.Piece {
 }
 
 extension String {
-    /// Its lines can be joined without changing what it says.
+    /// Whether its lines can be joined without changing what it says.
     var fitsInALine: Bool {
         isPlainLine || !contains(where: \.isNewline)
             || !(contains("//") || contains("/*") || contains("\"\"\""))

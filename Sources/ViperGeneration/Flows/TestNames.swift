@@ -4,24 +4,25 @@ import ViperModel
 /// Names of test functions, each once in its suite.
 struct TestNames {
     private let framework: TestFramework
-    private var taken: Set<String>
+    /// The names that no more test function may have.
+    private var takenNames: Set<String>
     private var titles: Set<String> = []
 
     /// `taken` are the properties of the suite.
     init(_ framework: TestFramework, taken: Set<String>) {
         self.framework = framework
-        self.taken = taken.union(framework.inheritedTests)
+        takenNames = taken.union(framework.inheritedTests)
     }
 
     struct Name {
         /// What the test shows, in words.
         var title: String
         var function: String
-        /// What is so on the path.
+        /// The conditions of the path, in words.
         var conditions: [String]
     }
 
-    /// `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
+    /// Takes the names of a test of a path: `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
     mutating func claim(_ member: Member, path: [String]) -> Name {
         var function = member.baseName
         for parameter in member.requirement.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
@@ -35,17 +36,17 @@ struct TestNames {
             titles.insert(title)
         }
         function = framework.function(function)
-        if taken.contains(function) {
+        if takenNames.contains(function) {
             function += member.requirement.parameters.map { SwiftName.upperFirst($0.name.name) }.joined()
         }
-        return Name(title: title, function: taken.claim(function), conditions: path)
+        return Name(title: title, function: takenNames.claim(function), conditions: path)
     }
 
-    /// The name of an arranged test: `remove`, or `testRemove`.
+    /// Takes the name of an arranged test: `remove`, or `testRemove`.
     mutating func claim(skeletonOf name: String) -> String {
         var name = name
-        while taken.contains(framework.function(name)) { name += "Test" }
-        taken.insert(framework.function(name))
+        while takenNames.contains(framework.function(name)) { name += "Test" }
+        takenNames.insert(framework.function(name))
         return framework.function(name)
     }
 
@@ -63,7 +64,7 @@ struct TestNames {
 }
 
 extension Set<String> {
-    /// Takes a name, with a number where it is taken.
+    /// Inserts a name, with a number behind it where it is there already, and gives it: `id2`.
     mutating func claim(_ name: String) -> String {
         var free = name
         var number = 2
@@ -76,7 +77,7 @@ extension Set<String> {
 }
 
 extension Requirement {
-    /// `show(_: Hit)`: tells apart what labels do not.
+    /// The name with types, `show(_: Hit)`, which tells apart overloads with the same labels.
     var typedName: String {
         guard isFunction else { return baseName }
         let parameters = parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }

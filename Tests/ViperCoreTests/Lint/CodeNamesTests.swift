@@ -8,7 +8,7 @@ struct CodeNamesTests {
     private func names(in text: String) -> Set<String> {
         let source = SourceFile(path: "a.swift", text: text)
         var names = CodeNames()
-        names.add(Lexer.tokens(of: source)[...], of: source)
+        names.addNames(in: Lexer.tokens(of: source)[...], of: source)
         return Set(names.all)
     }
 

@@ -22,24 +22,26 @@ enum FrameworkImport: LintRule {
             let module = lint.program.modules[part.owner.module]
             return part.owner.part == .router && !lint.program.app.emit(of: module).contains(.assembly)
         }
-        let own = lint.ownTypes()
+        let appTypes = lint.ownTypes()
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
             // A view beside it needs its kit.
             guard let part = parts.first(where: { !mayRoute($0) }),
                 !parts.contains(where: { $0.owner.part == .view })
             else { return [] }
-            return part.file.outline.imports.compactMap { finding(of: $0, in: part, own) }
+            return part.file.outline.imports.compactMap { finding(of: $0, in: part, appTypes) }
         }
     }
 
-    /// What is said of an import; nil for one of another framework. `own` are the types that the app declares itself.
-    private static func finding(of path: Identifier, in part: LintContext.Part, _ own: Set<String>) -> Diagnostic? {
+    /// The finding on an import; nil for one of another framework. `appTypes` are those that the app declares itself.
+    private static func finding(
+        of path: Identifier, in part: LintContext.Part, _ appTypes: Set<String>
+    ) -> Diagnostic? {
         let framework = String(path.name.prefix { $0 != "." })
         guard UserInterface.frameworks.contains(framework) else { return nil }
         var finding = Diagnostic(
             rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
-        if path.name == framework, UserInterface.prefixed.contains(framework), !mayNeedIt(part.file, own) {
-            finding.fixIts = [withoutIt(path, in: part.file)]
+        if path.name == framework, UserInterface.prefixed.contains(framework), !mayUseFramework(part.file, appTypes) {
+            finding.fixIts = [removal(of: path, in: part.file)]
             return finding
         }
         let isRouter = part.owner.part == .router
@@ -48,7 +50,7 @@ enum FrameworkImport: LintRule {
                 ? "move what needs it to Navigation.swift, and call that"
                 : "move what needs it to the view, and pass the view plain values"
         ]
-        if let use = firstUse(in: part.file, own) {
+        if let use = firstUse(in: part.file, appTypes) {
             let name = part.source.text(use.range)
             finding.notes.append(.init("'\(name)' is a type of the user interface", at: part.location(use.range)))
         }
@@ -56,12 +58,12 @@ enum FrameworkImport: LintRule {
     }
 
     /// Whether a word of the file, even in a string or a comment, may be a name of the framework.
-    private static func mayNeedIt(_ file: WrittenFile, _ own: Set<String>) -> Bool {
-        file.source.words().contains { UserInterface.mayDeclare($0) && !own.contains($0) }
+    private static func mayUseFramework(_ file: WrittenFile, _ appTypes: Set<String>) -> Bool {
+        file.source.words().contains { UserInterface.mayDeclare($0) && !appTypes.contains($0) }
     }
 
-    /// Imports Foundation in its place, for the framework brought that along; deletes the line where Foundation is imported already.
-    private static func withoutIt(_ path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
+    /// Imports Foundation in the framework's place, which brought that along, or deletes the line where that is done already.
+    private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         let reason = "the file names nothing of \(path.name)"
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
@@ -73,11 +75,12 @@ enum FrameworkImport: LintRule {
         return .delete(line.lowerBound..<line.upperBound + 1, "delete the line, for \(reason)")
     }
 
-    private static func firstUse(in file: WrittenFile, _ own: Set<String>) -> Token? {
+    /// The first name in the file of a type that a UI framework declares.
+    private static func firstUse(in file: WrittenFile, _ appTypes: Set<String>) -> Token? {
         file.tokens().first { token in
             guard token.kind == .identifier else { return false }
             let name = file.source.text(token.range)
-            return UserInterface.declares(name) && !own.contains(name)
+            return UserInterface.declares(name) && !appTypes.contains(name)
         }
     }
 }

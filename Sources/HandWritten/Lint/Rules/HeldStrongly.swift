@@ -19,10 +19,10 @@ enum HeldStrongly: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard let owned = Owned(part.owner, in: lint) else { return [] }
+            guard let owner = Owner(part.owner, in: lint) else { return [] }
             let held = part.declaration.members.compactMap { member -> (VariableSyntax, unowned: Identifier?)? in
                 guard let variable = member.requirement?.variable, part.stores(member), !member.isWeak,
-                    !member.isBoxed, owned.isHeld(variable)
+                    !member.isBoxed, owner.isHeld(by: variable)
                 else { return nil }
                 return (variable, member.unowned)
             }
@@ -33,7 +33,7 @@ enum HeldStrongly: LintRule {
         }
     }
 
-    /// Where a part is held weakly by the one that it tells, as a service that lives longer is, there is no circle.
+    /// Whether the part that this one tells holds it weakly, as it may a service that lives longer: then there is no circle.
     private static func isWeaklyHeld(_ owner: ModuleClass, in lint: LintContext) -> Bool {
         guard owner.part != .router else { return false }
         let user = owner.part.user
@@ -49,7 +49,7 @@ enum HeldStrongly: LintRule {
         return !properties.isEmpty && properties.allSatisfy(\.isWeak)
     }
 
-    /// `unowned` is the modifier, where it stands.
+    /// The finding on a property; `unowned` is its modifier, where it has that.
     private static func finding(
         _ property: VariableSyntax, unowned: Identifier?, in part: LintContext.Part, _ lint: LintContext
     ) -> Diagnostic {
@@ -58,9 +58,9 @@ enum HeldStrongly: LintRule {
             at: part.location(property.name.range))
         let module = lint.program.modules[part.owner.module]
         // As somebody wrote it, a protocol can be one of structures too.
-        let open = module.contract.filter { $0.text?.inherited.isEmpty ?? false }
+        let unrestricted = module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
-        if let name = open.map(\.protocolName).first(where: named.contains) {
+        if let name = unrestricted.map(\.protocolName).first(where: named.contains) {
             finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
         } else if part.owner.part == .router, !lint.program.app.emit(of: module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
@@ -74,12 +74,12 @@ enum HeldStrongly: LintRule {
     }
 }
 
-/// What a class must not hold strongly: by the property's name, or by its type.
-private struct Owned {
+/// What a class must not hold strongly, for that holds the class: it is told by a property's name, or by its type.
+private struct Owner {
     var names: Set<String> = []
     var types: Set<String> = []
 
-    /// What a class must not hold; nil for one that may hold what it likes.
+    /// Nil for a class that may hold what it likes.
     init?(_ owner: ModuleClass, in lint: LintContext) {
         let module = lint.program.modules[owner.module]
         if owner.part == .router {
@@ -95,17 +95,17 @@ private struct Owned {
         types.insert(lint.className(of: owner.part.user, in: module))
     }
 
-    /// By its type, or, where that tells nothing, by its name.
-    func isHeld(_ variable: VariableSyntax) -> Bool {
+    /// Whether a property holds the owner: its type tells, or, where that says nothing, its name.
+    func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
-        return isHeld(by: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
+        return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// `P`, `any P`, `(any P)?`, `any P & Q`.
-    private func isHeld(by type: TypeSyntax) -> Bool {
+    /// Whether a value of the type is the owner itself: `P`, `any P`, `(any P)?`, `any P & Q`.
+    private func isNamed(in type: TypeSyntax) -> Bool {
         switch type.bare.shape {
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isHeld(by: inner)
-        case .composition(let types): types.contains(where: isHeld)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isNamed(in: inner)
+        case .composition(let types): types.contains(where: isNamed)
         case .named(let components): components.last.map { types.contains($0.name) } ?? false
         default: false
         }
@@ -118,30 +118,30 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// `weak`; a static property is no part of an object.
+    /// Whether no object holds the value strongly: it is `weak`, or `static` and so no part of an object.
     fileprivate var isWeak: Bool { modifiers.contains { $0.name == "weak" || $0.name == "static" } }
 
-    /// `unowned`, `unowned(unsafe)`.
+    /// The modifier `unowned` or `unowned(unsafe)`; nil where there is none.
     fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }
 
-    /// A wrapper holds it: `@Weak var view: …`.
+    /// Whether a property wrapper holds the value weakly: `@Weak var view: …`.
     fileprivate var isBoxed: Bool { attributes.contains { $0.name.contains("Weak") } }
 }
 
 extension TypeSyntax {
-    /// What holds it in its own way: `Weak<any ListViewProtocol>`, `WeakView`.
+    /// Whether it is a type that holds a value in its own way: `Weak<any ListViewProtocol>`, `WeakView`.
     fileprivate var isBox: Bool {
         let held = wrapped ?? self
         guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
         return !last.arguments.isEmpty || last.name.contains("Weak")
     }
 
-    /// The app holds it, and it holds no presenter.
+    /// Whether it is a window's type: the app holds a window, which holds no presenter.
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
 extension LintContext.Part {
-    /// A property has a place of its own, observers or not.
+    /// Whether a property is stored, with observers or without.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool {
         guard let body = property.bodyRange else { return true }
         guard let first = tokens(inside: body).first else { return false }

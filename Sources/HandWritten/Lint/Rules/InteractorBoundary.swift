@@ -31,7 +31,7 @@ enum InteractorBoundary: LintRule {
 }
 
 extension LintContext {
-    /// What a type is that belongs to the inside of a part's module, if it is one of these.
+    /// The kind of section that a type of the part's own module belongs to, if it is one of `kinds`.
     func kind(of name: String, in part: Part, among kinds: Set<SectionKind>) -> SectionKind? {
         insides[name].flatMap { $0.module == part.owner.module && kinds.contains($0.kind) ? $0.kind : nil }
     }

@@ -28,37 +28,37 @@ enum LeftoverClass: LintRule {
             let module = lint.program.modules[index]
             return candidates(among: files[index] ?? [], of: module, lint)
         }
-        let ofModules = lint.looksAtRest ? ofModulesGone(files[nil] ?? [], lint) : []
-        guard !found.isEmpty else { return ofModules }
+        let ofGoneModules = lint.looksAtRest ? findingsOfGoneModules(files[nil] ?? [], lint) : []
+        guard !found.isEmpty else { return ofGoneModules }
         let used = lint.usedBySources()
         found.removeAll { used.contains($0.name) }
-        guard !found.isEmpty else { return ofModules }
+        guard !found.isEmpty else { return ofGoneModules }
         var others = lint.usedByTests()
-        for spec in lint.program.specs { others.add(Lexer.tokens(of: spec)[...], of: spec) }
-        return found.filter { !others.contains($0.name) }.map(\.finding) + ofModules
+        for spec in lint.program.specs { others.addNames(in: Lexer.tokens(of: spec)[...], of: spec) }
+        return found.filter { !others.contains($0.name) }.map(\.finding) + ofGoneModules
     }
 
-    /// In folders that are no module's: classes called as its parts would be, where one names a protocol that nothing declares
-    /// any more. `remove` left them, for a person wrote to them.
-    private static func ofModulesGone(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
+    /// Classes that `viper-gen remove` has left, for a person wrote to them: in folders that are no module's, they are called as
+    /// a module's parts would be, and name a protocol that nothing declares any more.
+    private static func findingsOfGoneModules(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
-        // One whose spec has moved has its hand-written files where they were.
-        let known = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
+        // A module whose spec has moved has its hand-written files where they were.
+        let moduleNames = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
         let folders = Dictionary(grouping: files) { $0.source.path.pathFolder.fileName }
-        return folders.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
+        return folders.filter { !moduleNames.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             name, files -> [Diagnostic] in
             let classes: Set = [
                 naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
                 naming.routerClass(name),
             ]
-            let left = files.filter { $0.headings.contains { classes.contains($0.name) } }
-            guard !left.isEmpty else { return [] }
+            let leftFiles = files.filter { $0.headings.contains { classes.contains($0.name) } }
+            guard !leftFiles.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())
             var used = CodeNames()
-            for file in left { used.add(file.tokens(), of: file.source) }
+            for file in leftFiles { used.addNames(in: file.tokens(), of: file.source) }
             guard used.containsAny(of: protocols) else { return [] }
-            return left.flatMap { file in
+            return leftFiles.flatMap { file in
                 file.outline.declarations.filter { classes.contains($0.name.name) && $0.kind == .class }.map { type in
                     Diagnostic(
                         rule, "'\(type.name.name)' is left of the module '\(name)', which no spec declares",
@@ -69,7 +69,7 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// `files` are those in the module's folder.
+    /// The classes in a module's folder that are none of its parts, each with its finding; `files` are those in the folder.
     private static func candidates(
         among files: [WrittenFile], of module: Module, _ lint: LintContext
     ) -> [(name: String, finding: Diagnostic)] {

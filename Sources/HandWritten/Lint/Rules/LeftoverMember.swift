@@ -18,7 +18,7 @@ enum LeftoverMember: LintRule {
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        var found = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
+        var candidates = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
             let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
             // What a template of the project's own has begun may have members that its author wants.
@@ -39,16 +39,16 @@ enum LeftoverMember: LintRule {
                 return (requirement, finding(requirement, of: part.name, at: place, stubs: stubs))
             }
         }
-        guard !found.isEmpty else { return [] }
+        guard !candidates.isEmpty else { return [] }
         let used = lint.usedBySources()
-        found.removeAll { used.mayUse(declared: $0.requirement) }
-        guard !found.isEmpty else { return [] }
+        candidates.removeAll { used.mayUse(declared: $0.requirement) }
+        guard !candidates.isEmpty else { return [] }
         var others = lint.usedByTests()
         others.formUnion(lint.usedInSpecs())
-        return found.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
+        return candidates.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
     }
 
-    /// What a class has that implements the section.
+    /// The names of what a section asks of its class: members, state, and what it is handed.
     private static func namesAsked(by section: Section) -> [String] {
         (section.members + section.inheritedMembers).map(\.fullName) + section.state.map(\.name)
             + section.parameters.map(\.name)
@@ -71,7 +71,7 @@ enum LeftoverMember: LintRule {
 }
 
 extension LintContext.Part {
-    /// It declares no conformance that could ask for a member by itself.
+    /// Whether it inherits nothing but the spec's protocols and what asks for no member by itself.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
         declaration.inherited.allSatisfy { type in
             ["UIViewController", "NSObject", "Sendable"].contains(type.text)
@@ -81,14 +81,14 @@ extension LintContext.Part {
 }
 
 extension DeclarationOutline {
-    /// A stored property as state is written into a class: it begins with a value, and says nothing but its type.
+    /// Whether it is a stored property as viper-gen writes state into a class: a plain `var` that begins with a value or nil.
     fileprivate var isLikeState: Bool {
         guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }
         return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
     }
 
-    /// A function or a computed property that other code may name, and nothing but such code calls.
+    /// Whether it is a function or a computed property that is there for other code to call, and for nothing else.
     fileprivate var isOpenToAll: Bool {
         guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
         return !modifiers.contains { Self.hidden.contains($0.name) }

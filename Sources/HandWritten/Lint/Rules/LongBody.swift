@@ -49,15 +49,15 @@ enum LongBody: LintRule {
 }
 
 extension Body {
-    /// As many lines a body of a spec has at most.
+    /// The most lines that a body of a spec may have.
     package static let longest = 8
 
-    /// It has fewer line breaks than lines are allowed; most bodies have none.
+    /// Whether its line breaks tell that it is not too long, without its tokens; most bodies have none.
     fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < Self.longest }
 
     fileprivate var lineCount: Int { Self.lineCount(of: source, in: range) }
 
-    /// The lines on which a token begins.
+    /// The number of lines on which a token begins.
     package static func lineCount(of source: SourceFile, in range: Range<Int>) -> Int {
         let tokens = Lexer.tokens(of: source, in: range).dropLast()
         return tokens.count(where: \.startsLine) + (tokens.first.map { $0.startsLine ? 0 : 1 } ?? 0)

@@ -40,8 +40,8 @@ enum MissingDependency: LintRule {
                 let provided = provided(by: root, types, isKnown: { wanted[$0] != nil })
             else { return [] }
             let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
-            let known = provided.union(defaults)
-            return asked.unique(by: \.name).filter { !known.contains($0.name) }.map { dependency in
+            let present = provided.union(defaults)
+            return asked.unique(by: \.name).filter { !present.contains($0.name) }.map { dependency in
                 Diagnostic(
                     rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
                     at: SourceLocation(file.source, declaration.name.range),
@@ -53,7 +53,7 @@ enum MissingDependency: LintRule {
         }
     }
 
-    /// By protocol, what it asks for: of each module's, and of all together.
+    /// What each protocol of dependencies asks for, by its name: `ListDependencies` of a module, and `AppDependencies` of all.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
         var wanted = ["AppDependencies": lint.program.dependencies]
         for index in lint.modules {
@@ -74,6 +74,6 @@ enum MissingDependency: LintRule {
         return Set(members.filter { $0.kind == .variable }.map(\.name.name))
     }
 
-    /// What has no properties that a module could ask for.
+    /// Types of which it is known that they have no property that a module could ask for.
     private static let harmless: Set = ["AnyObject", "NSObject", "Sendable", "ObservableObject"]
 }

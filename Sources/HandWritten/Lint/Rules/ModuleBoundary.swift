@@ -21,7 +21,7 @@ enum ModuleBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let found = lint.ownParts.flatMap { part in
             lint.firstUses(
-                of: lint.typesOfModules(usedBy: part), in: part, except: { isAsked(in: part, $0, at: $1, lint) }
+                of: lint.typesOfModules(usedBy: part), in: part, except: { isAllowed(in: part, $0, at: $1, lint) }
             ) { name in
                 lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }.map { (part: part, use: $0) }
@@ -40,8 +40,8 @@ enum ModuleBoundary: LintRule {
         }
     }
 
-    /// By module, those that it is made from, and those that are made from it: a class inherits, over classes between them, what
-    /// is inside the other.
+    /// The modules that each module may know, for one is made from the other: a class of one inherits, directly or not, what is
+    /// inside the other.
     private static func relatives(in lint: LintContext) -> [Int: Set<Int>] {
         let inherited = Dictionary(
             lint.files.flatMap(\.headings).map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
@@ -56,16 +56,16 @@ enum ModuleBoundary: LintRule {
         return relatives
     }
 
-    /// A router that makes its module is asked for it: `DetailRouter.createModule()`, `DetailRouter().build()`. What a class is made
-    /// from is its own, and what stands in a signature that a protocol asks for, whoever wrote the protocol has reached for.
-    private static func isAsked(
+    /// Whether a use of another module's inside breaks no boundary: it is what a class inherits, stands in a signature that some
+    /// protocol asks for, or is a router that makes its module: `DetailRouter.createModule()`, `DetailRouter().build()`.
+    private static func isAllowed(
         in part: LintContext.Part, _ tokens: ArraySlice<Token>, at index: Int, _ lint: LintContext
     ) -> Bool {
         let place = tokens[index].range.lowerBound
         let declaration = part.declaration
         if declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
         let isConformance = declaration.kind == .extension && !declaration.inherited.isEmpty
-        if isConformance, declaration.members.contains(where: { $0.parameters(hold: place) }) { return true }
+        if isConformance, declaration.members.contains(where: { $0.hasParameter(at: place) }) { return true }
         guard let inside = lint.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
             return false
         }
@@ -80,7 +80,8 @@ enum ModuleBoundary: LintRule {
 }
 
 extension DeclarationOutline {
-    fileprivate func parameters(hold place: Int) -> Bool {
+    /// Whether a parameter stands at a place.
+    fileprivate func hasParameter(at place: Int) -> Bool {
         (requirement?.function?.parameters ?? parameters).contains { $0.range.contains(place) }
     }
 }

@@ -21,7 +21,7 @@ enum PartByClass: LintRule {
             func other(_ name: String) -> ModuleClass? {
                 guard !observed.contains(name), let other = lint.owners[name], other.module == part.owner.module,
                     other.part != part.owner.part,
-                    !isSaidElsewhere(other.part.kind, in: part.owner.part.kind)
+                    !isLeftToOtherRules(other.part.kind, in: part.owner.part.kind)
                 else { return nil }
                 return other
             }
@@ -29,22 +29,22 @@ enum PartByClass: LintRule {
             let classes = lint.partNames.classes(of: module).map(\.name)
             let makers = makers(in: part)
             func isHarmless(_ tokens: ArraySlice<Token>, _ index: Int) -> Bool {
-                isMade(tokens, after: index) || makers.contains { $0.contains(tokens[index].range.lowerBound) }
+                isMadeOrStatic(tokens, after: index) || makers.contains { $0.contains(tokens[index].range.lowerBound) }
             }
             return lint.firstUses(of: classes, in: part, except: isHarmless, meaning: other).map { use in
                 let kind = use.meaning.part.kind.rawValue
-                let known = known(use.meaning, by: part.owner, module, lint)
+                let name = protocolName(of: use.meaning, for: part.owner, module, lint)
                 return Diagnostic(
                     rule, "'\(part.name)' knows the \(kind) by its class '\(use.name)'", at: use.location,
                     notes: [
-                        known.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
+                        name.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
                             ?? "it has no protocol: a section '\(kind)' of the spec makes one"
                     ])
             }
         }
     }
 
-    /// Where a router puts the module together, in a function of its type: it may give back what it has made.
+    /// The static functions of a router: they put the module together, and may give back the classes that they make.
     private static func makers(in part: LintContext.Part) -> [Range<Int>] {
         guard part.owner.part == .router else { return [] }
         return part.declaration.members.filter { member in
@@ -52,7 +52,7 @@ enum PartByClass: LintRule {
         }.map(\.range)
     }
 
-    /// What SwiftUI watches for a view is a class, and no protocol of one.
+    /// The types that SwiftUI watches for a view, which have to be classes: `Model` of `@ObservedObject var model: Model`.
     private static func observed(by part: LintContext.Part) -> Set<String> {
         guard part.owner.part == .view else { return [] }
         let wrappers: Set = ["Bindable", "EnvironmentObject", "ObservedObject", "State", "StateObject"]
@@ -64,7 +64,7 @@ enum PartByClass: LintRule {
 
     /// Views and interactors must not know these at all: `viewBoundary` and `interactorBoundary` say so. A router makes the
     /// view, and goes on from it: no protocol of the view's would do.
-    private static func isSaidElsewhere(_ other: SectionKind, in own: SectionKind) -> Bool {
+    private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
         case .view: other != .presenter
         case .interactor: other == .view || other == .router
@@ -72,16 +72,16 @@ enum PartByClass: LintRule {
         }
     }
 
-    /// `FeedPresenter(…)` makes one, and `FeedPresenter.title` is no object.
-    private static func isMade(_ tokens: ArraySlice<Token>, after index: Int) -> Bool {
+    /// Whether a class is named to make an object or to use the type itself: `FeedPresenter(…)`, `FeedPresenter.title`.
+    private static func isMadeOrStatic(_ tokens: ArraySlice<Token>, after index: Int) -> Bool {
         guard index + 1 < tokens.endIndex else { return false }
         let next = tokens[index + 1].kind
         return next == .punctuation(Ascii.dot) || next == .punctuation(Ascii.openParen)
     }
 
     /// The protocol by which a part knows another; nil where that has none.
-    private static func known(
-        _ other: ModuleClass, by owner: ModuleClass, _ module: Module, _ lint: LintContext
+    private static func protocolName(
+        of other: ModuleClass, for owner: ModuleClass, _ module: Module, _ lint: LintContext
     ) -> String? {
         let sections = module.sections(of: other.part).filter { !$0.isLeftOut }.map(\.protocolName)
         let links = module.links(of: owner.part, lint.naming).map(\.protocolName)

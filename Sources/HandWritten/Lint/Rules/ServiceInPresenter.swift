@@ -42,7 +42,7 @@ enum ServiceInPresenter: LintRule {
         }
     }
 
-    /// What the spec hands a presenter is said there.
+    /// Looks at the classes of presenters, but for services that the spec hands them: these are reported in the spec.
     private static func inClasses(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part == .presenter }.flatMap { part -> [Diagnostic] in
             let presenter = lint.program.modules[part.owner.module].presenter

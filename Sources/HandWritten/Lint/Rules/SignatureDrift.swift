@@ -16,7 +16,7 @@ enum SignatureDrift: LintRule {
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let found = Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Drift] in
+        let drifts = Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Drift] in
             let asked = lint.program.modules[owner.module].sections(of: owner.part).flatMap {
                 $0.members + $0.inheritedMembers
             }
@@ -26,19 +26,20 @@ enum SignatureDrift: LintRule {
             let byName = Dictionary(grouping: written) { $0.1.fullName }
             return Dictionary(grouping: asked, by: \.fullName).compactMap { name, members -> Drift? in
                 // Of overloads it is not known which is which.
-                guard let own = byName[name], own.count == 1, let (part, requirement) = own.first, members.count == 1,
+                guard let sameName = byName[name], sameName.count == 1, let (part, requirement) = sameName.first,
+                    members.count == 1,
                     case .handWritten = members[0].implementation,
                     requirement.isStatic == members[0].requirement.isStatic
                 else { return nil }
                 return Drift(requirement, from: members[0], in: part)
             }
         }
-        guard !found.isEmpty else { return [] }
-        let aliases = aliases(in: lint, called: found.reduce(into: []) { $0.formUnion($1.types) })
-        return found.filter { $0.types.isDisjoint(with: aliases) }.map(\.finding)
+        guard !drifts.isEmpty else { return [] }
+        let aliases = aliases(in: lint, called: drifts.reduce(into: []) { $0.formUnion($1.types) })
+        return drifts.filter { $0.types.isDisjoint(with: aliases) }.map(\.finding)
     }
 
-    /// Other names of types, which may stand for the same. Of the files only those are read that hold one of `names`.
+    /// The names of type aliases, which may stand for the type that the spec says. Only files that hold one of `names` are read.
     private static func aliases(in lint: LintContext, called names: Set<String>) -> Set<String> {
         @Sendable func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
@@ -58,15 +59,15 @@ enum SignatureDrift: LintRule {
 /// A member that is not what its spec says.
 private struct Drift {
     let finding: Diagnostic
-    /// The names in the types that differ.
+    /// The names that stand in the types that differ.
     var types: Set<String> = []
 
     init?(_ own: Requirement, from member: Member, in part: LintContext.Part) {
         let spec = member.requirement
-        let difference: (what: String, range: Range<Int>, types: [TypeSyntax])?
+        let difference: Difference?
         switch (own.kind, spec.kind) {
-        case (.function(let own), .function(let spec)): difference = Self.difference(own, spec)
-        case (.variable(let own), .variable(let spec)): difference = Self.difference(own, spec)
+        case (.function(let own), .function(let spec)): difference = Self.functionDifference(own, spec)
+        case (.variable(let own), .variable(let spec)): difference = Self.propertyDifference(own, spec)
         default: difference = nil
         }
         guard let difference else { return nil }
@@ -78,9 +79,10 @@ private struct Drift {
             notes: [.init("the spec says '\(text)': change it here, or there", at: member.nameLocation)])
     }
 
+    /// What differs, in the words of a message, where that stands in the class, and the types that are not the same.
     private typealias Difference = (what: String, range: Range<Int>, types: [TypeSyntax])
 
-    private static func difference(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Difference? {
+    private static func functionDifference(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Difference? {
         if own.effects.isAsync, !spec.effects.isAsync {
             return ("is 'async', and the spec's is not", own.name.range, [])
         }
@@ -89,23 +91,23 @@ private struct Drift {
         }
         guard own.genericParameters.isEmpty, spec.genericParameters.isEmpty else { return nil }
         for (mine, theirs) in zip(own.parameters, spec.parameters) {
-            if let difference = difference(mine.type, theirs.type, of: "takes") { return difference }
+            if let difference = typeDifference(mine.type, theirs.type, of: "takes") { return difference }
         }
         switch (own.returned, spec.returned) {
         case (nil, let type?): return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
         case (let type?, nil): return ("gives '\(type.text)', not nothing", type.range, [type])
-        default: return difference(own.result, spec.result, of: "gives")
+        default: return typeDifference(own.result, spec.result, of: "gives")
         }
     }
 
-    private static func difference(_ own: VariableSyntax, _ spec: VariableSyntax) -> Difference? {
+    private static func propertyDifference(_ own: VariableSyntax, _ spec: VariableSyntax) -> Difference? {
         if own.keyword.name == "let", spec.accessors?.isSettable == true {
             return ("cannot be set, and the spec's can", own.name.range, [])
         }
-        return difference(own.type, spec.type, of: "is")
+        return typeDifference(own.type, spec.type, of: "is")
     }
 
-    private static func difference(_ own: TypeSyntax?, _ spec: TypeSyntax?, of verb: String) -> Difference? {
+    private static func typeDifference(_ own: TypeSyntax?, _ spec: TypeSyntax?, of verb: String) -> Difference? {
         guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else {
             return nil
         }
@@ -114,7 +116,7 @@ private struct Drift {
 }
 
 extension TypeSyntax {
-    /// The same for two types that people spell in different ways: `any P` and `P`, `[Int]` and `Array<Int>`, `Swift.Int` and `Int`.
+    /// One spelling for a type that people write in several ways: `any P` or `P`, `[Int]` or `Array<Int>`, `Swift.Int` or `Int`.
     fileprivate var canonical: String {
         switch bare.shape {
         case .named(let components):

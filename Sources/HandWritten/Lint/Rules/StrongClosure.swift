@@ -25,7 +25,7 @@ enum StrongClosure: LintRule {
                 let state = module.sections(of: part).flatMap(\.state).map(\.name)
                 let search = KeptClosures(stored: Set(stored + state), router: lint.naming.router.property)
                 let inClasses = classes.flatMap { search.found(in: $0.tokens, of: $0.source) }
-                let inSpec = lint.bodies(of: part, in: index).filter { $0.holdsSelf }.flatMap { body in
+                let inSpec = lint.bodies(of: part, in: index).filter { $0.mentionsSelf }.flatMap { body in
                     search.found(in: Lexer.tokens(of: body.source, in: body.range).dropLast(), of: body.source)
                 }
                 return (inClasses + inSpec).map { found in
@@ -41,7 +41,7 @@ enum StrongClosure: LintRule {
         }
     }
 
-    /// What SwiftUI shows is a value, which nothing holds.
+    /// Whether it is a struct, as SwiftUI shows it: nothing holds a value.
     private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         let module = lint.program.modules[part.owner.module].name
         return part.declaration.kind == .struct
@@ -50,6 +50,6 @@ enum StrongClosure: LintRule {
 }
 
 extension Body {
-    /// Only then it is worth to look for closures.
-    fileprivate var holdsSelf: Bool { source.contains(Array("self".utf8), in: range) }
+    /// Whether the text has the word `self`: without it no closure holds the object.
+    fileprivate var mentionsSelf: Bool { source.contains(Array("self".utf8), in: range) }
 }

@@ -16,17 +16,17 @@ enum UIType: LintRule {
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let own = lint.ownTypes()
+        let appTypes = lint.ownTypes()
         return lint.modules.flatMap { index in
             let module = lint.program.modules[index]
             let presenter = [module.presenter] + lint.interfaceOfPresenter(index)
             let interactors = module.interactors.flatMap(\.sections)
-            return presenter.flatMap { findings(in: $0, of: "the presenter", own: own) }
-                + interactors.flatMap { findings(in: $0, of: "the interactor", own: own) }
+            return presenter.flatMap { findings(in: $0, of: "the presenter", appTypes) }
+                + interactors.flatMap { findings(in: $0, of: "the interactor", appTypes) }
         }
     }
 
-    private static func findings(in section: Section, of part: String, own: Set<String>) -> [Diagnostic] {
+    private static func findings(in section: Section, of part: String, _ appTypes: Set<String>) -> [Diagnostic] {
         let stated = section.members.flatMap { member in
             (member.requirement.parameters.map(\.type) + [member.requirement.valueType]).compactMap(\.self).map {
                 ($0, SourceLocation(member.source, $0.range))
@@ -35,7 +35,7 @@ enum UIType: LintRule {
         let handed = section.parameters.map { ($0.type, $0.location) }
         let stored = section.state.compactMap { state in state.type.map { ($0, state.location) } }
         return (stated + handed + stored).compactMap { type, location in
-            guard let name = type.mentionedNames.first(where: { UserInterface.declares($0) && !own.contains($0) })
+            guard let name = type.mentionedNames.first(where: { UserInterface.declares($0) && !appTypes.contains($0) })
             else { return nil }
             return Diagnostic(
                 rule, "\(part) is not to know '\(name)', a type of the user interface", at: location,

@@ -27,7 +27,9 @@ enum UnopenedModule: LintRule {
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
         guard !candidates.isEmpty else { return [] }
-        let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) { $0.add($1) }
+        let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) {
+            $0.addNames(inBody: $1)
+        }
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // The only one that nothing opens is where the app begins.
         if program.app.root == nil, unopened.count == 1 { return [] }

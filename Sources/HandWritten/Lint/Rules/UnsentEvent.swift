@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for what views tell their presenters and read of them.
+/// Looks for members of presenters that their views neither call nor read.
 enum UnsentEvent: LintRule {
     static let rule = Rule(
         id: "unsentEvent", severity: .warning, isAdjustable: true,
@@ -52,7 +52,7 @@ enum UnsentEvent: LintRule {
         return unsent
     }
 
-    /// A person has written something in the view: it sends an event of its own, or does what it is told.
+    /// Whether a person has written something in the view: it sends an event of its own, or does what it is told.
     private static func isBegun(_ index: Int, _ lint: LintContext) -> Bool {
         let module = lint.program.modules[index]
         let used = lint.used(by: .view, in: index)
@@ -76,7 +76,7 @@ enum UnsentEvent: LintRule {
 }
 
 extension LintContext.Part {
-    /// `Button("didTapAdd")`, as it is generated.
+    /// Whether a string in it is a name that is used, as in the generated `Button("didTapAdd")`.
     fileprivate func showsName(among names: CodeNames) -> Bool {
         tokens.contains { token in
             token.kind == .string

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for the calls of each route, by the presenter or by the router itself.
+/// Looks for members of routers that neither the presenter nor the router itself calls.
 enum UntakenRoute: LintRule {
     static let rule = Rule(
         id: "untakenRoute", severity: .warning, isAdjustable: true,

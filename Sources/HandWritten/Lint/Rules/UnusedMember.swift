@@ -26,19 +26,19 @@ enum UnusedMember: LintRule {
             }
             """)
 
-    static func findings(in lint: LintContext) -> [Diagnostic] { ofServices(lint) }
+    static func findings(in lint: LintContext) -> [Diagnostic] { unusedOfServices(lint) }
 
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
-        lint.modules.flatMap { ofPresenter($0, lint) } + ofInterfaces(lint)
+        lint.modules.flatMap { uncalledByPresenter($0, lint) } + uncalledOfInterfaces(lint)
     }
 
     /// Members of the view, the interactors and the delegate that the presenter does not call.
-    private static func ofPresenter(_ index: Int, _ lint: LintContext) -> [LintContext.Uncalled] {
+    private static func uncalledByPresenter(_ index: Int, _ lint: LintContext) -> [LintContext.Uncalled] {
         let (module, naming) = (lint.program.modules[index], lint.naming)
         guard lint.isWritten(.presenter, in: index) else { return [] }
         let used = lint.usedAnywhere(by: .presenter, in: index)
         let type = lint.className(of: .presenter, in: module)
-        func unused(
+        func uncalled(
             _ section: Section, _ verb: String, _ property: String, except isCalled: (Member) -> Bool = { _ in false }
         ) -> [LintContext.Uncalled] {
             lint.uncalled(
@@ -46,17 +46,17 @@ enum UnusedMember: LintRule {
                 except: { $0.isStored || isCalled($0) })
         }
         let ofInteractors = module.interactors.enumerated().flatMap { number, interactor in
-            unused(interactor.input, "asks for", naming.interactorProperty(interactor.name)) { member in
+            uncalled(interactor.input, "asks for", naming.interactorProperty(interactor.name)) { member in
                 // An interactor may declare what it calls itself.
                 lint.callsItself(member.baseName, .interactor(number), in: index)
             }
         }
-        return unused(module.view, "tells its view", naming.view.property + "?") + ofInteractors
-            + (module.delegate.map { unused($0, "sends", naming.delegate.property + "?") } ?? [])
+        return uncalled(module.view, "tells its view", naming.view.property + "?") + ofInteractors
+            + (module.delegate.map { uncalled($0, "sends", naming.delegate.property + "?") } ?? [])
     }
 
     /// Members of interfaces that no module calls.
-    private static func ofInterfaces(_ lint: LintContext) -> [LintContext.Uncalled] {
+    private static func uncalledOfInterfaces(_ lint: LintContext) -> [LintContext.Uncalled] {
         let modules = lint.program.modules
         var openers: [String: [Int]] = [:]
         for index in modules.indices {
@@ -71,7 +71,7 @@ enum UnusedMember: LintRule {
                 parts.contains { lint.usedAnywhere(by: $0, in: module).mayUse(specified: member) }
             }
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
-            // Whoever opened it may have handed it on.
+            // Whoever opened the module may have handed its interface on.
             return unused.filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
                 .map { member in
                     let finding = Diagnostic(
@@ -86,7 +86,7 @@ enum UnusedMember: LintRule {
     }
 
     /// Members of services that no interactor calls, and no other code.
-    private static func ofServices(_ lint: LintContext) -> [Diagnostic] {
+    private static func unusedOfServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let services = program.services
         guard !services.isEmpty, program.app.access == .internal, lint.looksAtRest else { return [] }
@@ -140,7 +140,7 @@ extension ArraySlice<Token> {
 }
 
 extension Member {
-    /// The class has it as a stored property, which is there for the class itself.
+    /// Whether the class has it as a stored property, which is there for the class itself.
     fileprivate var isStored: Bool {
         if case .storedProperty = implementation { true } else { false }
     }

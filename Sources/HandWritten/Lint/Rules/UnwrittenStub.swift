@@ -17,8 +17,8 @@ enum UnwrittenStub: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         switch lint.program.app.style {
-        case .classes: lint.ownParts.flatMap(stubs) + lint.fixtureFiles.flatMap(fixtures)
-        case .reactive: lint.ownParts.flatMap(streams)
+        case .classes: lint.ownParts.flatMap(stubs) + lint.fixtureFiles.flatMap(unwrittenFixtures)
+        case .reactive: lint.ownParts.flatMap(unwrittenStreams)
         }
     }
 
@@ -34,7 +34,7 @@ enum UnwrittenStub: LintRule {
     }
 
     /// Fixtures that nobody has written yet, which all modules share.
-    private static func fixtures(in file: WrittenFile) -> [Diagnostic] {
+    private static func unwrittenFixtures(in file: WrittenFile) -> [Diagnostic] {
         file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
                 guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,
@@ -49,40 +49,40 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Functions over streams that are still as viper-gen wrote them: of a presenter and a view case by case, for a `switch`
-    /// names them all.
-    private static func streams(in part: LintContext.Part) -> [Diagnostic] {
+    /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
+    /// their `switch` names every event.
+    private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
         switch part.owner.part {
-        case .presenter, .view: cases(in: part)
-        case .interactor: interactor(part)
+        case .presenter, .view: unwrittenCases(in: part)
+        case .interactor: unwrittenInteractor(part)
         case .router: []
         }
     }
 
     /// Cases of a `switch` that hold nothing but a TODO comment and `break`.
-    private static func cases(in part: LintContext.Part) -> [Diagnostic] {
+    private static func unwrittenCases(in part: LintContext.Part) -> [Diagnostic] {
         let source = part.source
         let tokens = Array(part.tokens)
         var findings: [Diagnostic] = []
-        var name: Range<Int>?
+        var caseName: Range<Int>?
         for (index, token) in tokens.enumerated().dropFirst(2) {
             let before = tokens[index - 1]
             if before.kind == .punctuation(Ascii.dot), source.text(tokens[index - 2].range) == "case" {
-                name = token.range
+                caseName = token.range
             }
-            guard let name, before.kind == .punctuation(Ascii.colon), source.text(token.range) == "break",
+            guard let caseName, before.kind == .punctuation(Ascii.colon), source.text(token.range) == "break",
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             findings.append(
                 Diagnostic(
-                    rule, "'\(source.text(name).withoutBackticks)' of '\(part.name)' is not written yet",
-                    at: part.location(name), notes: ["write what follows from it here"]))
+                    rule, "'\(source.text(caseName).withoutBackticks)' of '\(part.name)' is not written yet",
+                    at: part.location(caseName), notes: ["write what follows from it here"]))
         }
         return findings
     }
 
     /// An interactor whose closure holds nothing but a comment, or says that it is not written yet.
-    private static func interactor(_ part: LintContext.Part) -> [Diagnostic] {
+    private static func unwrittenInteractor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
         let closure = part.tokens(inside: body).dropFirst().dropLast()
         let head = closure.firstIndex { part.source.text($0.range) == "in" }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for what only interactors and their services should do in the code of presenters, in their classes and in the spec.
+/// Looks in the code of presenters, in their classes and in the spec, for work that is for interactors and their services.
 enum WorkInPresenter: LintRule {
     static let rule = Rule(
         id: "workInPresenter", severity: .warning, isAdjustable: true,
@@ -24,7 +24,7 @@ enum WorkInPresenter: LintRule {
             """)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let found = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
+        let candidates = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
             let type = lint.className(of: .presenter, in: lint.program.modules[index])
             let code = lint.code(of: .presenter, in: index, using: types.union(members))
             return code.flatMap(uses).unique(by: \.name).map { use in
@@ -34,9 +34,9 @@ enum WorkInPresenter: LintRule {
                 return (use.name, finding)
             }
         }
-        guard !found.isEmpty else { return [] }
-        let own = lint.ownTypes()
-        return found.filter { !own.contains($0.name) }.map(\.finding)
+        guard !candidates.isEmpty else { return [] }
+        let appTypes = lint.ownTypes()
+        return candidates.filter { !appTypes.contains($0.name) }.map(\.finding)
     }
 
     private static func uses(in code: LintContext.Code) -> [(name: String, location: SourceLocation)] {
@@ -58,15 +58,15 @@ enum WorkInPresenter: LintRule {
             let type = code.text(tokens[index - 2])
             let isSought =
                 name == "detached" ? type == "Task" : type.first?.isUppercase == true && !types.contains(type)
-            guard isSought, !isDefault(code, index) else { return nil }
+            guard isSought, !isDefaultValue(code, index) else { return nil }
             let range = tokens[index - 2].range.lowerBound..<token.range.upperBound
             return ("\(type).\(name)", SourceLocation(code.source, range))
         }
     }
 
-    /// What a parameter has where it is handed no other, as tests do: `init(log: any Log = Logger.shared)`. In a condition, `if let`
-    /// stands before it.
-    private static func isDefault(_ code: LintContext.Code, _ index: Int) -> Bool {
+    /// Whether it is a parameter's default value, for which tests hand over another: `init(log: any Log = Logger.shared)`. A
+    /// condition looks alike, but for its `let`.
+    private static func isDefaultValue(_ code: LintContext.Code, _ index: Int) -> Bool {
         let before = code.tokens[..<(index - 2)].suffix(3).map(code.text)
         guard before.last == "=", let next = code.tokens[(index + 1)...].first.map(code.text) else { return false }
         return [",", ")"].contains(next) && !["let", "var"].contains(before[0])
