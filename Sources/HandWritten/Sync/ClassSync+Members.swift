@@ -44,8 +44,9 @@ extension ClassSync {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
                 let wanted = type.wanted(member), let wantedBody = wanted.bodyRange,
                 TokenText(before.source, oldBody) != TokenText(type.rendered.source, wantedBody),
-                let existing = members.first(where: { $0.isOwn && isUntouched($0, as: old) }), obstacle == nil,
-                !existing.isConditional, let body = existing.declaration.bodyRange
+                let existing = members.first(where: { $0.isOwn && isUntouched($0, as: old) }),
+                (existing.file == own.file ? obstacle : file(existing).obstacle) == nil, !existing.isConditional,
+                let body = existing.declaration.bodyRange
             else { continue }
             noteNames(in: wanted)
             let base = file(existing).source.indentation(at: existing.declaration.range.lowerBound)
