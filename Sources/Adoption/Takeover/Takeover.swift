@@ -14,6 +14,14 @@ package struct Takeover: Sendable {
     /// What the specs mean, and what is to be said of them.
     package let output: Pipeline.Output
 
+    /// What specs are made for.
+    package enum Purpose: Sendable {
+        /// To see which modules can be taken over, and what would be said of them.
+        case looking
+        /// To be written: they are laid out, and ask for mocks where these can be made.
+        case writing
+    }
+
     /// What modules are held against.
     package struct Input: Sendable {
         /// The project as it is, with `App.viper` as it is to be; of its Swift only what the modules do not declare.
@@ -22,11 +30,10 @@ package struct Takeover: Sendable {
         package var hasTests: Bool
         /// The types that the app and its tests declare: a mock of such a name is not made again.
         package var types: Set<String>
-        /// Specs will be written: they are laid out, and with mocks where these can be made.
-        package var writes: Bool
+        package var purpose: Purpose
 
-        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, writes: Bool) {
-            (self.project, self.hasTests, self.types, self.writes) = (project, hasTests, types, writes)
+        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, for purpose: Purpose) {
+            (self.project, self.hasTests, self.types, self.purpose) = (project, hasTests, types, purpose)
         }
     }
 
@@ -132,7 +139,7 @@ private struct Trial: Sendable {
     /// What keeps it from being taken over.
     var reason: Diagnostic?
     private var hasMocks: Bool
-    private let writes: Bool
+    private let purpose: Takeover.Purpose
     private let settings: AppSettings
 
     var adopted: AdoptedModule { AdoptedModule(module: module, spec: spec) }
@@ -142,9 +149,9 @@ private struct Trial: Sendable {
         self.settings = settings
         let mocks =
             module.parts.map { settings.naming.mock($0.fact.declaration.name.name) } + Naming.namesBesideMocks
-        hasMocks = input.writes && input.hasTests && input.types.isDisjoint(with: mocks)
-        writes = input.writes
-        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: writes)
+        hasMocks = input.purpose == .writing && input.hasTests && input.types.isDisjoint(with: mocks)
+        purpose = input.purpose
+        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: purpose == .writing)
             .file(at: module.specPath(settings) ?? "")
     }
 
@@ -153,7 +160,7 @@ private struct Trial: Sendable {
         if findings.isEmpty { return false }
         if hasMocks {
             hasMocks = false
-            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: writes)
+            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: purpose == .writing)
                 .file(at: spec.path)
             return true
         }
