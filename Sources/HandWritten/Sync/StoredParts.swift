@@ -64,7 +64,7 @@ struct StoredParts {
 
     /// The text of what the spec asks the class to store and to take, for findings.
     private var wantedText: String {
-        let members = wantedProperties + type.wanted.members.filter(\.isDesignatedInitialiser)
+        let members = wantedProperties + type.wanted.members.filter(\.takesWhatIsHandedOver)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
             separator: file.style.lineEnd)
     }
@@ -167,14 +167,18 @@ struct StoredParts {
 
     /// Brings the initialiser in line; false where that could not be done.
     private mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
-        let wanted = type.wanted.members.first(where: \.isDesignatedInitialiser)
-        let existing = own.declaration.members.filter(\.isDesignatedInitialiser)
+        let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
+        let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
+        let existing = callable.filter { !$0.isConvenience }
         guard let first = existing.first else { return wanted.map { addInitialiser($0) } ?? true }
         let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
         let retyped = retyped.intersection(parameters.compactMap(\.label))
-        if let fitting = existing.first(where: { accepts($0, parameters.map(\.label)) }), retyped.isEmpty {
+        let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
+        if let fitting, retyped.isEmpty {
             // State may begin with what the initialiser takes already.
-            if let wanted { addAssignments(of: wanted, to: Initialiser(fitting, in: source), added) }
+            if let wanted, !fitting.isConvenience {
+                addAssignments(of: wanted, to: Initialiser(fitting, in: source), added)
+            }
             return true
         }
         guard existing.count == 1 else {
@@ -351,10 +355,13 @@ extension DeclarationOutline {
         kind == .initializer && modifiers.contains { $0.name == "required" }
     }
 
-    /// Whether it is an initialiser that generated code may call to make the object.
-    fileprivate var isDesignatedInitialiser: Bool {
-        kind == .initializer && !modifiers.contains { ["required", "convenience"].contains($0.name) }
-    }
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+
+    /// Whether it is the initialiser that views and their controllers have for storyboards.
+    fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
+
+    /// Whether it is the initialiser that generated code calls.
+    fileprivate var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
 }
 
 extension SourceFile {
