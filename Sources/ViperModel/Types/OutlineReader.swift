@@ -23,10 +23,16 @@ struct OutlineReader {
     }
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
-        TypeCatalog.Enumeration(
-            name: path, isGeneric: !outline.genericParameters.isEmpty,
+        let generics = Set(outline.genericParameters.map(\.name.name))
+        return TypeCatalog.Enumeration(
+            name: path, isGeneric: !generics.isEmpty,
             cases: outline.members.filter { $0.kind == .case && !$0.isConditional }.map { member in
-                TypeCatalog.Enumeration.Case(name: member.name.name, payload: member.parameters.map(argument))
+                var payload = member.parameters.map(argument)
+                // What stands for a generic parameter is not known here.
+                for index in payload.indices where payload[index].type?.mentions(generics) == true {
+                    payload[index].type = nil
+                }
+                return TypeCatalog.Enumeration.Case(name: member.name.name, payload: payload)
             },
             inherited: Set(outline.inherited.map(\.text)), properties: properties(of: outline.members))
     }
