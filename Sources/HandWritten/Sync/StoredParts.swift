@@ -121,7 +121,13 @@ struct StoredParts {
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: own.file, by: "var")
             }
-            guard let type = mine.type, let newType = other.type, !type.isSpelled(as: newType.text) else { continue }
+            guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
+                continue
+            }
+            if mine.type == nil || other.type == nil {
+                reportState(wanted, is: newType, notAs: type, at: existing)
+                continue
+            }
             let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
                 if TokenText(source, type.range).hasComments {
@@ -136,13 +142,23 @@ struct StoredParts {
                 report(
                     "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
                     at: existing.name.range)
-            } else if old == nil, self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) {
-                report(
-                    "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
-                    at: existing.name.range, severity: .warning)
+            } else if old == nil {
+                reportState(wanted, is: newType, notAs: type, at: existing)
             }
         }
         return retyped
+    }
+
+    /// Reports state whose type is another one in the class. What its spec said before is not known.
+    private mutating func reportState(
+        _ wanted: DeclarationOutline, is newType: TypeSyntax, notAs type: TypeSyntax, at existing: DeclarationOutline
+    ) {
+        let name = wanted.name.name
+        guard self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) else { return }
+        report(
+            "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
+            at: existing.name.range, text: base + self.type.rendered.declaration(wanted, base: base, style: file.style),
+            severity: .warning)
     }
 
     /// Whether the view kept a value of this name and type, and the members that set it have changed.

@@ -35,3 +35,12 @@ package enum LiteralType {
         return .made(text.contains(where: marks.contains) ? "Double" : "Int")
     }
 }
+
+extension VariableSyntax {
+    /// The type that is written, or that a literal gives; nil where only the compiler knows it.
+    package var knownType: TypeSyntax? {
+        if let type { return type }
+        guard let value = value?.name, value.last != ")" else { return nil }
+        return LiteralType.of(value)
+    }
+}
