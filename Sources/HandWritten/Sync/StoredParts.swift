@@ -336,7 +336,9 @@ struct StoredParts {
 
     /// Removes properties of protocols that are gone, which the assembly used to set.
     private mutating func removePropertiesOfGoneProtocols() {
+        // Those that callers may leave out are told here, all others where the initialiser is changed.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
+            .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
         for property in storedProperties where !needed.contains(property.name.name) {
             guard let type = property.requirement?.variable?.type, mentionsGoneProtocol(type) else { continue }
