@@ -62,7 +62,7 @@ struct UnkeptType {
     static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
     /// `-> Never`.
     static let neverReturned = UnkeptType(
-        problem: "is no value that a mock could return", way: "leave '-> Never' out: who calls it ends the program")
+        problem: "is no value that a mock could return", way: "leave 'Never' out: who calls it ends the program")
     /// `throws(Never)`.
     static let neverThrown = UnkeptType(
         problem: "cannot be thrown, so no mock could throw it", way: "leave 'throws(Never)' out")
@@ -84,10 +84,10 @@ extension Requirement {
             if let result = function.result, result.specifiers.contains("sending") {
                 unkept.append((result, .sentResult))
             }
-            if let result = whole, result.text == "Never" { unkept.append((result, .neverReturned)) }
-            return unkept
+            return unkept + (function.result?.flawsOfResult ?? [])
         case .variable(let variable):
-            return (variable.type?.flaws ?? []) + (variable.accessors?.getEffects.flaws ?? [])
+            return (variable.type?.flaws ?? []) + (variable.type?.flawsOfResult ?? [])
+                + (variable.accessors?.getEffects.flaws ?? [])
         case .associatedType, .other: return []
         }
     }
@@ -109,6 +109,10 @@ extension TypeSyntax {
             return [(self, .ownedTuple)]
         }
         return mentionsSelf ? [(self, .selfType)] : []
+    }
+
+    fileprivate var flawsOfResult: [(type: TypeSyntax, flaw: UnkeptType)] {
+        bare.text == "Never" ? [(self, .neverReturned)] : []
     }
 
     fileprivate var isUncopied: Bool {

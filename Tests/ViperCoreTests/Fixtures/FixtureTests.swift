@@ -74,6 +74,15 @@ struct FixtureTests {
                 ])
     }
 
+    @Test func whatCannotBePassedOnIsLeftToItsDefault() {
+        #expect(
+            fixtures(
+                """
+                struct Log { init(id: Int, text: @autoclosure () -> String = "") {} }
+                struct Parser { init(_ text: inout String) {} }
+                """) == ["fixture(id: Int = 0) { Log(id: id) }"])
+    }
+
     @Test func nestedTypesAreNamedInFull() {
         #expect(
             fixtures("struct Outer { struct Inner { let text: String }; let inner: Inner; let all: [Inner] }") == [
