@@ -130,9 +130,10 @@ struct StoredParts {
             }
             let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
-                if TokenText(source, type.range).hasComments {
+                if existing.isJoint || TokenText(source, type.range).hasComments {
                     report(
-                        "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
+                        "'\(name)' is '\(newType.text)' now, and "
+                            + (existing.isJoint ? "declared together with others" : "there is a comment in its type"),
                         at: existing.name.range)
                 } else {
                     edits.replace(type.range, in: own.file, by: newType.text)
@@ -330,7 +331,7 @@ struct StoredParts {
     /// Whether a property stands as it was generated, so that it may be removed.
     private func isAsGenerated(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable else { return false }
-        return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
+        return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
     }
 

@@ -73,8 +73,14 @@ struct DataText {
     ) {
         let path = surroundings + [outline.name.name]
         if !unsendable.contains(path.joined(separator: ".")) { addSendable(to: outline, of: source, &edits) }
+        var previous: Int?
         for member in outline.members where outline.kind != .protocol {
-            if !access.isEmpty, Self.takesAccess(member) { edits.insert(access, at: start(of: member, in: source)) }
+            // What is declared together has one beginning.
+            let isFirst = member.range.lowerBound != previous
+            previous = member.range.lowerBound
+            if !access.isEmpty, isFirst, Self.takesAccess(member) {
+                edits.insert(access, at: start(of: member, in: source))
+            }
             if !member.members.isEmpty || [.struct, .enum].contains(member.kind) {
                 complete(member, within: path, of: source, &edits)
             }
@@ -112,6 +118,7 @@ struct DataText {
         let constants = properties.filter { $0.keyword.name == "let" && $0.value != nil }
         guard let last = stored.last, !access.isEmpty || !constants.isEmpty,
             !outline.members.contains(where: { $0.kind == .initializer }),
+            !stored.contains(where: \.isConditional),
             stored.allSatisfy({ $0.storedProperty?.value != nil || (!$0.isPrivate && $0.storedProperty?.type != nil) })
         else { return }
         for constant in constants {

@@ -17,7 +17,7 @@ struct OutlineReader {
         return TypeCatalog.Structure(
             name: path, isGeneric: !outline.genericParameters.isEmpty,
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
-            isMakeable: own.map(isPlain) ?? !stored.contains(where: \.isPrivate),
+            isMakeable: own.map(isPlain) ?? !stored.contains { $0.isPrivate || $0.isConditional },
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
             isStable: stored.allSatisfy(isStable))
     }
@@ -76,7 +76,8 @@ struct OutlineReader {
         let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
         let words = source.text(nameEnd..<end).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let isFailable = ["?", "!"].contains(source.text(nameEnd..<nameEnd + 1))
-        return !isFailable && !member.isPrivate && !words.contains("async") && !words.contains("throws")
+        return !isFailable && !member.isPrivate && member.genericParameters.isEmpty && !words.contains("async")
+            && !words.contains("throws")
     }
 
     /// A nested type's short name, spelled so that it is understood at file scope.

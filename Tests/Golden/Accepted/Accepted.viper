@@ -37,6 +37,7 @@ struct Box<Value> { let value: Value }
 enum Loading<Value> { case loaded(Value), failed(String) }
 
 struct Counted: Equatable {
+    let width, height: Double
     var letters = "four".count
     var days = 1...7
     var ids = Set([1, 2])

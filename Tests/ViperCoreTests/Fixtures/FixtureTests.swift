@@ -80,6 +80,14 @@ struct FixtureTests {
                 """
                 struct Log { init(id: Int, text: @autoclosure () -> String = "") {} }
                 struct Parser { init(_ text: inout String) {} }
+                struct Count { init<N: BinaryInteger>(_ number: N) {} }
+                struct Build {
+                    #if DEBUG
+                    let name: String
+                    #else
+                    let name: Int
+                    #endif
+                }
                 """) == ["fixture(id: Int = 0) { Log(id: id) }"])
     }
 
