@@ -4128,7 +4128,7 @@ import {{ name }}
 {% for type in types %}
 
 {{ app.nonisolated }}extension {{ type }} {
-    static func fixture() -> {{ type }} {
+    static func fixture({% if type in relatives %}_: {{ type }}.Type = {{ type }}.self{% endif %}) -> {{ type }} {
         // TODO: a value for tests
         fatalError(\"{{ type }}.fixture() is not written yet\")
     }

@@ -29,6 +29,7 @@ private struct Bracket {
     /// Who keeps the closures among the arguments, or the closure itself; nil where nobody does.
     var keeper: String?
     var isClosure = false
+    var isList = false
     /// Whether its capture list has `weak self` or `unowned self`.
     var isWeak = false
     /// The first strong `self` in the closure.
@@ -56,7 +57,7 @@ private struct Walk {
     mutating func visitToken(at index: Int) {
         switch tokens[index].kind {
         case .punctuation(Ascii.openParen): brackets.append(Bracket(keeper: keeper(ofCallAt: index)))
-        case .punctuation(Ascii.openBracket): brackets.append(Bracket())
+        case .punctuation(Ascii.openBracket): brackets.append(Bracket(isList: true))
         case .punctuation(Ascii.openBrace): brackets.append(opened(at: index))
         case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): lastKeeper = brackets.popLast()?.keeper
         case .punctuation(Ascii.closeBrace):
@@ -77,7 +78,7 @@ private struct Walk {
         // An optional 'self' is that of a closure around, which holds it weakly.
         if ["?", "!"].contains(text(index + 1)), !tokens[index + 1].hasSpaceBefore { return }
         // In `[weak self]` itself only the closures around are meant.
-        var isCaptured = isCapturedWeakly(index)
+        var isCaptured = isCapturedWeakly(index) || isValueCaptured(index)
         for level in brackets.indices.reversed() where brackets[level].isClosure {
             if isCaptured {
                 isCaptured = false
@@ -99,6 +100,12 @@ private struct Walk {
     /// Whether the `self` at an index is captured weakly: `weak self`, `unowned self`, `unowned(unsafe) self`.
     private func isCapturedWeakly(_ index: Int) -> Bool {
         ["weak", "unowned"].contains(text(index - 1)) || (isAt(index - 1, ")") && text(index - 4) == "unowned")
+    }
+
+    /// Whether the `self` at an index stands in the value of a capture, which is no strong `self`: `[id = self.id]`.
+    private func isValueCaptured(_ index: Int) -> Bool {
+        brackets.last?.isList == true && text(index - 1) == "="
+            && (isAt(index + 1, ".") || ["weak", "unowned"].contains(text(index - 3)))
     }
 
     // MARK: Opening braces
@@ -129,7 +136,7 @@ private struct Walk {
         let list = tokens[(brace + 2)...].prefix {
             $0.kind != .punctuation(Ascii.closeBracket) && $0.kind != .punctuation(Ascii.openBrace)
         }
-        return list.indices.first { list[$0].keyword == .selfValue }.map(isCapturedWeakly) ?? false
+        return list.indices.contains { list[$0].keyword == .selfValue && isCapturedWeakly($0) }
     }
 
     // MARK: Who keeps a closure

@@ -19,6 +19,7 @@ struct Resigning {
         case untyped = "its type is not written down"
         case kind = "it is a property on one side and a function on the other"
         case unclosed = "its parentheses are open"
+        case joint = "it is declared together with others"
     }
 
     private var source: SourceFile { file.source }
@@ -170,6 +171,7 @@ struct Resigning {
         }
         guard let type = own.type, let newType = other.type else { throw .untyped }
         guard !type.isSpelled(as: newType.text) else { return }
+        if declaration.isJoint { throw .joint }
         if TokenText(source, type.range).hasComments { throw .comment }
         edits.replace(type.range, by: newType.text)
     }

@@ -64,7 +64,7 @@ struct StoredParts {
 
     /// The text of what the spec asks the class to store and to take, for findings.
     private var wantedText: String {
-        let members = wantedProperties + type.wanted.members.filter(\.isDesignatedInitialiser)
+        let members = wantedProperties + type.wanted.members.filter(\.takesWhatIsHandedOver)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
             separator: file.style.lineEnd)
     }
@@ -121,12 +121,19 @@ struct StoredParts {
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: own.file, by: "var")
             }
-            guard let type = mine.type, let newType = other.type, !type.isSpelled(as: newType.text) else { continue }
+            guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
+                continue
+            }
+            if mine.type == nil || other.type == nil {
+                reportState(wanted, is: newType, notAs: type, at: existing)
+                continue
+            }
             let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
-                if TokenText(source, type.range).hasComments {
+                if existing.isJoint || TokenText(source, type.range).hasComments {
                     report(
-                        "'\(name)' is '\(newType.text)' now, and there is a comment in its type",
+                        "'\(name)' is '\(newType.text)' now, and "
+                            + (existing.isJoint ? "declared together with others" : "there is a comment in its type"),
                         at: existing.name.range)
                 } else {
                     edits.replace(type.range, in: own.file, by: newType.text)
@@ -136,13 +143,23 @@ struct StoredParts {
                 report(
                     "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
                     at: existing.name.range)
-            } else if old == nil, self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) {
-                report(
-                    "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
-                    at: existing.name.range, severity: .warning)
+            } else if old == nil {
+                reportState(wanted, is: newType, notAs: type, at: existing)
             }
         }
         return retyped
+    }
+
+    /// Reports state whose type is another one in the class. What its spec said before is not known.
+    private mutating func reportState(
+        _ wanted: DeclarationOutline, is newType: TypeSyntax, notAs type: TypeSyntax, at existing: DeclarationOutline
+    ) {
+        let name = wanted.name.name
+        guard self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) else { return }
+        report(
+            "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
+            at: existing.name.range, text: base + self.type.rendered.declaration(wanted, base: base, style: file.style),
+            severity: .warning)
     }
 
     /// Whether the view kept a value of this name and type, and the members that set it have changed.
@@ -167,14 +184,18 @@ struct StoredParts {
 
     /// Brings the initialiser in line; false where that could not be done.
     private mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
-        let wanted = type.wanted.members.first(where: \.isDesignatedInitialiser)
-        let existing = own.declaration.members.filter(\.isDesignatedInitialiser)
+        let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
+        let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
+        let existing = callable.filter { !$0.isConvenience }
         guard let first = existing.first else { return wanted.map { addInitialiser($0) } ?? true }
         let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
         let retyped = retyped.intersection(parameters.compactMap(\.label))
-        if let fitting = existing.first(where: { accepts($0, parameters.map(\.label)) }), retyped.isEmpty {
+        let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
+        if let fitting, retyped.isEmpty {
             // State may begin with what the initialiser takes already.
-            if let wanted { addAssignments(of: wanted, to: Initialiser(fitting, in: source), added) }
+            if let wanted, !fitting.isConvenience {
+                addAssignments(of: wanted, to: Initialiser(fitting, in: source), added)
+            }
             return true
         }
         guard existing.count == 1 else {
@@ -310,13 +331,15 @@ struct StoredParts {
     /// Whether a property stands as it was generated, so that it may be removed.
     private func isAsGenerated(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable else { return false }
-        return variable.value == nil && property.attributes.isEmpty && property.bodyRange == nil
+        return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
     }
 
     /// Removes properties of protocols that are gone, which the assembly used to set.
     private mutating func removePropertiesOfGoneProtocols() {
+        // Those that callers may leave out are told here, all others where the initialiser is changed.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
+            .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
         for property in storedProperties where !needed.contains(property.name.name) {
             guard let type = property.requirement?.variable?.type, mentionsGoneProtocol(type) else { continue }
@@ -351,10 +374,13 @@ extension DeclarationOutline {
         kind == .initializer && modifiers.contains { $0.name == "required" }
     }
 
-    /// Whether it is an initialiser that generated code may call to make the object.
-    fileprivate var isDesignatedInitialiser: Bool {
-        kind == .initializer && !modifiers.contains { ["required", "convenience"].contains($0.name) }
-    }
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+
+    /// Whether it is the initialiser that views and their controllers have for storyboards.
+    fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
+
+    /// Whether it is the initialiser that generated code calls.
+    fileprivate var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
 }
 
 extension SourceFile {

@@ -95,6 +95,26 @@ extension TokenCursor {
                 refuse("only a single variable has accessors", "declare it alone")
             }
         } while takeComma(beforeAnother: &keyword)
+        if list.count > count + 1 { join(&list[count...]) }
+    }
+
+    /// `let a, b: Int` is one declaration: each of its variables stands where all do, and has the type that follows.
+    private func join(_ variables: inout ArraySlice<DeclarationOutline>) {
+        var type: TypeSyntax?
+        for index in variables.indices.reversed() {
+            let one = variables[index]
+            var requirement = one.requirement
+            if var variable = requirement?.variable {
+                if variable.type == nil, variable.value == nil { variable.type = type }
+                type = variable.type
+                requirement?.kind = .variable(variable)
+            }
+            variables[index] = DeclarationOutline(
+                documentation: one.documentation, attributes: one.attributes, modifiers: one.modifiers, kind: one.kind,
+                name: one.name, genericParameters: [], inherited: [], requirement: requirement, members: [],
+                range: one.range.lowerBound..<max(lastEnd, one.range.upperBound), bodyRange: one.bodyRange,
+                isConditional: one.isConditional, isJoint: true)
+        }
     }
 
     /// `let a: Int, let b: Int` is read as two declarations that have the wrong sign between them.

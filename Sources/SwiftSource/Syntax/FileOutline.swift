@@ -48,20 +48,22 @@ package final class DeclarationOutline: Sendable {
     package let bodyRange: Range<Int>?
     /// It stands inside `#if`.
     package let isConditional: Bool
+    /// It is one of several variables behind one `let` or `var`, which have one range and, where no other stands, one type.
+    package let isJoint: Bool
 
     package init(
         documentation: Documentation?, attributes: [Attribute], modifiers: [Identifier], kind: Kind, name: Identifier,
         genericParameters: [GenericParameter], inherited: [TypeSyntax], aliased: TypeSyntax? = nil,
         whereClause: Identifier? = nil,
         parameters: [Parameter] = [], requirement: Requirement? = nil, members: [DeclarationOutline],
-        range: Range<Int>, bodyRange: Range<Int>?, isConditional: Bool = false
+        range: Range<Int>, bodyRange: Range<Int>?, isConditional: Bool = false, isJoint: Bool = false
     ) {
         (self.documentation, self.attributes, self.modifiers) = (documentation, attributes, modifiers)
         (self.kind, self.name, self.genericParameters) = (kind, name, genericParameters)
         (self.inherited, self.aliased) = (inherited, aliased)
         (self.whereClause, self.parameters) = (whereClause, parameters)
         (self.requirement, self.members, self.range) = (requirement, members, range)
-        (self.bodyRange, self.isConditional) = (bodyRange, isConditional)
+        (self.bodyRange, self.isConditional, self.isJoint) = (bodyRange, isConditional, isJoint)
     }
 }
 

@@ -31,8 +31,8 @@ package struct Fixture: Sendable, Hashable {
         var arguments: [String] = []
         var needs: [String] = []
         for argument in structure.parameters {
-            guard let type = argument.type else {
-                // Its type stands nowhere, so its default must do.
+            guard let type = argument.type, !type.isInout, !type.isAutoclosure else {
+                // Its type stands nowhere, or is none that a parameter of the fixture can have, so its default must do.
                 if argument.defaultValue == nil { return nil }
                 continue
             }

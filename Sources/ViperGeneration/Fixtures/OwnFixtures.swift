@@ -7,8 +7,13 @@ struct OwnFixtures {
     private(set) var written: [Fixture] = []
     /// The types that nobody knows how to make.
     private(set) var unwritten: [String] = []
+    /// Those of `unwritten` that may be classes of one family: no fixture can override another one, so that each has a parameter
+    /// that tells them apart.
+    private(set) var relatives: [String] = []
     private let catalog: TypeCatalog
     private let nonisolated: Set<String>
+    /// The app's own classes that may be inherited, and those that inherit one.
+    private let classes: Set<String>
     private var made: [String: Fixture] = [:]
 
     /// `types` are those that tests need, in order.
@@ -16,17 +21,24 @@ struct OwnFixtures {
         catalog = program.types
         let own = program.own.flatMap(\.data)
         nonisolated = Set(own.filter { $0.outline.modifiers.contains { $0.name == "nonisolated" } }.map(\.name))
+        let all = own.filter { $0.outline.kind == .class }
+        let open = all.filter { !$0.outline.modifiers.contains { $0.name == "final" } }
+        let names = Set(open.map(\.name))
+        classes = names.union(
+            all.filter { $0.outline.inherited.contains { names.contains($0.text) || UserInterface.declares($0.text) } }
+                .map(\.name))
         for type in types where made[type] == nil {
             if !make(type, within: []) { unwritten.append(type) }
         }
         written = made.sorted { $0.key < $1.key }.map(\.value)
+        relatives = unwritten.filter { classes.contains($0) || UserInterface.declares($0) }
     }
 
     /// Makes the fixture of a type and of those that it takes; false where one of them is not known, or takes itself.
     private mutating func make(_ name: String, within surroundings: [String]) -> Bool {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,
-            let fixture = Fixture(
+            var fixture = Fixture(
                 of: structure, maker: ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure),
                 isolation: nonisolated.contains(name) ? "nonisolated " : "")
         else { return false }
@@ -34,6 +46,9 @@ struct OwnFixtures {
         guard fixture.needs.allSatisfy({ make($0, within: surroundings + [name]) }) else {
             made = before
             return false
+        }
+        if classes.contains(name) {
+            fixture.parameters.insert(.init(name: "_", type: "\(name).Type", defaultValue: "\(name).self"), at: 0)
         }
         made[name] = fixture
         return true

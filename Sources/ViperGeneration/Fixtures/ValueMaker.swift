@@ -117,7 +117,7 @@ package struct ValueMaker: Sendable {
         case .named:
             if generics[type.bare.text] != nil { return MadeValue("String.self") }
             return MadeValue("\(type.bare.text).self", isSelfTyped: false)
-        case .existential(let constraint): return metatype(conformingTo: constraint)
+        case .existential: return MadeValue("(\(type.bare.text)).self", isSelfTyped: false)
         default: return nil
         }
     }

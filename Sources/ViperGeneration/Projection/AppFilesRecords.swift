@@ -126,6 +126,12 @@ package struct FixturesRecord: TemplateRecord {
                 program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports))
         }
         Field("types", "The types that nobody knows how to make.") { $0.fixtures.unwritten }
+        Field(
+            "relatives",
+            "Those of them that may be classes of one family, whose fixtures must not override one another."
+        ) {
+            $0.fixtures.relatives
+        }
         Field("fixtures", "Of the types that the app's own Swift says how to make.") { $0.fixtures.written }
     }
 }

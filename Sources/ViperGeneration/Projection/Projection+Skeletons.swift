@@ -29,7 +29,8 @@ extension Projection {
         of members: [Member], _ ambiguous: AmbiguousMembers, _ arrangement: Arrangement, isOnActor: Bool
     ) -> Skeletons {
         let taken = Set(
-            arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module])
+            arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module]
+        ).union(app.tests.functions)
         let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
         var functions = TestNames(app.tests, taken: taken)
         var skeletons = Skeletons()

@@ -73,8 +73,14 @@ struct DataText {
     ) {
         let path = surroundings + [outline.name.name]
         if !unsendable.contains(path.joined(separator: ".")) { addSendable(to: outline, of: source, &edits) }
+        var previous: Int?
         for member in outline.members where outline.kind != .protocol {
-            if !access.isEmpty, Self.takesAccess(member) { edits.insert(access, at: start(of: member, in: source)) }
+            // What is declared together has one beginning.
+            let isFirst = member.range.lowerBound != previous
+            previous = member.range.lowerBound
+            if !access.isEmpty, isFirst, Self.takesAccess(member) {
+                edits.insert(access, at: start(of: member, in: source))
+            }
             if !member.members.isEmpty || [.struct, .enum].contains(member.kind) {
                 complete(member, within: path, of: source, &edits)
             }
@@ -108,10 +114,11 @@ struct DataText {
         to outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
     ) {
         let stored = outline.storedProperties
-        let properties = stored.filter { !$0.isPrivate }.compactMap(\.storedProperty).filter { $0.type != nil }
+        let properties = stored.filter { !$0.isPrivate }.compactMap(\.storedProperty).compactMap(Self.typed)
         let constants = properties.filter { $0.keyword.name == "let" && $0.value != nil }
         guard let last = stored.last, !access.isEmpty || !constants.isEmpty,
             !outline.members.contains(where: { $0.kind == .initializer }),
+            !stored.contains(where: \.isConditional),
             stored.allSatisfy({ $0.storedProperty?.value != nil || (!$0.isPrivate && $0.storedProperty?.type != nil) })
         else { return }
         for constant in constants {
@@ -124,6 +131,17 @@ struct DataText {
         let lines = initialiser(taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
+    }
+
+    /// A property with its type; nil where it has none that can be read, or is a constant that nobody hands over.
+    private static func typed(_ property: VariableSyntax) -> VariableSyntax? {
+        if property.type != nil { return property }
+        guard property.keyword.name == "var", let type = property.value.flatMap({ LiteralType.of($0.name) }) else {
+            return nil
+        }
+        var property = property
+        property.type = type
+        return property
     }
 
     /// A type within another has a line for each member, now that there is an initialiser among them.

@@ -60,6 +60,9 @@ struct UnkeptType {
         problem: "is no type that a class can take", way: "name the protocol: 'any TodoStore'")
     /// A result that is `sending`.
     static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
+    /// `-> Never`.
+    static let neverReturned = UnkeptType(
+        problem: "is no value that a mock could return", way: "leave 'Never' out: who calls it ends the program")
     /// `throws(Never)`.
     static let neverThrown = UnkeptType(
         problem: "cannot be thrown, so no mock could throw it", way: "leave 'throws(Never)' out")
@@ -81,9 +84,10 @@ extension Requirement {
             if let result = function.result, result.specifiers.contains("sending") {
                 unkept.append((result, .sentResult))
             }
-            return unkept
+            return unkept + (function.result?.flawsOfResult ?? [])
         case .variable(let variable):
-            return (variable.type?.flaws ?? []) + (variable.accessors?.getEffects.flaws ?? [])
+            return (variable.type?.flaws ?? []) + (variable.type?.flawsOfResult ?? [])
+                + (variable.accessors?.getEffects.flaws ?? [])
         case .associatedType, .other: return []
         }
     }
@@ -107,6 +111,10 @@ extension TypeSyntax {
         return mentionsSelf ? [(self, .selfType)] : []
     }
 
+    fileprivate var flawsOfResult: [(type: TypeSyntax, flaw: UnkeptType)] {
+        bare.text == "Never" ? [(self, .neverReturned)] : []
+    }
+
     fileprivate var isUncopied: Bool {
         if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
     }
@@ -127,7 +135,7 @@ extension Rule {
         explanation: """
             Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
             in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, 'Self' is nothing but the \
-            whole result of a function, no result is 'sending', and nobody throws 'Never'. Such code stands in Swift of your \
+            whole result of a function, no result is 'sending', and nobody throws or returns 'Never'. Such code stands in Swift of your \
             own, which a service may use.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",

@@ -64,10 +64,10 @@ extension StateVariable {
 }
 
 extension Expression {
-    /// `CardFactory` as the callee of `CardFactory(…)`; nil for what is no plain name of a type.
+    /// `CardFactory` as the callee of `CardFactory(…)`; nil for what is no plain name of a type, or no whole one: `Set(…)`.
     var typeName: String? {
         guard case .name(let name) = kind, name.range == range,
-            name.name.unicodeScalars.first?.properties.isUppercase == true
+            name.name.unicodeScalars.first?.properties.isUppercase == true, !StandardType.generic.contains(name.name)
         else { return nil }
         return name.name
     }

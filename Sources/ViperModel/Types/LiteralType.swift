@@ -1,24 +1,46 @@
+import Diagnostics
 import SwiftSource
 
 /// The type that a literal has where nothing else says so.
 package enum LiteralType {
     /// Returns the type of a literal, or of the call of an initialiser; nil where the text is neither.
     package static func of(_ text: String) -> TypeSyntax? {
-        if text == "true" || text == "false" { return .made("Bool") }
-        if text.hasPrefix("\"") || text.hasPrefix("#\"") { return .made("String") }
-        let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
-        guard let first = digits.first, first.isASCII, first.isNumber else {
-            return call(text)
+        guard let first = text.unicodeScalars.first, "\"#-tf".unicodeScalars.contains(first) || startsValue(first)
+        else {
+            return nil
         }
-        if digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "_") }) { return .made("Int") }
-        if digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "_" || $0 == ".") }) { return .made("Double") }
-        return nil
+        var cursor = TokenCursor(source: SourceFile(path: "", text: text))
+        let expression = cursor.parseExpression()
+        guard cursor.isAtEnd else { return nil }
+        switch expression.kind {
+        case .literal: return literal(text[...])
+        case .interpolation: return .made("String")
+        case .prefix(let mark, let operand) where mark.name == "-":
+            guard case .literal = operand.kind else { return nil }
+            return literal(text.dropFirst())
+        case .call(let callee, _, _): return callee.typeName.map(TypeSyntax.made)
+        default: return nil
+        }
     }
 
-    /// `Order` of `Order(…)`.
-    private static func call(_ text: String) -> TypeSyntax? {
-        guard let first = text.first, first.isUppercase else { return nil }
-        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return text.dropFirst(name.count).first == "(" && text.last == ")" ? .made(String(name)) : nil
+    private static func startsValue(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.numericType == .decimal || scalar.properties.isUppercase
+    }
+
+    private static func literal(_ text: Substring) -> TypeSyntax? {
+        if text == "true" || text == "false" { return .made("Bool") }
+        if text.hasPrefix("\"") || text.hasPrefix("#\"") { return .made("String") }
+        guard let first = text.first, first.isASCII, first.isNumber else { return nil }
+        let marks = text.hasPrefix("0x") ? ".p" : ".eE"
+        return .made(text.contains(where: marks.contains) ? "Double" : "Int")
+    }
+}
+
+extension VariableSyntax {
+    /// The type that is written, or that a literal gives; nil where only the compiler knows it.
+    package var knownType: TypeSyntax? {
+        if let type { return type }
+        guard let value = value?.name, value.last != ")" else { return nil }
+        return LiteralType.of(value)
     }
 }

@@ -17,16 +17,22 @@ struct OutlineReader {
         return TypeCatalog.Structure(
             name: path, isGeneric: !outline.genericParameters.isEmpty,
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
-            isMakeable: own.map(isPlain) ?? !stored.contains(where: \.isPrivate),
+            isMakeable: own.map(isPlain) ?? !stored.contains { $0.isPrivate || $0.isConditional },
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
             isStable: stored.allSatisfy(isStable))
     }
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
-        TypeCatalog.Enumeration(
-            name: path, isGeneric: !outline.genericParameters.isEmpty,
+        let generics = Set(outline.genericParameters.map(\.name.name))
+        return TypeCatalog.Enumeration(
+            name: path, isGeneric: !generics.isEmpty,
             cases: outline.members.filter { $0.kind == .case && !$0.isConditional }.map { member in
-                TypeCatalog.Enumeration.Case(name: member.name.name, payload: member.parameters.map(argument))
+                var payload = member.parameters.map(argument)
+                // What stands for a generic parameter is not known here.
+                for index in payload.indices where payload[index].type?.mentions(generics) == true {
+                    payload[index].type = nil
+                }
+                return TypeCatalog.Enumeration.Case(name: member.name.name, payload: payload)
             },
             inherited: Set(outline.inherited.map(\.text)), properties: properties(of: outline.members))
     }
@@ -70,7 +76,8 @@ struct OutlineReader {
         let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
         let words = source.text(nameEnd..<end).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let isFailable = ["?", "!"].contains(source.text(nameEnd..<nameEnd + 1))
-        return !isFailable && !member.isPrivate && !words.contains("async") && !words.contains("throws")
+        return !isFailable && !member.isPrivate && member.genericParameters.isEmpty && !words.contains("async")
+            && !words.contains("throws")
     }
 
     /// A nested type's short name, spelled so that it is understood at file scope.

@@ -41,6 +41,9 @@ package struct StandardType: Sendable {
     /// The types of numbers with a fraction.
     package static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
 
+    /// Types that are made without naming what they are made of: `Set(ids)`.
+    static let generic: Set<String> = ["Array", "Dictionary", "Optional", "Set"]
+
     /// Protocols that a `String` conforms to: what stands for a generic argument of theirs.
     package static let ofStrings: Set<String> = [
         "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
@@ -64,6 +67,7 @@ package struct StandardType: Sendable {
         "StaticString": StandardType(fixture: "\"%s\"", isSelfTyped: false, isEquatable: false),
         "Any": StandardType(fixture: "\"%s\"", isSelfTyped: false, isEquatable: false),
         "AnyHashable": StandardType(fixture: "\"%s\"", isSelfTyped: false),
+        "AnyClass": StandardType(fixture: "NSObject.self", isSelfTyped: false, isEquatable: false),
         "AnyObject": StandardType(fixture: "NSObject()", isSelfTyped: false, isObject: true),
         "Date": StandardType(fixture: "Date.fixture()"),
         "UUID": StandardType(fixture: "UUID.fixture()"),

@@ -34,6 +34,17 @@ struct Kept {
 
 struct Box<Value> { let value: Value }
 
+enum Loading<Value> { case loaded(Value), failed(String) }
+
+struct Counted: Equatable {
+    let width, height: Double
+    var letters = "four".count
+    var days = 1...7
+    var ids = Set([1, 2])
+    var isSame = "a" == "b"
+    var share = 1e-3
+}
+
 struct Size: Comparable {
     let width: Swift.Int
     static func < (one: Size, two: Size) -> Bool { one.width < two.width }
@@ -70,6 +81,7 @@ module Accepted(await: Outer.Inner, any: String) {
         func again() -> Self
         func calls(_ invocations: Swift.Int)
         func keywords(self: Swift.Int)
+        func register(_ cell: AnyClass, of kind: (any Comparing).Type)
         func show(_ `self`: Outer)
         @concurrent nonisolated func wait() async
         @concurrent func wait(for row: Outer.Inner) async throws -> String
@@ -78,6 +90,9 @@ module Accepted(await: Outer.Inner, any: String) {
     presenter(await, any) {
         func viewDidLoad() { view?.show(`await`) }
         func didAdd(rows: Outer.Inner..., first: Bool) { view?.show(rows: rows[0], rows[1], first: first) }
+        func didRegister(_ cell: AnyClass, of kind: (any Comparing).Type) { view?.register(cell, of: kind) }
+        func didLoad(_ loading: Loading<Swift.Int>, _ counted: Counted) { view?.calls(counted.letters) }
+        func didExpect(_ expect: Swift.Int, expectNil: String)
         func didAddNone() { view?.show(first: true) }
         func didType(text: inout String) { view?.show(text: &text) }
         func didWait(for text: @autoclosure () -> String) { view?.show(lazily: text()) }

@@ -61,6 +61,30 @@ import Testing
         #expect(!checked().contains("fixture"))
     }
 
+    /// The fixture of a subclass would override that of its superclass, which Swift refuses in extensions.
+    @Test func fixturesOfClassesAreToldApart() {
+        disk.add(
+            "Sources/Demo/Classes.swift",
+            "class Animal { init(name: String) {} }\nfinal class Dog: Animal {}\nfinal class Store { init() {} }\n")
+        disk.add(
+            "Specs/List.viper",
+            """
+            module List {
+                view { func show(_ animal: Animal, _ dog: Dog, _ button: UIButton, in store: Store) }
+                presenter {
+                    func didTap(_ animal: Animal, _ dog: Dog, _ button: UIButton, in store: Store) {
+                        view?.show(animal, dog, button, in: store)
+                    }
+                }
+            }
+            """)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(text(fixtures).contains("fixture(_: Animal.Type = Animal.self, name: String = \"name\") -> Animal {"))
+        #expect(text(fixtures).contains("static func fixture(_: Dog.Type = Dog.self) -> Dog {"))
+        #expect(text(fixtures).contains("static func fixture(_: UIButton.Type = UIButton.self) -> UIButton {"))
+        #expect(text(fixtures).contains("static func fixture() -> Store {"))
+    }
+
     @Test func typesThatComeGetFixturesInTheFileThatIsThere() {
         #expect(Run("generate", on: disk).code == .success)
         disk.add(

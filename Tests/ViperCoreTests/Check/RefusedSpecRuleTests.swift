@@ -105,6 +105,10 @@ import ViperModel
             ["1️⃣", "2️⃣"].map { "\($0) unkeptType: 'Never' cannot be thrown, so no mock could throw it" }
         ),
         (
+            "module A { view { func go() async -> 1️⃣Never; var end: 2️⃣Never { get } } }",
+            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: 'Never' is no value that a mock could return" }
+        ),
+        (
             """
             protocol P: AnyObject { 1️⃣@Sendable func go() }
             protocol Q: R { @Sendable func go(); 2️⃣@objc func stay() }

@@ -74,6 +74,23 @@ struct FixtureTests {
                 ])
     }
 
+    @Test func whatCannotBePassedOnIsLeftToItsDefault() {
+        #expect(
+            fixtures(
+                """
+                struct Log { init(id: Int, text: @autoclosure () -> String = "") {} }
+                struct Parser { init(_ text: inout String) {} }
+                struct Count { init<N: BinaryInteger>(_ number: N) {} }
+                struct Build {
+                    #if DEBUG
+                    let name: String
+                    #else
+                    let name: Int
+                    #endif
+                }
+                """) == ["fixture(id: Int = 0) { Log(id: id) }"])
+    }
+
     @Test func nestedTypesAreNamedInFull() {
         #expect(
             fixtures("struct Outer { struct Inner { let text: String }; let inner: Inner; let all: [Inner] }") == [

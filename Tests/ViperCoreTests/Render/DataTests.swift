@@ -96,6 +96,19 @@ struct DataTests {
         #expect(text.contains("nonisolated extension Item {\n    public var isNone: Bool { id == 0 }\n}"))
     }
 
+    @Test func theTypeOfADefaultStandsInAnInitialiser() {
+        let text = shared(
+            "struct Item { let id: Int; let kind = 1; var title = \"a\"; var size = title.count; var share = -2.5 }",
+            app: "access public")
+        #expect(text.contains("    public init(id: Int, title: String = \"a\", share: Double = -2.5) {\n"))
+    }
+
+    @Test func whatIsDeclaredTogetherIsPublicOnce() {
+        let text = shared("struct Point { let x, y: Double; var (a, b) = (1, 2) }", app: "access public")
+        #expect(text.contains("    public let x, y: Double\n\n") && text.contains("    public var (a, b) = (1, 2)\n"))
+        #expect(text.contains("    public init(x: Double, y: Double) {\n"))
+    }
+
     @Test func whatIsWithinIsPublicAndSendable() {
         let text = shared(
             "struct Page { let item: Item; struct Item { let id: Int; var kind = Kind.a }; enum Kind { case a } }",

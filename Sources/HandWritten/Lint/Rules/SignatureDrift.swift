@@ -104,7 +104,8 @@ private struct Drift {
         if own.keyword.name == "let", spec.accessors?.isSettable == true {
             return ("cannot be set, and the spec's can", own.name.range, [])
         }
-        return typeDifference(own.type, spec.type, of: "is")
+        guard let (what, range, types) = typeDifference(own.knownType, spec.type, of: "is") else { return nil }
+        return (what, own.type == nil ? own.name.range : range, types)
     }
 
     private static func typeDifference(_ own: TypeSyntax?, _ spec: TypeSyntax?, of verb: String) -> Difference? {
