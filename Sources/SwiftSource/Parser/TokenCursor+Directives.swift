@@ -127,7 +127,7 @@ extension TokenCursor {
             }
             advance()
         }
-        _ = skipGenericArguments()
+        skipGenericArguments()
         guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
         _ = parseArguments(closing: Ascii.closeParen)
         guard !isOperation else { return false }

@@ -14,7 +14,7 @@ extension SpecParser {
         let isReserved = cursor.isReservedWord
         let name = takeWord()
         check(name, of: "an assembly line", isReserved: isReserved)
-        let type = cursor.take(punctuation: Ascii.colon) != nil ? cursor.parseType() : nil
+        let type = cursor.parseTypeAnnotation()
         guard cursor.takeOperator("=") != nil else {
             refuseLineWithoutValue(name)
             return nil

@@ -129,7 +129,7 @@ extension SpecParser {
     ) -> DeclarationOutline? {
         let keyword = takeWord()
         let name = parseDeclaredName(of: thing, after: keyword)
-        let generics = cursor.atOperatorPrefix(Ascii.less) ? cursor.parseGenericParameters() : []
+        let generics = cursor.parseGenericParameters()
         let inherited = cursor.parseInheritance()
         _ = cursor.parseWhereClause()
         var members: [DeclarationOutline] = []

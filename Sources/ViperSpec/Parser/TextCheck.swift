@@ -22,9 +22,7 @@ enum TextCheck {
 
     /// The offset of the first zero byte or byte that is no UTF-8.
     private static func firstNonText(in bytes: [UInt8]) -> Int? {
-        var (parser, rest, offset) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
-        while case .valid(let scalar) = parser.parseScalar(from: &rest), scalar.first != 0 { offset += scalar.count }
-        return offset < bytes.count ? offset : nil
+        [bytes.firstIndex(of: 0), UTF8Decoding.firstMalformed(in: bytes)].compactMap(\.self).min()
     }
 
     /// Reports control characters, bidirectional marks and line separators in the text, at most a few of them, and none in
