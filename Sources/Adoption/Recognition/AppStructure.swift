@@ -77,9 +77,10 @@ package struct AppStructure: Sendable {
     /// protocol, its file or itself has that name, and no folder around the type has.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.states("public"), let path = path(of: type) else { return false }
-        let (own, theirs) = (path.pathParts, "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts)
+        let folders = path.pathParts
+        let foldersOfProtocol = "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts
         return imports[path, default: []].contains { name in
-            theirs.contains { $0 == name } && !own.contains { $0 == name }
+            foldersOfProtocol.contains { $0 == name } && !folders.contains { $0 == name }
         }
     }
 

@@ -4,17 +4,17 @@ import ViperSpec
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
-    /// What its name says; nil where it is not called as presenters are.
+    /// The role that its name gives it; nil where it is not named like a presenter.
     private let role: ProtocolRole?
-    /// The module that its protocol names, which nobody else has; nil where that is its own name's.
+    /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
     private var named: String?
     private(set) var links: [Link] = []
 
-    /// A protocol whose part in the module is seen from who holds it, and who conforms to it.
+    /// A protocol whose part in the module follows from the types that hold it and conform to it.
     struct Link: Sendable {
         let kind: SectionKind
         let name: String
-        /// Who conforms to it; nil where that is not seen.
+        /// The type that conforms to it; nil where none was found.
         let type: String?
         let evidence: String
         /// The property by which it is held; nil where a base class keeps it.
@@ -23,8 +23,8 @@ struct PresenterLinks: Sendable {
         var interactor: String?
     }
 
-    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead. `called`
-    /// are the modules that protocols are called as parts of, and `role` is what its name says.
+    /// Nil for a type that does not hold a view which holds it too; a type that is named like a presenter may have an interactor
+    /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
     init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         self.presenter = presenter
         let own = app.conformances(of: presenter)
@@ -91,15 +91,13 @@ struct PresenterLinks: Sendable {
     /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
     private func ownView(of type: String, inheriting parent: String, _ app: AppStructure) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
-        let own = app.conformances(of: type).filter { name in
-            ProtocolRole(name) == ProtocolRole(kind: .view, module: role.module) && app.inherits(name, parent)
-        }
-        return own.min()
+        let viewRole = ProtocolRole(kind: .view, module: role.module)
+        return app.conformances(of: type).filter { ProtocolRole($0) == viewRole && app.inherits($0, parent) }.min()
     }
 
     /// A view that holds its presenter by the class, as it does where nobody else stands between them.
     private mutating func addShown(
-        _ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>, _ app: AppStructure
+        _ held: [AppStructure.HeldProtocol], _ own: Set<String>, _ app: AppStructure
     ) {
         for (name, property) in held where !own.contains(name) {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
@@ -138,7 +136,7 @@ struct PresenterLinks: Sendable {
     }
 
     /// What whoever opens the module may ask of it, and what it tells them, by what some teams call it.
-    private mutating func addDoors(_ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>) {
+    private mutating func addDoors(_ held: [AppStructure.HeldProtocol], _ own: Set<String>) {
         let tied = Set(links.map(\.name))
         func isCalled(_ name: String, _ word: String) -> Bool {
             !tied.contains(name) && [module + word, module + word + "Protocol"].contains(name)
