@@ -69,7 +69,7 @@ package struct AppModules: Sendable {
         findMakers(in: files)
     }
 
-    /// The protocols that one of another module inherits.
+    /// The names of the protocols that protocols of other modules inherit.
     private var bases: Set<String> {
         Set(
             groups.flatMap { module, parts in
@@ -89,8 +89,8 @@ package struct AppModules: Sendable {
 
     // MARK: What is tied
 
-    /// Whose a protocol is that ties presenters: of several modules that one's whose name is the longest at its beginning. Where
-    /// there is none, they share it, and it is nobody's.
+    /// The modules of the protocols that tie presenters. Of several modules, it is the one with the longest name that the protocol's
+    /// name begins with; a protocol that begins with none of their names is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -223,7 +223,8 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Decides which of several protocols of a kind is the module's; false where that is open and keeps it from being one.
+    /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
+    /// false where it is no module without that part.
     private mutating func settle(_ kinds: inout [SectionKind: [FoundModule.Part]], of name: String) -> Bool {
         for kind in Self.order {
             guard let all = kinds[kind], all.count > 1 else { continue }
@@ -240,7 +241,7 @@ package struct AppModules: Sendable {
                     notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
             doubted.insert(name)
             if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return false }
-            // What others know of a module does not make it: these stay where they are.
+            // A module needs neither a delegate nor an interface: these protocols are left alone.
             kinds[kind] = nil
         }
         return true
@@ -282,13 +283,13 @@ package struct AppModules: Sendable {
         return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
-    /// Two of one name: there are two such modules.
+    /// Whether two protocols have the same name, so that there are two modules.
     private static func isTwice(_ parts: [FoundModule.Part]) -> Bool {
         Set(parts.map(\.fact.name)).count < parts.count
     }
 
-    /// A presenter of the module's name is tied by one of these: the rest of such a module is another one's, which it shares,
-    /// or there are no protocols for it.
+    /// Whether a presenter of the module's name holds or implements one of these protocols. The other parts of such a module may be
+    /// shared with another module, or have no protocols.
     private func hasPresenter(_ module: String, of parts: [FoundModule.Part]) -> Bool {
         let isTied = certain.contains(module)
         if isTied, parts.contains(where: \.isTied) { return true }
@@ -302,15 +303,14 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Presenters of no module's name are told with the module whose protocols they have; where there is none, nothing is known
-    /// of them.
+    /// Adds presenters without a module of their name to the module whose protocols they use, and reports those that use none.
     private mutating func addSharers() {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
-        let known = Set(modules.flatMap(\.parts).compactMap(\.type))
+        let typesOfModules = Set(modules.flatMap(\.parts).compactMap(\.type))
         let names = Set(modules.map(\.name)).union(doubted).union(circles.map(\.module))
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
-            for type in types where !known.contains(type) {
+            for type in types where !typesOfModules.contains(type) {
                 let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
                 if let owner = used.compactMap({ owners[$0] }).first {
                     modules[owner].sharers.append(type)
@@ -324,7 +324,7 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Where an interactor is called so, what answers a presenter beside it is a helper of the presenter's, and no part.
+    /// Drops helpers of the presenter that look like interactors, where another interactor is named like one.
     private static func dropHelpers(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
         let interactors = kinds[.interactor] ?? []
         let named = interactors.filter { part in
@@ -339,8 +339,8 @@ package struct AppModules: Sendable {
         if kinds[.output]?.isEmpty == true { kinds[.output] = nil }
     }
 
-    /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then
-    /// those whose names say so.
+    /// Of several protocols that could be one part, those that properties of other parts tie to the module, then those that the
+    /// neighbouring part holds, then those that are named after the module.
     private func preferred(
         _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]],
         of module: String

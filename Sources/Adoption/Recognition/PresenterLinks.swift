@@ -32,27 +32,7 @@ struct PresenterLinks: Sendable {
         self.role = role
         guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         let held = app.held(by: presenter)
-        for (name, property) in held where !own.contains(name) {
-            // An adapter before a view that is a structure, for one.
-            let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
-            for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
-                guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
-                if let own = ownView(of: type, inheriting: name, app) {
-                    add(
-                        .view, own, type, property,
-                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it"
-                    )
-                } else {
-                    add(
-                        .view, name, type, property,
-                        "'\(presenter)' holds it \(property.words), and the view '\(type)' conforms to it")
-                }
-                add(
-                    .presenter, back.name, presenter, back.property,
-                    "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
-                break
-            }
-        }
+        for (name, property) in held where !own.contains(name) { addView(name, property, own, app) }
         dropOtherViews()
         if links.isEmpty, role != nil { addShown(held, own, app) }
         named = moduleOfProtocol(in: app, called)
@@ -70,6 +50,25 @@ struct PresenterLinks: Sendable {
             link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
         }
         guard views == 1 || isAnswered else { return nil }
+    }
+
+    /// Adds a protocol that it holds as the view's, where a view conforms to it and holds the presenter by one of its protocols, `own`.
+    private mutating func addView(
+        _ name: String, _ property: TypeFact.Held, _ own: Set<String>, _ app: AppStructure
+    ) {
+        // A weak property of such a name may hold an adapter before a view that is a structure.
+        let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
+        for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
+            guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
+            let ownView = ownView(of: type, inheriting: name, app)
+            let held = ownView == nil ? "it" : "its parent '\(name)'"
+            add(
+                .view, ownView ?? name, type, property,
+                "'\(presenter)' holds \(held) \(property.words), and the view '\(type)' conforms to it")
+            return add(
+                .presenter, back.name, presenter, back.property,
+                "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
+        }
     }
 
     /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.

@@ -208,7 +208,7 @@ extension TokenCursor {
             refuse("'\(modifier.name)' cannot stand beside one like it", "delete one of them", at: modifier.range)
         }
         guard let argument = modifier.name.split(separator: "(").dropFirst().first?.dropLast() else { return }
-        let known =
+        let possible =
             switch group {
             case "unowned": ["safe", "unsafe"]
             case "nonisolated": ["unsafe", "nonsending"]
@@ -216,8 +216,8 @@ extension TokenCursor {
                 ["set"]
             default: [String]()
             }
-        if !known.contains(String(argument)) {
-            let way = known.first.map { "write '\($0)' in the parentheses" } ?? "delete the parentheses"
+        if !possible.contains(String(argument)) {
+            let way = possible.first.map { "write '\($0)' in the parentheses" } ?? "delete the parentheses"
             refuse("'\(modifier.name)' is no modifier of Swift", way, at: modifier.range)
         }
     }

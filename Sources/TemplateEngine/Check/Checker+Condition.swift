@@ -49,8 +49,8 @@ extension Checker {
             let test = lowerCondition(part)
             tests.append(test.operation)
             let (next, stopping) = facts(test)
-            let known = onward.union(stopping)
-            stopped = stopped?.intersection(known) ?? known
+            let factsHere = onward.union(stopping)
+            stopped = stopped?.intersection(factsHere) ?? factsHere
             onward.formUnion(next)
             state.facts.formUnion(next)
         }

@@ -97,12 +97,8 @@ struct Library {
 
     /// The names, and those of all templates that they include, directly or not.
     private func reached(from names: [String]) -> Set<String> {
-        Set(names).closed { name -> [String] in
-            guard let template = templates[name] else { return [] }
-            var includes = template.includes
-            let walk = TreeWalk(node: { if case .include(let include) = $0 { includes.append(include.template.text) } })
-            for macro in template.macros { walk.visit(macro.body) }
-            return includes
+        Set(names).closed { name in
+            templates[name].map { $0.includes + $0.macros.flatMap(\.includes) } ?? []
         }
     }
 

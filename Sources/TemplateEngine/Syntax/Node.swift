@@ -16,7 +16,9 @@ struct TemplateSyntax: Sendable {
 struct MacroSyntax: Sendable {
     var name: Name
     var parameters: [Parameter]
-    var body: [Node]
+    var body: [Node] = []
+    /// The names of the templates that its body includes.
+    var includes: [String] = []
 
     struct Parameter: Sendable {
         var name: Name

@@ -118,7 +118,7 @@ extension TagReader {
             }
             parameters.append(MacroSyntax.Parameter(name: parameter, defaultValue: defaultValue))
         }
-        return MacroSyntax(name: name, parameters: parameters, body: [])
+        return MacroSyntax(name: name, parameters: parameters)
     }
 
     func literal(_ token: Token) -> (value: Value, type: ValueType)? {

@@ -211,10 +211,11 @@ struct TemplateParser {
         // A macro sees other names than the template that it stands in.
         let (outerMentions, outerIncludes) = (mentions, includes)
         defer { (mentions, includes) = (outerMentions, outerIncludes) }
+        includes = []
         let macro = readTag(tag) { $0.macro() }
         let body = body(end: .endmacro).nodes
         guard var macro else { return }
-        macro.body = body
+        (macro.body, macro.includes) = (body, includes)
         macros.append(macro)
     }
 

@@ -52,28 +52,38 @@ struct EditText {
             edits.remove(try line(of: entry.range, in: object.entry.value.range))
         }
         let gaps = Gaps(
-            staying.map {
-                (plan.order(of: Reference(id: ids[$0], comment: project.name(of: ids[$0])), in: list.key), $0)
+            staying.map { index in
+                let reference = Reference(id: ids[index], comment: project.name(of: ids[index]))
+                return (order: plan.order(of: reference, in: list.key), index: index)
             })
-        /// The IDs that come before each element, and those at the end.
+        let inserted = try insert(coming, into: list, at: gaps, value.range, elements, end: end)
+        lists[list] = (0...elements.count).flatMap { index in
+            (inserted[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
+        }
+    }
+
+    /// Inserts references among the elements of a list, whose last line begins at `end`. Returns the IDs that are inserted before
+    /// each element, by its index, and at the end.
+    private mutating func insert(
+        _ references: [Reference], into list: EditPlan.List, at gaps: Gaps, _ range: Range<Int>,
+        _ elements: [PropertyList], end: Int
+    ) throws(ProjectFault) -> [Int: [String]] {
         var inserted: [Int: [String]] = [:]
-        for reference in coming {
+        let indent = String(decoding: bytes[end..<range.upperBound - 1], as: UTF8.self) + layout.level
+        for reference in references {
             let order = plan.order(of: reference, in: list.key)
             let (offset, index): (Int, Int)
             switch plan.modules[reference.id].map({ gaps.place(of: order, in: $0) }) ?? gaps.place(of: order) {
             case .behind(let other):
-                (offset, index) = (try line(of: elements[other].range, in: value.range).upperBound, other + 1)
+                (offset, index) = (try line(of: elements[other].range, in: range).upperBound, other + 1)
             case .before(let other):
-                (offset, index) = (try line(of: elements[other].range, in: value.range).lowerBound, other)
+                (offset, index) = (try line(of: elements[other].range, in: range).lowerBound, other)
             case .last: (offset, index) = (end, elements.count)
             }
             inserted[index, default: []].append(reference.id)
-            let indent = String(decoding: bytes[end..<value.range.upperBound - 1], as: UTF8.self) + layout.level
             edits.insert("\(indent)\(reference.text),\(layout.lineBreak)", at: offset)
         }
-        lists[list] = (0...elements.count).flatMap { index in
-            (inserted[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
-        }
+        return inserted
     }
 
     /// Adds a list that an object does not have yet, because newer versions of the format leave out empty ones.
