@@ -131,26 +131,25 @@ extension TokenCursor {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         let saved = mark()
         let start = advance().range.lowerBound
-        var effects: Effects?
+        var getEffects: Effects?
         var isSettable = false
-        while !at(punctuation: Ascii.closeBrace) {
-            let before = head
+        accessors: while !at(punctuation: Ascii.closeBrace) {
+            let accessor = head
             switch keyword {
-            case .get where effects == nil:
+            case .get where getEffects == nil:
                 advance()
-                effects = parseEffects()
+                getEffects = parseEffects()
             case .set, ._modify:
                 advance()
-                let other = parseEffects()
-                if isSettable || other != Effects() || effects.map({ $0 != Effects() }) ?? false
-                    || before.keyword != .set
-                {
-                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: before.range)
+                let setEffects = parseEffects()
+                let hasEffects = setEffects != Effects() || (getEffects ?? Effects()) != Effects()
+                if isSettable || hasEffects || accessor.keyword == ._modify {
+                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: accessor.range)
                 }
                 isSettable = true
-            case ._read where effects == nil:
+            case ._read where getEffects == nil:
                 advance()
-                effects = Effects()
+                getEffects = Effects()
             case .mutating, .nonmutating, .consuming, .borrowing:
                 advance()
                 if keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
@@ -159,17 +158,16 @@ extension TokenCursor {
             case _ where at(punctuation: Ascii.at):
                 _ = parseAttributes()
             default:
-                reset(to: saved)
-                return nil
+                break accessors
             }
         }
-        guard let effects else {
+        guard at(punctuation: Ascii.closeBrace), let getEffects else {
             reset(to: saved)
             return nil
         }
         advance()
         let range = range(from: start)
         return VariableSyntax.Accessors(
-            getEffects: effects, isSettable: isSettable, text: foldedText(range), range: range)
+            getEffects: getEffects, isSettable: isSettable, text: foldedText(range), range: range)
     }
 }

@@ -36,8 +36,7 @@ extension TagReader {
         expectEnd(after: "the template's name; names for it follow 'with'")
         return Node.Include(
             template: Name(text: string(at: textIndex), range: token.range), arguments: arguments,
-            placement: tag.placement,
-            range: tag.range)
+            placement: tag.placement, range: tag.range)
     }
 
     /// Parses `call name x y b=2`.
