@@ -4,17 +4,17 @@ import ViperSpec
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
-    /// What its name says; nil where it is not called as presenters are.
+    /// The role that its name gives it; nil where it is not named like a presenter.
     private let role: ProtocolRole?
-    /// The module that its protocol names, which nobody else has; nil where that is its own name's.
+    /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
     private var named: String?
     private(set) var links: [Link] = []
 
-    /// A protocol whose part in the module is seen from who holds it, and who conforms to it.
+    /// A protocol whose part in the module follows from the types that hold it and conform to it.
     struct Link: Sendable {
         let kind: SectionKind
         let name: String
-        /// Who conforms to it; nil where that is not seen.
+        /// The type that conforms to it; nil where none was found.
         let type: String?
         let evidence: String
         /// The property by which it is held; nil where a base class keeps it.
@@ -23,8 +23,8 @@ struct PresenterLinks: Sendable {
         var interactor: String?
     }
 
-    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead. `called`
-    /// are the modules that protocols are called as parts of, and `role` is what its name says.
+    /// Nil for a type that does not hold a view which holds it too; a type that is named like a presenter may have an interactor
+    /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
     init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         self.presenter = presenter
         let own = app.conformances(of: presenter)
@@ -32,27 +32,7 @@ struct PresenterLinks: Sendable {
         self.role = role
         guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         let held = app.held(by: presenter)
-        for (name, property) in held where !own.contains(name) {
-            // An adapter before a view that is a structure, for one.
-            let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
-            for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
-                guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
-                if let own = ownView(of: type, inheriting: name, app) {
-                    add(
-                        .view, own, type, property,
-                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it"
-                    )
-                } else {
-                    add(
-                        .view, name, type, property,
-                        "'\(presenter)' holds it \(property.words), and the view '\(type)' conforms to it")
-                }
-                add(
-                    .presenter, back.name, presenter, back.property,
-                    "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
-                break
-            }
-        }
+        for (name, property) in held where !own.contains(name) { addView(name, property, own, app) }
         dropOtherViews()
         if links.isEmpty, role != nil { addShown(held, own, app) }
         named = moduleOfProtocol(in: app, called)
@@ -70,6 +50,25 @@ struct PresenterLinks: Sendable {
             link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
         }
         guard views == 1 || isAnswered else { return nil }
+    }
+
+    /// Adds a protocol that it holds as the view's, where a view conforms to it and holds the presenter by one of its protocols, `own`.
+    private mutating func addView(
+        _ name: String, _ property: TypeFact.Held, _ own: Set<String>, _ app: AppStructure
+    ) {
+        // A weak property of such a name may hold an adapter before a view that is a structure.
+        let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
+        for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
+            guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
+            let ownView = ownView(of: type, inheriting: name, app)
+            let held = ownView == nil ? "it" : "its parent '\(name)'"
+            add(
+                .view, ownView ?? name, type, property,
+                "'\(presenter)' holds \(held) \(property.words), and the view '\(type)' conforms to it")
+            return add(
+                .presenter, back.name, presenter, back.property,
+                "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
+        }
     }
 
     /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.
@@ -91,15 +90,13 @@ struct PresenterLinks: Sendable {
     /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
     private func ownView(of type: String, inheriting parent: String, _ app: AppStructure) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
-        let own = app.conformances(of: type).filter { name in
-            ProtocolRole(name) == ProtocolRole(kind: .view, module: role.module) && app.inherits(name, parent)
-        }
-        return own.min()
+        let viewRole = ProtocolRole(kind: .view, module: role.module)
+        return app.conformances(of: type).filter { ProtocolRole($0) == viewRole && app.inherits($0, parent) }.min()
     }
 
     /// A view that holds its presenter by the class, as it does where nobody else stands between them.
     private mutating func addShown(
-        _ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>, _ app: AppStructure
+        _ held: [AppStructure.HeldProtocol], _ own: Set<String>, _ app: AppStructure
     ) {
         for (name, property) in held where !own.contains(name) {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
@@ -138,7 +135,7 @@ struct PresenterLinks: Sendable {
     }
 
     /// What whoever opens the module may ask of it, and what it tells them, by what some teams call it.
-    private mutating func addDoors(_ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>) {
+    private mutating func addDoors(_ held: [AppStructure.HeldProtocol], _ own: Set<String>) {
         let tied = Set(links.map(\.name))
         func isCalled(_ name: String, _ word: String) -> Bool {
             !tied.contains(name) && [module + word, module + word + "Protocol"].contains(name)

@@ -176,7 +176,7 @@ struct AppAdoption: Sendable {
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
-        let left = Set(takeover.left.flatMap(\.module.parts).map(\.fact.source.path))
+        let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         // Protocols that are left alone stay where they are.
         let staying = files.filter { left.contains($0.path) }.map { file in
@@ -200,7 +200,7 @@ struct AppAdoption: Sendable {
 
     /// What was not taken, and why, and what is to be known of what was.
     var findings: [Diagnostic] {
-        (notices + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
+        (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
     /// What is to be known of the app's files, whichever modules are taken.
@@ -208,7 +208,7 @@ struct AppAdoption: Sendable {
 
     /// The reasons against some modules alone.
     func reasons(against names: Set<String>) -> [Diagnostic] {
-        takeover.left.filter { names.contains($0.module.name) }.flatMap(\.reasons)
+        takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }
 }
 

@@ -31,7 +31,7 @@ struct ContractTrial {
         let input = Takeover.Input(project: project, hasTests: false, types: [], for: .writing)
         let takeover = Takeover(of: found.modules, in: input)
         whole = takeover.whole.map(\.module.name)
-        failures = takeover.left.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }
+        failures = takeover.leftAlone.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }
         uncertain = found.uncertain.map(\.message)
     }
 }
