@@ -14,6 +14,14 @@ package struct Takeover: Sendable {
     /// The result of checking and generating the project with the specs.
     package let output: Pipeline.Output
 
+    /// What specs are made for.
+    package enum Purpose: Sendable {
+        /// To see which modules can be taken over, and what the diagnostics would be.
+        case looking
+        /// To be written: they are formatted, and have mocks where these can be generated.
+        case writing
+    }
+
     /// The project that modules are taken over in.
     package struct Input: Sendable {
         /// The project with its new `App.viper`, and with the Swift that the modules do not declare.
@@ -22,11 +30,10 @@ package struct Takeover: Sendable {
         package var hasTests: Bool
         /// The types that the app and its tests declare. No mock of such a name is generated.
         package var types: Set<String>
-        /// Whether the specs will be written. Then they are formatted, and have mocks where these can be generated.
-        package var writes: Bool
+        package var purpose: Purpose
 
-        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, writes: Bool) {
-            (self.project, self.hasTests, self.types, self.writes) = (project, hasTests, types, writes)
+        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, for purpose: Purpose) {
+            (self.project, self.hasTests, self.types, self.purpose) = (project, hasTests, types, purpose)
         }
     }
 
@@ -131,7 +138,7 @@ private struct Trial: Sendable {
     /// Why it cannot be taken over; nil as long as it can.
     var reason: Diagnostic?
     private var hasMocks: Bool
-    private let writes: Bool
+    private let purpose: Takeover.Purpose
     private let settings: AppSettings
 
     var adopted: AdoptedModule { AdoptedModule(module: module, spec: spec) }
@@ -141,9 +148,9 @@ private struct Trial: Sendable {
         self.settings = settings
         let mocks =
             module.parts.map { settings.naming.mock($0.fact.declaration.name.name) } + Naming.namesBesideMocks
-        hasMocks = input.writes && input.hasTests && input.types.isDisjoint(with: mocks)
-        writes = input.writes
-        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: writes)
+        hasMocks = input.purpose == .writing && input.hasTests && input.types.isDisjoint(with: mocks)
+        purpose = input.purpose
+        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: purpose == .writing)
             .file(at: module.specPath(settings) ?? "")
     }
 
@@ -152,7 +159,7 @@ private struct Trial: Sendable {
         if findings.isEmpty { return false }
         if hasMocks {
             hasMocks = false
-            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: writes)
+            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: purpose == .writing)
                 .file(at: spec.path)
             return true
         }
