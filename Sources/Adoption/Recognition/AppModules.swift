@@ -29,44 +29,62 @@ package struct AppModules: Sendable {
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
-        var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
-        let types = app.names.mapInParallel { (name: $0, role: ProtocolRole($0)) }
-        let protocols = app.protocols.keys.sorted().mapInParallel { (name: $0, role: ProtocolRole($0)) }
+        let types: [NamedType] = app.names.mapInParallel { ($0, ProtocolRole($0)) }
+        let protocols: [NamedType] = app.protocols.keys.sorted().mapInParallel { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
-        for (name, role) in types {
-            guard let role else { continue }
-            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
-            if role.kind == .presenter, !name.hasSuffix("EventHandler") {
-                presenters[role.module, default: []].append(name)
-            }
-            if role.kind == .interactor { interactors[role.module, default: []].append(name) }
+        // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+        presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
+        interactors = Self.names(of: .interactor, in: types)
+        addNamed(protocols.map(\.name))
+        addTied(types)
+        circles = presenters.keys.sorted().compactMap { module in
+            protocolPastPresenter(of: module).map { (module, $0) }
         }
-        (self.presenters, self.interactors) = (presenters, interactors)
-        for name in protocols.map(\.name) {
-            guard let role = role(of: name) else { continue }
-            for fact in app.protocols[name] ?? [] {
-                groups[role.module, default: []].append(
-                    FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
-            }
-        }
-        let (app, called) = (app, Set(groups.keys))
-        let tied = types.mapInParallel { name, role in
-            PresenterLinks(name, role, in: app, called: called)
-        }.compactMap(\.self)
-        let owners = Self.owners(of: tied)
-        certain = Set(tied.filter(\.isCertain).map(\.module))
-        for links in tied { add(links, owners) }
-        circles = presenters.keys.sorted().compactMap { module in protocolPastPresenter(of: module).map { (module, $0) }
-        }
-        let round = Set(circles.map(\.module))
-        let bases = bases
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) {
-            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
-            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
-        }
+        addModules()
         if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
+    }
+
+    /// A name that the app declares, and the role that it says.
+    private typealias NamedType = (name: String, role: ProtocolRole?)
+
+    /// The names that say a part of this kind, by their modules.
+    private static func names(of kind: SectionKind, in types: [NamedType]) -> [String: [String]] {
+        var names: [String: [String]] = [:]
+        for case (let name, let role?) in types where role.kind == kind { names[role.module, default: []].append(name) }
+        return names
+    }
+
+    /// Makes candidates of the protocols whose names say so.
+    private mutating func addNamed(_ names: [String]) {
+        for name in names {
+            guard let role = role(of: name) else { continue }
+            groups[role.module, default: []] += (app.protocols[name] ?? []).map {
+                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name says so"])
+            }
+        }
+    }
+
+    /// Makes candidates of the protocols that tie presenters to other types.
+    private mutating func addTied(_ types: [NamedType]) {
+        let (app, called) = (app, Set(groups.keys))
+        let presenters = types.mapInParallel { name, role in
+            PresenterLinks(name, role, in: app, called: called)
+        }.compactMap(\.self)
+        let owners = Self.owners(of: presenters)
+        certain = Set(presenters.filter(\.isCertain).map(\.module))
+        for links in presenters { add(links, owners) }
+    }
+
+    /// Adds the modules among the groups of candidates.
+    private mutating func addModules() {
+        let cleanSwift = Set(circles.map(\.module))
+        let bases = bases
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !cleanSwift.contains(name) {
+            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
+            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
+        }
     }
 
     /// The names of the protocols that protocols of other modules inherit.
@@ -105,16 +123,14 @@ package struct AppModules: Sendable {
     }
 
     private mutating func add(_ links: PresenterLinks, _ owners: [String: String]) {
-        guard links.isCertain else {
-            if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
-                uncertain.append(
-                    .uncertainModule(
-                        "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
-                        at: fact.place))
-            }
-            return
+        if links.isCertain {
+            for link in links.links where owners[link.name] == links.module { add(link, of: links) }
+        } else if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
+            uncertain.append(
+                .uncertainModule(
+                    "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                    at: fact.place))
         }
-        for link in links.links where owners[link.name] == links.module { add(link, of: links) }
     }
 
     private mutating func add(_ link: PresenterLinks.Link, of links: PresenterLinks) {
@@ -128,31 +144,21 @@ package struct AppModules: Sendable {
             if certain.contains(owner) || !others.isEmpty { return }
             groups[owner] = parts.filter { $0.fact.name != link.name }
         }
-        var parts = groups[module] ?? []
-        let index = parts.firstIndex { $0.fact.name == link.name }
-        if let index {
-            if parts[index].isTied { return }
-            let (named, tied) = (parts[index].kind, link.kind)
-            if named != tied, Self.heart.contains(named), Self.heart.contains(tied), !links.isTurned {
-                uncertain.append(
-                    .uncertainModule(
-                        "'\(link.name)' is called as \(named.withArticle) is, and is tied as \(tied.withArticle) is: \(link.evidence)",
-                        at: facts[0].place))
-                return
-            }
-            parts[index].kind = tied
-            parts[index].interactor = link.interactor
-            (parts[index].type, parts[index].property) = (link.type, link.property)
-            parts[index].evidence = [link.evidence] + (named == tied ? parts[index].evidence : [])
-            parts[index].isTied = true
-        } else {
-            parts += facts.map {
-                FoundModule.Part(
-                    kind: link.kind, interactor: link.interactor, fact: $0, type: link.type, property: link.property,
-                    evidence: [link.evidence], isTied: true)
-            }
+        guard let index = groups[module]?.firstIndex(where: { $0.fact.name == link.name }),
+            let named = groups[module]?[index]
+        else {
+            groups[module, default: []] += facts.map { link.part($0) }
+            return
         }
-        groups[module] = parts
+        if named.isTied { return }
+        if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
+            uncertain.append(
+                .uncertainModule(
+                    "'\(link.name)' is called as \(named.kind.withArticle) is, and is tied as \(link.kind.withArticle) is: \(link.evidence)",
+                    at: facts[0].place))
+            return
+        }
+        groups[module]?[index] = link.part(named.fact, evidence: named.kind == link.kind ? named.evidence : [])
     }
 
     // MARK: What is one module
@@ -204,8 +210,8 @@ package struct AppModules: Sendable {
         _ name: String, _ kinds: [SectionKind: [FoundModule.Part]], _ candidates: [FoundModule.Part]
     ) -> Bool {
         let heart = Self.heart.intersection(kinds.keys)
-        // Who works and who leads elsewhere are no module without a presenter that they do it for.
         let names = Set(candidates.map(\.fact.name))
+        // An interactor and a router are no module without a presenter that they work for.
         let isPair =
             heart.count > 1
             && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
@@ -230,17 +236,16 @@ package struct AppModules: Sendable {
             guard let all = kinds[kind], all.count > 1 else { continue }
             let several = preferred(all, kind, kinds, of: name)
             kinds[kind] = several
-            let isSeveral = kind == .interactor || kind == .output
-            if several.count == 1 || isSeveral && Set(several.compactMap(\.interactor)).count == several.count {
-                continue
-            }
+            if several.count == 1 || Self.areOfSeveralInteractors(several, kind) { continue }
             uncertain.append(
                 .uncertainModule(
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                     notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
             doubted.insert(name)
-            if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return false }
+            // Where two of them have the same name, there are two modules.
+            let isTwice = Set(several.map(\.fact.name)).count < several.count
+            if Self.heart.contains(kind) || kind == .output || isTwice { return false }
             // A module needs neither a delegate nor an interface: these protocols are left alone.
             kinds[kind] = nil
         }
@@ -283,9 +288,9 @@ package struct AppModules: Sendable {
         return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
-    /// Whether two protocols have the same name, so that there are two modules.
-    private static func isTwice(_ parts: [FoundModule.Part]) -> Bool {
-        Set(parts.map(\.fact.name)).count < parts.count
+    /// Whether these protocols belong to several interactors, one to each, so that a module may have all of them.
+    private static func areOfSeveralInteractors(_ parts: [FoundModule.Part], _ kind: SectionKind) -> Bool {
+        (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
     /// Whether a presenter of the module's name holds or implements one of these protocols. The other parts of such a module may be
@@ -352,8 +357,7 @@ package struct AppModules: Sendable {
         let tests: [(FoundModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
         ]
-        let mayBeSeveral = kind == .interactor || kind == .output
-        for test in tests where !mayBeSeveral || Set(left.compactMap(\.interactor)).count < left.count {
+        for test in tests where !Self.areOfSeveralInteractors(left, kind) {
             let kept = left.filter(test)
             if !kept.isEmpty { left = kept }
         }
@@ -385,5 +389,14 @@ package struct AppModules: Sendable {
                 modules[index].factory = type.map { ($0.name, $0.statics[0]) }
             }
         }
+    }
+}
+
+extension PresenterLinks.Link {
+    /// The part of a module that the link makes of a protocol. `evidence` says so, too.
+    fileprivate func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
+        FoundModule.Part(
+            kind: kind, interactor: interactor, fact: fact, type: type, property: property,
+            evidence: [self.evidence] + evidence, isTied: true)
     }
 }

@@ -16,7 +16,7 @@ package struct Takeover: Sendable {
 
     /// What specs are made for.
     package enum Purpose: Sendable {
-        /// To see which modules can be taken over, and what would be said of them.
+        /// To see which modules can be taken over, and what the diagnostics would be.
         case looking
         /// To be written: they are formatted, and have mocks where these can be generated.
         case writing
