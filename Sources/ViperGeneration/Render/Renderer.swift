@@ -30,30 +30,15 @@ package struct Renderer: Sendable {
         builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
         compile: @escaping TemplateCompiler = TemplateSet.init
     ) {
-        let ownFiles = project.map { ($0, $0.pathBelow(folder)) }
-        let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.1))
-        var sources: [String: TemplateSource] = [:]
-        for file in builtIn {
-            guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
-            sources[name] = TemplateSource(file, name: name, origin: .builtIn)
-        }
-        var added: [AddedTemplate] = []
-        var diagnostics: [Diagnostic] = []
-        for (file, path) in ownFiles {
-            guard let name = folders.name(ofOwn: path) else { continue }
-            sources[name] = TemplateSource(file, name: name)
-            diagnostics += ConflictSearch.first(in: file).map { [.conflictMarkers(at: $0)] } ?? []
-            guard FileTemplate(rawValue: name) == nil, !app.kit.supportTemplates.contains(name),
-                let head = TemplateHead(of: file, named: name, &diagnostics)
-            else { continue }
-            added.append(AddedTemplate(name: name, head: head))
-        }
+        let collected = CollectedTemplates(builtIn: builtIn, project: project, folder: folder, app)
+        let (sources, added) = (collected.sources, collected.added)
         let headTexts = added.flatMap(\.headTexts)
         templates = compile(
             sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
             FileTemplate.entries(for: app) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { Self.placed($0, in: headTexts) }
-        self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
+        let ofFiles = collected.diagnostics
+        diagnostics = ofFiles.isEmpty && headTexts.isEmpty ? found : (ofFiles + found).sortedByPlace()
         ownTemplates = templates.projectTemplates.mapValues { names in names.compactMap { sources[$0]?.file.path } }
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
@@ -198,5 +183,30 @@ package struct Renderer: Sendable {
         return RenderedFile(
             path: file.path, owner: owner, bytes: bytes, module: file.module,
             template: FileTemplate(rawValue: file.template))
+    }
+}
+
+/// The templates to compile: each built-in one, or the project's in its place, and those of the project that add files.
+private struct CollectedTemplates {
+    private(set) var sources: [String: TemplateSource] = [:]
+    private(set) var added: [AddedTemplate] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(builtIn: [SourceFile], project: [SourceFile], folder: String, _ app: AppSettings) {
+        let ownFiles = project.map { (file: $0, path: $0.pathBelow(folder)) }
+        let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.path))
+        for file in builtIn {
+            guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
+            sources[name] = TemplateSource(file, name: name, origin: .builtIn)
+        }
+        for (file, path) in ownFiles {
+            guard let name = folders.name(ofOwn: path) else { continue }
+            sources[name] = TemplateSource(file, name: name)
+            diagnostics += ConflictSearch.first(in: file).map { [.conflictMarkers(at: $0)] } ?? []
+            guard FileTemplate(rawValue: name) == nil, !app.kit.supportTemplates.contains(name),
+                let head = TemplateHead(of: file, named: name, &diagnostics)
+            else { continue }
+            added.append(AddedTemplate(name: name, head: head))
+        }
     }
 }
