@@ -100,14 +100,28 @@ extension ClassSync {
     private func text(
         of wanted: DeclarationOutline, body: GeneratedRecord.Body?, base: String, style: FileStyle
     ) -> String {
-        guard let body else { return type.rendered.declaration(wanted, base: base, style: style) }
+        let stub = type.rendered.declaration(wanted, base: base, style: style)
+        guard let body else { return stub }
         let statements = BodyText.statements(in: body.range.inner, of: body.source)
         let signature = type.rendered.signature(wanted, base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
+        let isCommented = usesGoneProperties(body)
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.isEmpty ? "" : base + style.unit + line
+            line.isEmpty ? "" : base + style.unit + (isCommented ? "// " : "") + line
         }
-        return signature + " {" + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
+        let head = isCommented ? stub.dropLast((style.lineEnd + base + "}").count) : signature + " {"
+        return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
+    }
+
+    /// Whether a body that leaves the spec uses a part whose protocol leaves with it, as the `output` of a section that is gone: it
+    /// would not compile.
+    private func usesGoneProperties(_ body: GeneratedRecord.Body) -> Bool {
+        let gone = own.declaration.members.filter { property in
+            property.requirement?.variable?.type?.names.contains(where: past.isGone) ?? false
+        }
+        var used = CodeNames()
+        used.addNames(in: Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
+        return used.containsAny(of: Set(gone.map(\.name.name)))
     }
 
     /// Gives a member the signature that the spec has now.
