@@ -187,7 +187,7 @@ struct StoredParts {
         let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
-        guard let first = existing.first else { return wanted.map { addInitialiser($0) } ?? true }
+        guard let first = existing.first else { return wanted.map { addInitialiser($0, to: added) } ?? true }
         let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
@@ -214,7 +214,10 @@ struct StoredParts {
         return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
     }
 
-    private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Bool {
+    private mutating func addInitialiser(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
+        // What it hands to its superclass is stored there.
+        let handed = wanted.parameters.compactMap(\.label?.name)
+        if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)
         if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
             report("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
@@ -229,6 +232,16 @@ struct StoredParts {
             edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitialiser)
         }
         return true
+    }
+
+    /// Whether the class has no initialiser of its own, and inherits one that can be called with these labels, or may: that of
+    /// another module's class is not known.
+    private func inheritsInitialiser(taking labels: [String?]) -> Bool {
+        if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
+        if synced.mayInherit, let base = own.declaration.inherited.first { return !UserInterface.declares(base.text) }
+        return synced.inherited.contains { part in
+            part.declaration.members.contains { $0.kind == .initializer && accepts($0, labels) }
+        }
     }
 
     /// The place behind the last wanted property, or behind the properties that the class begins with.
