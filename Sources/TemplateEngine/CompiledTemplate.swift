@@ -10,9 +10,7 @@ package struct CompiledTemplate: Sendable {
     package func render(
         _ root: Record, limits: RenderLimits = .standard, margin: Margin = .standard
     ) throws(RenderError) -> [UInt8] {
-        guard root.type == self.root else {
-            throw RenderError(.wrongType, limits, nil)
-        }
+        guard root.type == self.root else { throw RenderError(.wrongType, limits, nil) }
         var renderer = Renderer(program: program, limits: limits, margin: margin)
         do throws(Renderer.Stop) {
             try renderer.run(program.functions[function], root: root)
@@ -23,48 +21,46 @@ package struct CompiledTemplate: Sendable {
     }
 }
 
-/// Why rendering was given up: a bound was reached. The templates' other faults are found before.
+/// The error that rendering was stopped at one of its limits. All other errors of templates are found by checking.
 package struct RenderError: Error, Sendable {
-    /// Which bound, and at which place of which template.
+    /// Names the limit, and the place in the template.
     package let diagnostic: Diagnostic
 }
 
 extension RenderError {
     fileprivate init(_ stop: Renderer.Stop, _ limits: RenderLimits, _ location: SourceLocation?) {
-        let (rule, message, note): (Rule, String, String) =
+        func finding(_ rule: Rule, _ message: String, _ note: Diagnostic.Note) -> Diagnostic {
+            Diagnostic(rule, message, at: location, notes: [note])
+        }
+        diagnostic =
             switch stop {
             case .outputSize:
-                (
+                finding(
                     .templateOutputSize, "the text grows beyond \(limits.outputBytes) bytes",
-                    "rendering was stopped; nothing is written"
-                )
+                    "rendering was stopped; nothing is written")
             case .depth:
-                (
+                finding(
                     .templateDepth, "more than \(limits.depth) includes and macros within one another",
-                    "it must become another value each time, and end"
-                )
+                    "it must become another value each time, and end")
             case .steps:
-                (
+                finding(
                     .templateSteps, "rendering takes more than \(limits.steps) steps",
-                    "fewer loops within one another, or shorter lists"
-                )
+                    "fewer loops within one another, or shorter lists")
             case .wrongType:
-                (
+                finding(
                     .templateContext, "the value here is not of its declared type",
-                    "this is a fault of viper-gen; please report it"
-                )
+                    "this is a fault of viper-gen; please report it")
             }
-        diagnostic = Diagnostic(rule, message, at: location, notes: [Diagnostic.Note(note)])
     }
 }
 
 /// What rendering may use up before it is stopped.
 package struct RenderLimits: Sendable {
-    /// Bytes of text, captured text included.
+    /// The bytes of text that may be printed, captured text included.
     package var outputBytes: Int
-    /// Includes and macros within one another.
+    /// How many includes and macros may be nested in one another.
     package var depth: Int
-    /// Iterations, includes, calls and filters, all in all.
+    /// The total of iterations, includes, calls and filters.
     package var steps: Int
 
     package init(outputBytes: Int, depth: Int, steps: Int) {
@@ -73,7 +69,7 @@ package struct RenderLimits: Sendable {
         self.steps = steps
     }
 
-    /// Far more than generated code needs, and little enough to be over in a moment.
+    /// Far more than generated code needs, and little enough for rendering to end soon.
     package static let standard = RenderLimits(outputBytes: 64 << 20, depth: 500, steps: 2_000_000)
 }
 

@@ -11,10 +11,10 @@ import Diagnostics
 package struct TemplateSet: Sendable {
     /// Everything that is wrong with the templates, in the order of files and places.
     package let diagnostics: [Diagnostic]
-    /// Names of sources that are no entry, that nothing includes and that define no macro, in order.
+    /// The names of the sources that are no entry, that nothing includes and that define no macro, in order.
     package let unused: [String]
-    /// A project's own templates that make each of the entries, or a part of it, in order; by the names of those that have one.
-    package let own: [String: [String]]
+    /// For each entry that a project's own templates make, or a part of it, the names of these templates, in order.
+    package let projectTemplates: [String: [String]]
     private let templates: [String: CompiledTemplate]
 
     /// Parses all sources, and checks the entries and everything that they include and call.
@@ -25,26 +25,20 @@ package struct TemplateSet: Sendable {
         let diagnostics = (checker.library.diagnostics + checker.diagnostics).sortedByPlace()
         self.diagnostics = diagnostics
         unused = checker.library.unused(by: entries.map(\.name))
-        own = checker.library.own(in: entries.map(\.name))
-        guard !diagnostics.containsError else {
-            self.templates = [:]
-            return
+        projectTemplates = checker.library.projectTemplates(in: entries.map(\.name))
+        let program = checker.program
+        let compiled = zip(entries, functions).compactMap { entry, function in
+            function.map { (entry.name, CompiledTemplate(root: entry.root, program: program, function: $0)) }
         }
-        var templates: [String: CompiledTemplate] = [:]
-        for (entry, function) in zip(entries, functions) {
-            guard let function else { continue }
-            templates[entry.name] = CompiledTemplate(
-                root: entry.root, program: checker.program, function: function)
-        }
-        self.templates = templates
+        templates = diagnostics.containsError ? [:] : Dictionary(firstOf: compiled)
     }
 
     /// The template of an entry; nil where it is none of the entries, or where the set has errors.
     package subscript(name: String) -> CompiledTemplate? { templates[name] }
 }
 
-/// Makes a set of sources and entries: `TemplateSet.init`, or who remembers the sets that it has made, where a process makes the
-/// same again and again.
+/// Makes a set of sources and entries. It is `TemplateSet.init`, or a function that keeps the sets that it has made, for processes
+/// that need the same ones again.
 package typealias TemplateCompiler = @Sendable (_ sources: [TemplateSource], _ entries: [TemplateEntry]) -> TemplateSet
 
 /// A template's text and the name by which others include it.
@@ -58,8 +52,8 @@ package struct TemplateSource: Sendable {
 
     package enum Origin: Sendable {
         case project
-        /// A test checks it. In a set of nothing but such templates, what a template may be faulted for by itself, without
-        /// regard to values, is not looked for again.
+        /// A built-in template, which a test of viper-gen checks. A set of nothing but these is not checked for errors that do
+        /// not depend on the types of values.
         case builtIn
     }
 

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What one Swift file says of an app's modules: the protocols that it declares, what its types conform to and hold, and what it
-/// makes.
+/// What one Swift file of an app declares, as far as it matters for recognising modules: its protocols, what its types conform to
+/// and hold, and what types it creates.
 package final class SwiftFacts: Sendable {
     /// The file.
     package let source: SourceFile
@@ -11,21 +11,21 @@ package final class SwiftFacts: Sendable {
     package let protocols: [ProtocolFact]
     /// Its types, and what its extensions add to types.
     package let types: [TypeFact]
-    /// Other names of types, at file scope, each with those that it puts together.
+    /// The type aliases at file scope, each with the protocols that it stands for.
     package let aliases: [String: [String]]
-    /// The names of the types that it makes: `FeedPresenter` of `FeedPresenter(view: view)`.
+    /// The names of the types that it creates: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
-    /// What it declares.
+    /// Its outline.
     package let outline: FileOutline
-    /// What it declares at file scope, in order.
+    /// The headings of its declarations at file scope, in order.
     package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
-    /// Those that it imports whatever is compiled for, in order.
+    /// The modules that it imports outside of `#if`, in order.
     package let unconditionalImports: [String]
-    /// What keeps it from being read or edited; nil where nothing does.
+    /// The error that keeps it from being read or edited; nil where there is none.
     package let obstacle: Diagnostic?
-    /// Where a merge left its markers; nil where none did.
+    /// The place of the markers of a merge conflict; nil where there are none.
     package let conflict: SourceLocation?
 
     /// The path of the file.
@@ -43,17 +43,13 @@ package final class SwiftFacts: Sendable {
             })
         headings = outline.declarations.map(DeclarationHeading.init)
         let conflict = ConflictSearch.first(in: source)
-        let obstacle: Diagnostic? =
-            if let conflict {
-                Diagnostic.unreadableSwift("the file has the markers of a merge conflict", at: conflict)
-            } else {
-                diagnostics.first { $0.severity == .error }.map {
-                    Diagnostic.unreadableSwift("the file is not read as Swift: \($0.message)", at: $0.location)
-                }
+        let obstacle =
+            conflict.map { Diagnostic.unreadableSwift("the file has the markers of a merge conflict", at: $0) }
+            ?? diagnostics.first { $0.severity == .error }.map {
+                .unreadableSwift("the file is not read as Swift: \($0.message)", at: $0.location)
             }
         (self.conflict, self.obstacle) = (conflict, obstacle)
-        let blocks = ConditionalBlocks(source, tokens: tokens)
-        let imports = ImportText.lines(outline, source, blocks)
+        let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))
         unconditionalImports = imports.modules
         let unit = FileStyle(source, outline, unit: "").unit
         var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])
@@ -77,7 +73,7 @@ package final class SwiftFacts: Sendable {
     }
 }
 
-/// A protocol, where it stands.
+/// A protocol, with what is known of its file.
 package struct ProtocolFact: Sendable {
     /// The declaration, in its file.
     package let declaration: DeclarationOutline
@@ -85,38 +81,30 @@ package struct ProtocolFact: Sendable {
     package let source: SourceFile
     /// The types that it is nested in, the outermost first.
     package let enclosing: [String]
-    /// What its file imports.
+    /// The imports of its file.
     package let imports: ImportText
-    /// What its file indents by; empty where nothing shows it.
+    /// The unit of indentation of its file; empty where nothing shows it.
     package let unit: String
-    /// What keeps its file from being edited; nil where nothing does.
+    /// The error that keeps its file from being edited; nil where there is none.
     package let obstacle: Diagnostic?
 
     /// Its name, with those of the types around it: `Feed.View`.
     package var name: String { (enclosing + [declaration.name.name]).joined(separator: ".") }
-    /// Where its name stands.
+    /// The place of its name.
     package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
 }
 
 /// The imports of a file, as they are to stand in a spec.
 package struct ImportText: Sendable, Hashable {
-    /// What stands behind `import`, in order.
-    package var modules: [String] = []
-    /// One that stands under a condition, which a spec cannot say; nil where there is none.
-    package var conditional: String?
+    /// The modules that it imports without a condition, in order.
+    package let modules: [String]
+    /// The first module that it imports in `#if`, which a spec cannot express; nil where there is none.
+    package let conditional: String?
 
-    fileprivate static func lines(
-        _ outline: FileOutline, _ source: SourceFile, _ blocks: ConditionalBlocks
-    ) -> ImportText {
-        var text = ImportText()
-        for name in outline.imports {
-            if blocks.conditions(at: name.range.lowerBound).isEmpty {
-                text.modules.append(name.name)
-            } else {
-                text.conditional = text.conditional ?? name.name
-            }
-        }
-        return text
+    fileprivate init(_ outline: FileOutline, _ blocks: ConditionalBlocks) {
+        let isConditional = { (name: Identifier) in !blocks.conditions(at: name.range.lowerBound).isEmpty }
+        modules = outline.imports.filter { !isConditional($0) }.map(\.name)
+        conditional = outline.imports.first(where: isConditional)?.name
     }
 }
 
@@ -124,28 +112,28 @@ package struct ImportText: Sendable, Hashable {
 package final class TypeFact: Sendable {
     /// Its name; of an extension, the extended type's.
     package let name: String
-    /// An extension of it.
+    /// Whether it is an extension.
     package let isExtension: Bool
-    /// It is a class, not a structure: what can be held weakly.
+    /// Whether it is a class, which can be held weakly.
     package let isClass: Bool
-    /// What it inherits and conforms to, without generic arguments.
+    /// The types and protocols that it inherits and conforms to, without generic arguments.
     package let inherited: [String]
-    /// The generic arguments of what it inherits.
+    /// The generic arguments of these.
     package let arguments: [String]
-    /// Its properties that have a type.
+    /// Its properties that are declared with a type.
     package let held: [Held]
-    /// Its functions that need no instance.
+    /// The names of its static functions.
     package let statics: [String]
     /// The file that declares it.
     package let path: String
 
-    /// A property, and the types that its own is made of.
+    /// A property, with the types that its declaration names.
     package struct Held: Sendable, Hashable {
-        /// The property's name; empty where a base class keeps it, which is told the type as a generic argument.
+        /// The property's name; empty where a generic base class keeps it, whose argument the type is.
         package let property: String
-        /// Every type that the property's own names.
+        /// All types that the property's type names.
         package let types: [String]
-        /// `weak` or `unowned` stands before it.
+        /// Whether it is `weak` or `unowned`.
         package let isWeak: Bool
     }
 
@@ -154,7 +142,7 @@ package final class TypeFact: Sendable {
         name = declaration.name.name
         isExtension = declaration.kind == .extension
         isClass = declaration.kind == .class
-        // A generic parameter stands for what it is bound to.
+        // A generic parameter stands for its constraints.
         let bounds = Dictionary(
             firstOf: declaration.genericParameters.map { ($0.name.name, $0.constraint?.protocolNames ?? []) })
         inherited = declaration.inherited.flatMap(\.protocolNames)
@@ -184,7 +172,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A file that nothing is taken from.
+    /// The warning that nothing is taken from a file.
     package static func unreadableSwift(_ message: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(.unreadableSwift, message, at: location)
     }

@@ -3,72 +3,91 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The modules of an app, recognised by who holds whom, and by names where that leaves a choice; the same on every run.
+/// The modules of an app, recognised by which types hold each other, and by their names where that leaves a choice.
 package struct AppModules: Sendable {
-    /// By name.
+    /// The modules, sorted by name.
     package private(set) var modules: [FoundModule] = []
-    /// What looks like a part of a module, and was left alone.
+    /// The diagnostics about what looks like a part of a module, and was left alone.
     package private(set) var uncertain: [Diagnostic] = []
 
     private let app: AppStructure
-    /// What the names of the app's protocols say.
+    /// The roles that their names give to the app's protocols.
     private let roles: [String: ProtocolRole]
     /// The candidates of each module, by its name.
     private var groups: [String: [FoundModule.Part]] = [:]
-    /// The types that are called as presenters are, by module.
+    /// The types that are named like presenters, by module.
     private let presenters: [String: [String]]
-    /// Those that are called as interactors are.
+    /// The types that are named like interactors, by module.
     private let interactors: [String: [String]]
     /// The modules whose presenter is tied to its view.
     private var certain: Set<String> = []
     /// The modules of which something is uncertain.
     private var doubted: Set<String> = []
-    /// Those that go round as Clean Swift does, each with the protocol by which its view asks the interactor.
+    /// The modules that are built like those of Clean Swift, each with the protocol by which its view calls the interactor.
     package private(set) var circles: [(module: String, fact: ProtocolFact)] = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
-        var (presenters, interactors): ([String: [String]], [String: [String]]) = ([:], [:])
-        let types = app.names.mapInParallel { (name: $0, role: ProtocolRole($0)) }
-        let protocols = app.protocols.keys.sorted().mapInParallel { (name: $0, role: ProtocolRole($0)) }
+        let types: [NamedType] = app.names.mapInParallel { ($0, ProtocolRole($0)) }
+        let protocols: [NamedType] = app.protocols.keys.sorted().mapInParallel { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
-        for (name, role) in types {
-            guard let role else { continue }
-            // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
-            if role.kind == .presenter, !name.hasSuffix("EventHandler") {
-                presenters[role.module, default: []].append(name)
-            }
-            if role.kind == .interactor { interactors[role.module, default: []].append(name) }
+        // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+        presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
+        interactors = Self.names(of: .interactor, in: types)
+        addNamed(protocols.map(\.name))
+        addTied(types)
+        circles = presenters.keys.sorted().compactMap { module in
+            protocolPastPresenter(of: module).map { (module, $0) }
         }
-        (self.presenters, self.interactors) = (presenters, interactors)
-        for name in protocols.map(\.name) {
-            guard let role = role(of: name) else { continue }
-            for fact in app.protocols[name] ?? [] {
-                groups[role.module, default: []].append(
-                    FoundModule.Part(kind: role.kind, fact: fact, evidence: ["its name says so"]))
-            }
-        }
-        let (app, called) = (app, Set(groups.keys))
-        let tied = types.mapInParallel { name, role in
-            PresenterLinks(name, role, in: app, called: called)
-        }.compactMap(\.self)
-        let owners = Self.owners(of: tied)
-        certain = Set(tied.filter(\.isCertain).map(\.module))
-        for links in tied { add(links, owners) }
-        circles = presenters.keys.sorted().compactMap { module in asked(of: module).map { (module, $0) } }
-        let round = Set(circles.map(\.module))
-        let bases = bases
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !round.contains(name) {
-            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
-            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
-        }
+        addModules()
         if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
     }
 
-    /// The protocols that one of another module inherits.
+    /// A name that the app declares, and the role that it says.
+    private typealias NamedType = (name: String, role: ProtocolRole?)
+
+    /// The names that say a part of this kind, by their modules.
+    private static func names(of kind: SectionKind, in types: [NamedType]) -> [String: [String]] {
+        var names: [String: [String]] = [:]
+        for case (let name, let role?) in types where role.kind == kind { names[role.module, default: []].append(name) }
+        return names
+    }
+
+    /// Makes candidates of the protocols whose names say so.
+    private mutating func addNamed(_ names: [String]) {
+        for name in names {
+            guard let role = role(of: name) else { continue }
+            groups[role.module, default: []] += (app.protocols[name] ?? []).map {
+                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name says so"])
+            }
+        }
+    }
+
+    /// Makes candidates of the protocols that tie presenters to other types.
+    private mutating func addTied(_ types: [NamedType]) {
+        let (app, called) = (app, Set(groups.keys))
+        let presenters = types.mapInParallel { name, role in
+            PresenterLinks(name, role, in: app, called: called)
+        }.compactMap(\.self)
+        let owners = Self.owners(of: presenters)
+        certain = Set(presenters.filter(\.isCertain).map(\.module))
+        for links in presenters { add(links, owners) }
+    }
+
+    /// Adds the modules among the groups of candidates.
+    private mutating func addModules() {
+        let cleanSwift = Set(circles.map(\.module))
+        let bases = bases
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !cleanSwift.contains(name) {
+            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
+            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
+        }
+    }
+
+    /// The names of the protocols that protocols of other modules inherit.
     private var bases: Set<String> {
         Set(
             groups.flatMap { module, parts in
@@ -78,7 +97,7 @@ package struct AppModules: Sendable {
             })
     }
 
-    /// What a protocol's name says; that of `IFeedView` is of the module that `FeedPresenter` is called after.
+    /// The role that a protocol's name gives it. The module of `IFeedView` is the one that `FeedPresenter` is named after.
     private func role(of name: String) -> ProtocolRole? {
         guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
@@ -88,8 +107,8 @@ package struct AppModules: Sendable {
 
     // MARK: What is tied
 
-    /// Whose a protocol is that ties presenters: of several modules that one's whose name is the longest at its beginning. Where
-    /// there is none, they share it, and it is nobody's.
+    /// The modules of the protocols that tie presenters. Of several modules, it is the one with the longest name that the protocol's
+    /// name begins with; a protocol that begins with none of their names is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -104,16 +123,14 @@ package struct AppModules: Sendable {
     }
 
     private mutating func add(_ links: PresenterLinks, _ owners: [String: String]) {
-        guard links.isCertain else {
-            if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
-                uncertain.append(
-                    .uncertainModule(
-                        "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
-                        at: fact.place))
-            }
-            return
+        if links.isCertain {
+            for link in links.links where owners[link.name] == links.module { add(link, of: links) }
+        } else if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
+            uncertain.append(
+                .uncertainModule(
+                    "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                    at: fact.place))
         }
-        for link in links.links where owners[link.name] == links.module { add(link, of: links) }
     }
 
     private mutating func add(_ link: PresenterLinks.Link, of links: PresenterLinks) {
@@ -127,31 +144,21 @@ package struct AppModules: Sendable {
             if certain.contains(owner) || !others.isEmpty { return }
             groups[owner] = parts.filter { $0.fact.name != link.name }
         }
-        var parts = groups[module] ?? []
-        let index = parts.firstIndex { $0.fact.name == link.name }
-        if let index {
-            if parts[index].isTied { return }
-            let (named, tied) = (parts[index].kind, link.kind)
-            if named != tied, Self.heart.contains(named), Self.heart.contains(tied), !links.isTurned {
-                uncertain.append(
-                    .uncertainModule(
-                        "'\(link.name)' is called as \(named.withArticle) is, and is tied as \(tied.withArticle) is: \(link.evidence)",
-                        at: facts[0].place))
-                return
-            }
-            parts[index].kind = tied
-            parts[index].interactor = link.interactor
-            (parts[index].type, parts[index].property) = (link.type, link.property)
-            parts[index].evidence = [link.evidence] + (named == tied ? parts[index].evidence : [])
-            parts[index].isTied = true
-        } else {
-            parts += facts.map {
-                FoundModule.Part(
-                    kind: link.kind, interactor: link.interactor, fact: $0, type: link.type, property: link.property,
-                    evidence: [link.evidence], isTied: true)
-            }
+        guard let index = groups[module]?.firstIndex(where: { $0.fact.name == link.name }),
+            let named = groups[module]?[index]
+        else {
+            groups[module, default: []] += facts.map { link.part($0) }
+            return
         }
-        groups[module] = parts
+        if named.isTied { return }
+        if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
+            uncertain.append(
+                .uncertainModule(
+                    "'\(link.name)' is called as \(named.kind.withArticle) is, and is tied as \(link.kind.withArticle) is: \(link.evidence)",
+                    at: facts[0].place))
+            return
+        }
+        groups[module]?[index] = link.part(named.fact, evidence: named.kind == link.kind ? named.evidence : [])
     }
 
     // MARK: What is one module
@@ -159,7 +166,7 @@ package struct AppModules: Sendable {
     private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
     private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
 
-    /// Adds what is called as a module's parts are, where it is one; what is left open is told.
+    /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var kinds = Dictionary(grouping: candidates, by: \.kind)
@@ -177,7 +184,8 @@ package struct AppModules: Sendable {
         modules.append(FoundModule(name: name, parts: parts))
     }
 
-    /// What some call the interface of a module is what its view calls, unless its view is seen and does not.
+    /// Takes the interface of a module without a presenter for the presenter's protocol, unless its view is known and does not hold
+    /// it.
     private func takeInterfaceForPresenter(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
         guard kinds[.presenter] == nil, let interface = kinds[.interface],
             isCalled(interface, by: kinds[.view] ?? [])
@@ -190,27 +198,27 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// A view, and the views around it that it tells what happens.
+    /// Whether the presenter's protocol is implemented by other views only, so that this is no module.
     private func isViewAmongViews(_ name: String, _ kinds: [SectionKind: [FoundModule.Part]]) -> Bool {
         let tellers = (kinds[.presenter] ?? []).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(kinds.keys) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
-    /// There is a presenter, or two parts that belong together.
+    /// Whether there is a presenter, or two parts that belong together.
     private func isModule(
         _ name: String, _ kinds: [SectionKind: [FoundModule.Part]], _ candidates: [FoundModule.Part]
     ) -> Bool {
         let heart = Self.heart.intersection(kinds.keys)
-        // Who works and who leads elsewhere are no module without a presenter that they do it for.
         let names = Set(candidates.map(\.fact.name))
+        // An interactor and a router are no module without a presenter that they work for.
         let isPair =
             heart.count > 1
             && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
         return !name.isEmpty && (isPair || hasPresenter(name, of: candidates))
     }
 
-    /// A lone view or delegate is any app's; the others are told.
+    /// Reports the parts of something that is no module, but for a lone view or delegate, which any app may have.
     private mutating func doubt(_ name: String, _ candidates: [FoundModule.Part]) {
         for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
             doubted.insert(name)
@@ -221,53 +229,56 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Decides which of several protocols of a kind is the module's; false where that is open and keeps it from being one.
+    /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
+    /// false where it is no module without that part.
     private mutating func settle(_ kinds: inout [SectionKind: [FoundModule.Part]], of name: String) -> Bool {
         for kind in Self.order {
             guard let all = kinds[kind], all.count > 1 else { continue }
             let several = preferred(all, kind, kinds, of: name)
             kinds[kind] = several
-            let isSeveral = kind == .interactor || kind == .output
-            if several.count == 1 || isSeveral && Set(several.compactMap(\.interactor)).count == several.count {
-                continue
-            }
+            if several.count == 1 || Self.areOfSeveralInteractors(several, kind) { continue }
             uncertain.append(
                 .uncertainModule(
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                     notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
             doubted.insert(name)
-            if Self.heart.contains(kind) || kind == .output || Self.isTwice(several) { return false }
-            // What others know of a module does not make it: these stay where they are.
+            // Where two of them have the same name, there are two modules.
+            let isTwice = Set(several.map(\.fact.name)).count < several.count
+            if Self.heart.contains(kind) || kind == .output || isTwice { return false }
+            // A module needs neither a delegate nor an interface: these protocols are left alone.
             kinds[kind] = nil
         }
         return true
     }
 
-    /// The protocol by which a view asks the interactor past its presenter, who holds nothing of the interactor's: Clean Swift.
-    private func asked(of module: String) -> ProtocolFact? {
-        let (workers, tellers) = (interactors[module] ?? [], presenters[module] ?? [])
-        let (own, told) = (Set(workers.flatMap(app.conformances)), Set(tellers.flatMap(app.conformances)))
-        guard !own.isEmpty, !told.isEmpty, !tellers.contains(where: { holds($0, own) != nil }),
-            workers.contains(where: { holds($0, told) != nil })
+    /// The protocol by which a view calls the interactor without the presenter, which does not know the interactor, as in Clean
+    /// Swift; nil for any other module.
+    private func protocolPastPresenter(of module: String) -> ProtocolFact? {
+        let (interactors, presenters) = (interactors[module] ?? [], presenters[module] ?? [])
+        let ofInteractors = Set(interactors.flatMap(app.conformances))
+        let ofPresenters = Set(presenters.flatMap(app.conformances))
+        guard !ofInteractors.isEmpty, !ofPresenters.isEmpty,
+            !presenters.contains(where: { holds($0, ofInteractors) != nil }),
+            interactors.contains(where: { holds($0, ofPresenters) != nil })
         else { return nil }
-        let shown = tellers.flatMap { app.held(by: $0) }.flatMap { app.conformers(of: $0.name) }
-        return shown.lazy.filter(app.isView).compactMap { holds($0, own) }.first
+        let shown = presenters.flatMap { app.held(by: $0) }.flatMap { app.conformers(of: $0.name) }
+        return shown.lazy.filter(app.isView).compactMap { holds($0, ofInteractors) }.first
     }
 
-    /// The first of some protocols that a type holds.
+    /// The first of some protocols that a type holds; nil where it holds none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
         app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
-    /// What others know of a module stands in another target, which it imports; or is called so, and a service tells it to the
-    /// module itself.
+    /// Whether a delegate or interface is another module's: it stands in another target, which the module imports, or it is named
+    /// like a delegate and the module itself implements it.
     private func isElsewhere(_ part: FoundModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
-        let own = types.filter { ProtocolRole($0)?.module == module }
-        if part.kind == .delegate, !part.isTied, !types.isEmpty, own == types { return true }
-        return (own + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
+        let ofModule = types.filter { ProtocolRole($0)?.module == module }
+        if part.kind == .delegate, !part.isTied, !types.isEmpty, ofModule == types { return true }
+        return (ofModule + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
     }
 
     private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
@@ -277,34 +288,34 @@ package struct AppModules: Sendable {
         return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
-    /// Two of one name: there are two such modules.
-    private static func isTwice(_ parts: [FoundModule.Part]) -> Bool {
-        Set(parts.map(\.fact.name)).count < parts.count
+    /// Whether these protocols belong to several interactors, one to each, so that a module may have all of them.
+    private static func areOfSeveralInteractors(_ parts: [FoundModule.Part], _ kind: SectionKind) -> Bool {
+        (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
-    /// A presenter of the module's name is tied by one of these: the rest of such a module is another one's, which it shares,
-    /// or there are no protocols for it.
+    /// Whether a presenter of the module's name holds or implements one of these protocols. The other parts of such a module may be
+    /// shared with another module, or have no protocols.
     private func hasPresenter(_ module: String, of parts: [FoundModule.Part]) -> Bool {
         let isTied = certain.contains(module)
         if isTied, parts.contains(where: \.isTied) { return true }
         func names(_ kinds: Set<SectionKind>) -> Set<String> {
             Set(parts.filter { isTied || kinds.contains($0.kind) }.map(\.fact.name))
         }
-        let (held, own) = (names([.router, .interactor]), names([.output]))
+        let (held, conformed) = (names([.router, .interactor]), names([.output]))
         return (presenters[module] ?? []).contains { type in
-            !own.isDisjoint(with: app.conformances(of: type)) || app.held(by: type).contains { held.contains($0.name) }
+            !conformed.isDisjoint(with: app.conformances(of: type))
+                || app.held(by: type).contains { held.contains($0.name) }
         }
     }
 
-    /// Presenters of no module's name are told with the module whose protocols they have; where there is none, nothing is known
-    /// of them.
+    /// Adds presenters without a module of their name to the module whose protocols they use, and reports those that use none.
     private mutating func addSharers() {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
-        let known = Set(modules.flatMap(\.parts).compactMap(\.type))
+        let typesOfModules = Set(modules.flatMap(\.parts).compactMap(\.type))
         let names = Set(modules.map(\.name)).union(doubted).union(circles.map(\.module))
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
-            for type in types where !known.contains(type) {
+            for type in types where !typesOfModules.contains(type) {
                 let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
                 if let owner = used.compactMap({ owners[$0] }).first {
                     modules[owner].sharers.append(type)
@@ -318,7 +329,7 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Where an interactor is called so, what answers a presenter beside it is a helper of the presenter's, and no part.
+    /// Drops helpers of the presenter that look like interactors, where another interactor is named like one.
     private static func dropHelpers(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
         let interactors = kinds[.interactor] ?? []
         let named = interactors.filter { part in
@@ -333,8 +344,8 @@ package struct AppModules: Sendable {
         if kinds[.output]?.isEmpty == true { kinds[.output] = nil }
     }
 
-    /// Of several protocols that could be one part, those that ties speak for, then those that the part's neighbour holds, then
-    /// those whose names say so.
+    /// Of several protocols that could be one part, those that properties of other parts tie to the module, then those that the
+    /// neighbouring part holds, then those that are named after the module.
     private func preferred(
         _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]],
         of module: String
@@ -346,15 +357,14 @@ package struct AppModules: Sendable {
         let tests: [(FoundModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
         ]
-        let mayBeSeveral = kind == .interactor || kind == .output
-        for test in tests where !mayBeSeveral || Set(left.compactMap(\.interactor)).count < left.count {
+        for test in tests where !Self.areOfSeveralInteractors(left, kind) {
             let kept = left.filter(test)
             if !kept.isEmpty { left = kept }
         }
         return left
     }
 
-    /// Says who conforms, where names alone have told the part.
+    /// The part with the type that conforms to it, for parts that were recognised by their names alone.
     private func typed(_ part: FoundModule.Part, of module: String) -> FoundModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
@@ -363,7 +373,7 @@ package struct AppModules: Sendable {
         return part
     }
 
-    /// The first file that makes two classes of a module is where the module is put together.
+    /// Finds the file that creates two classes of each module first, and the type in it that does so.
     private mutating func findMakers(in files: [SwiftFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {
@@ -379,5 +389,14 @@ package struct AppModules: Sendable {
                 modules[index].factory = type.map { ($0.name, $0.statics[0]) }
             }
         }
+    }
+}
+
+extension PresenterLinks.Link {
+    /// The part of a module that the link makes of a protocol. `evidence` says so, too.
+    fileprivate func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
+        FoundModule.Part(
+            kind: kind, interactor: interactor, fact: fact, type: type, property: property,
+            evidence: [self.evidence] + evidence, isTied: true)
     }
 }

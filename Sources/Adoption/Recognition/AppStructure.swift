@@ -37,20 +37,20 @@ package struct AppStructure: Sendable {
     }
 
     private mutating func findLineages() {
-        let found = names.mapInParallel { [self] in lineage(of: $0) }
-        for (name, lineage) in zip(names, found) where lineage.count > 1 { lineages[name] = lineage }
+        let all = names.mapInParallel { [self] in lineage(of: $0) }
+        for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
     /// Finds what types conform to and hold, once their base classes are known.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
-        let found = names.mapInParallel { [self] in
+        let relations = names.mapInParallel { [self] in
             (conformances: findConformances(of: $0), held: findHeldProtocols(of: $0, among: protocolNames))
         }
-        for (name, found) in zip(names, found) {
-            if !found.conformances.isEmpty { conformancesOfType[name] = found.conformances }
-            for conformed in found.conformances { conformersOfProtocol[conformed, default: []].append(name) }
-            if !found.held.isEmpty { protocolsHeldByType[name] = found.held }
+        for (name, (conformances, held)) in zip(names, relations) {
+            if !conformances.isEmpty { conformancesOfType[name] = conformances }
+            for conformed in conformances { conformersOfProtocol[conformed, default: []].append(name) }
+            if !held.isEmpty { protocolsHeldByType[name] = held }
         }
     }
 
@@ -77,9 +77,10 @@ package struct AppStructure: Sendable {
     /// protocol, its file or itself has that name, and no folder around the type has.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.states("public"), let path = path(of: type) else { return false }
-        let (own, theirs) = (path.pathParts, "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts)
+        let folders = path.pathParts
+        let foldersOfProtocol = "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts
         return imports[path, default: []].contains { name in
-            theirs.contains { $0 == name } && !own.contains { $0 == name }
+            foldersOfProtocol.contains { $0 == name } && !folders.contains { $0 == name }
         }
     }
 

@@ -50,7 +50,7 @@ package struct FoundModule: Sendable {
         while let last = common.last, protocolFolders.contains(String(last)) {
             common.removeLast()
         }
-        if let own = common.lastIndex(where: { $0 == module }) { common = common[...own] }
+        if let named = common.lastIndex(where: { $0 == module }) { common = common[...named] }
         return common.joined(separator: "/")
     }
 

@@ -4,17 +4,23 @@ import ViperSpec
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
-    /// What its name says; nil where it is not called as presenters are.
+    /// The role that its name gives it; nil where it is not named like a presenter.
     private let role: ProtocolRole?
-    /// The module that its protocol names, which nobody else has; nil where that is its own name's.
+    /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
     private var named: String?
     private(set) var links: [Link] = []
 
-    /// A protocol whose part in the module is seen from who holds it, and who conforms to it.
+    private let app: AppStructure
+    /// The protocols that the presenter conforms to.
+    private let conformances: Set<String>
+    /// The other protocols that it holds.
+    private let held: [AppStructure.HeldProtocol]
+
+    /// A protocol whose part in the module follows from the types that hold it and conform to it.
     struct Link: Sendable {
         let kind: SectionKind
         let name: String
-        /// Who conforms to it; nil where that is not seen.
+        /// The type that conforms to it; nil where none was found.
         let type: String?
         let evidence: String
         /// The property by which it is held; nil where a base class keeps it.
@@ -23,48 +29,27 @@ struct PresenterLinks: Sendable {
         var interactor: String?
     }
 
-    /// Nil for a type that no view is tied to both ways; one that is called a presenter may have an interactor instead. `called`
-    /// are the modules that protocols are called as parts of, and `role` is what its name says.
+    /// Nil for a type that does not hold a view which holds it too; a type that is named like a presenter may have an interactor
+    /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
     init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
+        let conformances = app.conformances(of: presenter)
+        let role = role?.kind == .presenter ? role : nil
+        guard !conformances.isEmpty || role != nil, !app.isView(presenter) else { return nil }
         self.presenter = presenter
-        let own = app.conformances(of: presenter)
-        let role = role.flatMap { $0.kind == .presenter ? $0 : nil }
         self.role = role
-        guard !own.isEmpty || role != nil, !app.isView(presenter) else { return nil }
-        let held = app.held(by: presenter)
-        for (name, property) in held where !own.contains(name) {
-            // An adapter before a view that is a structure, for one.
-            let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
-            for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
-                guard let back = app.held(by: type).first(where: { own.contains($0.name) }) else { continue }
-                if let own = ownView(of: type, inheriting: name, app) {
-                    add(
-                        .view, own, type, property,
-                        "'\(presenter)' holds its parent '\(name)' \(property.words), and the view '\(type)' conforms to it"
-                    )
-                } else {
-                    add(
-                        .view, name, type, property,
-                        "'\(presenter)' holds it \(property.words), and the view '\(type)' conforms to it")
-                }
-                add(
-                    .presenter, back.name, presenter, back.property,
-                    "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
-                break
-            }
-        }
+        self.app = app
+        self.conformances = conformances
+        held = app.held(by: presenter).filter { !conformances.contains($0.name) }
+        for (name, property) in held { addView(name, property) }
         dropOtherViews()
-        if links.isEmpty, role != nil { addShown(held, own, app) }
-        named = moduleOfProtocol(in: app, called)
+        if links.isEmpty, role != nil { addViewsHoldingClass() }
+        named = moduleOfProtocol(called)
         let views = links.count { $0.kind == .view }
         guard views == 1 || (views == 0 && role != nil) else { return nil }
         let tied = Set(links.map(\.name))
-        for (name, property) in held where !own.contains(name) && !tied.contains(name) {
-            let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
-            addWorker(name, property, types, own, app)
-        }
-        if views == 0 { addAsked(own, app) }
-        addDoors(held, own)
+        for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
+        if views == 0 { addProtocolHeldByView() }
+        addInterfaceAndDelegate()
         // Without a view, its answers are to be its own, by their name or because nobody else hears them.
         let isAnswered = links.contains { link in
             link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
@@ -72,15 +57,33 @@ struct PresenterLinks: Sendable {
         guard views == 1 || isAnswered else { return nil }
     }
 
-    /// Of several views that it holds, which all tell it something, only the one that is called as its module is that of the module.
+    /// Adds a protocol that it holds as the view's, where a view conforms to it and holds the presenter by one of its protocols.
+    private mutating func addView(_ name: String, _ property: TypeFact.Held) {
+        // A weak property of such a name may hold an adapter before a view that is a structure.
+        let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
+        for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
+            guard let back = app.held(by: type).first(where: { conformances.contains($0.name) }) else { continue }
+            let ownView = ownView(of: type, inheriting: name)
+            let held = ownView == nil ? "it" : "its parent '\(name)'"
+            add(
+                .view, ownView ?? name, type, property,
+                "'\(presenter)' holds \(held) \(property.words), and the view '\(type)' conforms to it")
+            return add(
+                .presenter, back.name, presenter, back.property,
+                "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
+        }
+    }
+
+    /// Keeps one of several views that it holds, which all tell it something: the one that is named after the module.
     private mutating func dropOtherViews() {
         let views = links.indices.filter { links[$0].kind == .view }
         let called = views.filter { links[$0].name.hasPrefix(module) }
-        // Behind each stands the protocol by which it knows the presenter.
+        // The link after each is that of the presenter's protocol which the view holds.
         if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
     }
 
-    /// Some teams call input what the view calls, and output what it is told: names and ties say the opposite of each other, twice.
+    /// Whether names and ties say the opposite of each other, twice: some teams call input what the view calls, and output what it
+    /// is told.
     var isTurned: Bool {
         func isCalled(_ kind: SectionKind, _ other: SectionKind) -> Bool {
             links.contains { $0.kind == kind && ProtocolRole($0.name)?.kind == other }
@@ -88,20 +91,17 @@ struct PresenterLinks: Sendable {
         return isCalled(.view, .presenter) && isCalled(.presenter, .view)
     }
 
-    /// What a presenter holds is no module's own where a protocol that is called as the module's view inherits it.
-    private func ownView(of type: String, inheriting parent: String, _ app: AppStructure) -> String? {
+    /// The protocol that is named as the module's view and inherits the one that the presenter holds, which then is no module's
+    /// own; nil where there is none.
+    private func ownView(of type: String, inheriting parent: String) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
-        let own = app.conformances(of: type).filter { name in
-            ProtocolRole(name) == ProtocolRole(kind: .view, module: role.module) && app.inherits(name, parent)
-        }
-        return own.min()
+        let viewRole = ProtocolRole(kind: .view, module: role.module)
+        return app.conformances(of: type).filter { ProtocolRole($0) == viewRole && app.inherits($0, parent) }.min()
     }
 
-    /// A view that holds its presenter by the class, as it does where nobody else stands between them.
-    private mutating func addShown(
-        _ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>, _ app: AppStructure
-    ) {
-        for (name, property) in held where !own.contains(name) {
+    /// Adds views that hold their presenter by its class and not by a protocol.
+    private mutating func addViewsHoldingClass() {
+        for (name, property) in held {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
             guard isCalledSo else { continue }
             for type in app.conformers(of: name) where type != presenter && app.isView(type) {
@@ -115,8 +115,9 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// The name of a class may be misspelt: where nothing else is called as it is, its protocol speaks for the module.
-    private func moduleOfProtocol(in app: AppStructure, _ called: Set<String>) -> String? {
+    /// The module that the presenter's protocol is named after, where the class's own name seems to be misspelt since nothing else
+    /// is called so; otherwise nil.
+    private func moduleOfProtocol(_ called: Set<String>) -> String? {
         guard let role, !called.contains(role.module),
             let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
             let told = ProtocolRole(name), told.kind == .presenter, app.path(of: told.module + "Presenter") == nil
@@ -124,10 +125,11 @@ struct PresenterLinks: Sendable {
         return told.module
     }
 
-    /// A view that is a structure asks its presenter, and is held by nobody.
-    private mutating func addAsked(_ own: Set<String>, _ app: AppStructure) {
+    /// Adds the presenter's protocol where its view is a structure, which holds the presenter, and which nobody holds.
+    private mutating func addProtocolHeldByView() {
         let tied = Set(links.map(\.name))
-        for name in own.sorted() where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
+        for name in conformances.sorted()
+        where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
             for type in app.names where type.hasPrefix(module) && app.isView(type) {
                 guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
                 return add(
@@ -137,33 +139,33 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// What whoever opens the module may ask of it, and what it tells them, by what some teams call it.
-    private mutating func addDoors(_ held: [(name: String, property: TypeFact.Held)], _ own: Set<String>) {
+    /// Adds the module's interface and delegate where they are called input and output.
+    private mutating func addInterfaceAndDelegate() {
         let tied = Set(links.map(\.name))
         func isCalled(_ name: String, _ word: String) -> Bool {
             !tied.contains(name) && [module + word, module + word + "Protocol"].contains(name)
         }
-        for name in own.sorted() where isCalled(name, "Input") {
+        for name in conformances.sorted() where isCalled(name, "Input") {
             let evidence = "'\(presenter)' conforms to it, and its name says so"
             links.append(Link(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
         }
-        for (name, property) in held where property.isWeak && isCalled(name, "Output") {
+        for (name, property) in app.held(by: presenter) where property.isWeak && isCalled(name, "Output") {
             let evidence = "'\(presenter)' holds it \(property.words), and its name says so"
             links.append(
                 Link(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
         }
     }
 
-    private mutating func addWorker(
-        _ name: String, _ property: TypeFact.Held, _ types: [String], _ own: Set<String>, _ app: AppStructure
-    ) {
+    /// Adds a protocol that it holds as the interactor's, the router's or the delegate's, if it is one.
+    private mutating func addOtherPart(_ name: String, _ property: TypeFact.Held) {
         let named = ProtocolRole(name)?.kind
         // What types of other modules can do as well, and says nothing of a part, is nobody's contract.
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
+        let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
         let holding = "'\(presenter)' holds it \(property.words)"
         let called = types.filter { ProtocolRole($0)?.module == module }
         for type in called + types.filter({ !called.contains($0) }) {
-            let back = app.held(by: type).first { own.contains($0.name) && $0.property.property != "" }
+            let back = app.held(by: type).first { conformances.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
                 return add(.router, name, type, property, "\(holding), and '\(type)' conforms to it")
             }
@@ -191,12 +193,12 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Neither a helper nor the presenter of another module, which may hold this one as well.
+    /// Whether it may be an interactor: neither a helper, nor the presenter of another module, which may hold this one as well.
     private static func mayAnswer(_ name: String, _ type: String) -> Bool {
         !isHelper(name) && !isHelper(type) && ProtocolRole(type)?.kind != .presenter
     }
 
-    /// Its name says that it is something else than the interactor, whoever answers whom.
+    /// Whether its name says that it is something else than an interactor.
     private static func isHelper(_ name: String) -> Bool {
         name.contains("ViewModel")
             || helpers.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
@@ -215,13 +217,13 @@ struct PresenterLinks: Sendable {
             Link(kind: kind, name: name, type: type, evidence: evidence, property: property, interactor: interactor))
     }
 
-    /// More than a view and somebody whom it tells: a table's source is tied to its view alike.
+    /// Whether it is more than a view and somebody whom it tells, as a table's data source is.
     var isCertain: Bool {
         links.contains { $0.kind == .output } || role != nil
             || links.contains { $0.kind == .presenter && ProtocolRole($0.name)?.kind == .presenter }
     }
 
-    /// What the module is called: what is left of the class's name, or of its protocols', without the words of the part.
+    /// The module's name: the class's name, or its protocols', without the words for the part.
     var module: String {
         if let role { return named ?? role.module }
         return links.lazy.compactMap { ProtocolRole($0.name)?.module }.first ?? presenter

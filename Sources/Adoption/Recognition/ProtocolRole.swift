@@ -1,43 +1,22 @@
 import SwiftSource
 import ViperSpec
 
-/// What the name of a protocol says of it: which part of which module it is the contract of. `FeedViewProtocol`,
-/// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol` are ways of teams to say so.
+/// The part of a module that a protocol or a type is named after, as teams do it: `FeedViewProtocol`, `PresenterFeedProtocol`,
+/// `FeedInteractorOutput`, `ViewToPresenterFeedProtocol`.
 package struct ProtocolRole: Hashable, Sendable {
     /// The part that implements it.
     package var kind: SectionKind
-    /// What is left of the name when the words of the part are taken off.
+    /// The name without the words of the part.
     package var module: String
 
     init(kind: SectionKind, module: String) { (self.kind, self.module) = (kind, module) }
 
-    /// Nil for a name that says nothing of the kind.
+    /// Nil for a name that does not say which part it is.
     package init?(_ name: String) {
-        var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
-        // What a namespace is called says where it ends, and nothing of the module.
-        for index in parts.indices.dropLast() {
-            while let last = parts[index].last, parts[index].count > 1, Self.namespaces.contains(last) {
-                parts[index].removeLast()
-            }
-        }
-        var words = parts.flatMap(\.self)
-        while let last = words.last, words.count > 1, Self.endings.contains(last) { words.removeLast() }
-        // Between two parts the module may be named twice: `FeedViewToFeedPresenter`.
-        if let to = words.firstIndex(of: "To"), to > 1, words.count > 2 * to,
-            words[..<(to - 1)] == words[(to + 1)..<(2 * to)]
-        {
-            words.removeSubrange((to + 1)..<(2 * to))
-        }
-        guard let first = words.first, let end = words.last, Self.edges.contains(first) || Self.edges.contains(end)
-        else { return nil }
-        // Whom a view's or a presenter's delegate belongs to, its name does not say.
-        if words.last == "Delegate", let before = words.dropLast().last, Self.told.contains(before) { return nil }
-        // What one part is for another one, its name does not say either.
-        if Self.sides.contains(end), let before = words.dropLast().last, before != "View", Self.sides.contains(before) {
-            return nil
-        }
+        var words = Self.words(of: name)
+        if Self.isAmbiguous(words) { return nil }
         for (phrase, kind) in Self.phrases {
-            // Nor of whom others tell: `RouterToPresenter`.
+            // A name as `RouterToPresenter` does not say whose protocol it is.
             if phrase.count == 1, let to = words.firstIndex(of: "To"), to > 0, Self.tellers.contains(words[to - 1]) {
                 return nil
             }
@@ -57,7 +36,38 @@ package struct ProtocolRole: Hashable, Sendable {
         return nil
     }
 
-    /// What says that it is a protocol, and nothing else.
+    /// The words of a name, without those that say that it is a protocol or a namespace.
+    private static func words(of name: String) -> [String] {
+        var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
+        // The words at the end of a namespace are not the module's.
+        for index in parts.indices.dropLast() {
+            while let last = parts[index].last, parts[index].count > 1, namespaces.contains(last) {
+                parts[index].removeLast()
+            }
+        }
+        var words = parts.flatMap(\.self)
+        while let last = words.last, words.count > 1, endings.contains(last) { words.removeLast() }
+        // Between two parts the module may be named twice: `FeedViewToFeedPresenter`.
+        if let to = words.firstIndex(of: "To"), to > 1, words.count > 2 * to,
+            words[..<(to - 1)] == words[(to + 1)..<(2 * to)]
+        {
+            words.removeSubrange((to + 1)..<(2 * to))
+        }
+        return words
+    }
+
+    /// Whether the words do not say which part of a module has the protocol.
+    private static func isAmbiguous(_ words: [String]) -> Bool {
+        guard let first = words.first, let last = words.last, edges.contains(first) || edges.contains(last) else {
+            return true
+        }
+        guard let before = words.dropLast().last else { return false }
+        // The delegate of a view may be anybody, and so may one part's view of another one, as in `PresenterRouter`.
+        return last == "Delegate" && told.contains(before)
+            || sides.contains(last) && before != "View" && sides.contains(before)
+    }
+
+    /// Words that only say that it is a protocol.
     private static let endings = ["Protocol", "Interface", "Type", "Contract"]
 
     private static let namespaces = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
@@ -68,7 +78,7 @@ package struct ProtocolRole: Hashable, Sendable {
 
     private static let tellers = sides + ["Controller", "Manager", "Protocol", "Service", "Worker"]
 
-    /// Longer ones first.
+    /// The words of each part, longer phrases first.
     private static let phrases: [([String], SectionKind)] = [
         (["View", "Controller", "To", "Presenter"], .presenter), (["Presenter", "To", "View", "Controller"], .view),
         (["View", "To", "Presenter"], .presenter), (["Presenter", "To", "View"], .view),
@@ -84,12 +94,12 @@ package struct ProtocolRole: Hashable, Sendable {
         (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
     ]
 
-    /// The words that a name begins or ends with which says anything.
+    /// The words with which a name begins or ends that has one of the phrases.
     private static let edges = phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self).unique
 }
 
 extension [String] {
-    /// The words of a part may stand before the module's name, where they cannot be part of it.
+    /// Whether the words of a part may stand before the module's name, because they cannot be part of that.
     fileprivate var isAtStart: Bool {
         count > 1 || ["Interactor", "Presenter", "Router", "Wireframe"].contains(self[0])
     }

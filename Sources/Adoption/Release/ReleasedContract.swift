@@ -12,17 +12,17 @@ package struct ReleasedContract: Sendable {
 
     package init(_ generated: SourceFile) {
         let outline = Outline.read(generated).outline
-        let own = outline.declarations.filter { $0.kind != .extension }
-        names = Set(own.map(\.name.name))
-        let declarations = own.map { generated.text($0.documentedRange) + "\n" }
+        let types = outline.declarations.filter { $0.kind != .extension }
+        names = Set(types.map(\.name.name))
+        let declarations = types.map { generated.text($0.documentedRange) + "\n" }
         let imports = outline.imports.map { "import \($0.name)\n" }.joined()
         bytes = Array(([imports] + declarations).filter { !$0.isEmpty }.joined(separator: "\n").utf8)
         var bodies: [String: [String: String]] = [:]
-        for part in outline.declarations where part.kind == .extension {
-            for member in part.members {
+        for conformance in outline.declarations where conformance.kind == .extension {
+            for member in conformance.members {
                 let line = generated.lineRange(around: member.range.lowerBound).lowerBound
                 let text = generated.text(line..<member.range.upperBound)
-                bodies[part.name.name, default: [:]][member.requirement?.fullName ?? ""] = text
+                bodies[conformance.name.name, default: [:]][member.requirement?.fullName ?? ""] = text
             }
         }
         self.bodies = bodies
@@ -30,15 +30,15 @@ package struct ReleasedContract: Sendable {
 
     /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil where
     /// none of `files` declares the class. `names` are the members, `contract` is the protocol that asks for them.
-    package func returning(
-        _ names: [String], of type: String, for contract: String, to files: [SourceFile]
+    package func addingBodies(
+        of names: [String], to type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> SourceFile? {
         guard let (file, body) = Self.declaration(of: type, conformingTo: contract, in: files) else { return nil }
         let text = names.compactMap { bodies[type]?[$0] }.joined(separator: "\n\n")
         let isEmpty = file.text(body.inner).allSatisfy(\.isWhitespace)
         let brace = body.upperBound - 1
         var end = brace
-        while end > body.lowerBound + 1, file.bytes[end - 1].isBlank || file.bytes[end - 1].isLineBreak { end -= 1 }
+        while end > body.lowerBound + 1, file.bytes[end - 1].isWhiteSpace { end -= 1 }
         var edits = SourceEdits(file)
         edits.replace(end..<brace, by: (isEmpty ? "\n" : "\n\n") + text + "\n")
         return SourceFile(path: file.path, bytes: edits.result)
@@ -53,10 +53,10 @@ package struct ReleasedContract: Sendable {
             Outline.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
                 .map { (file: file, outline: $0) }
         }
-        let found =
+        let preferred =
             declarations.first { $0.outline.inherited.flatMap(\.protocolNames).contains(contract) }
             ?? declarations.first { $0.outline.kind != .extension }
-        guard let (file, outline) = found, let body = outline.bodyRange else { return nil }
+        guard let (file, outline) = preferred, let body = outline.bodyRange else { return nil }
         return (file, body)
     }
 }

@@ -55,14 +55,14 @@ package struct FoundRoutes: Sendable {
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(
             firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
-        owners = Self.unambiguous(modules.flatMap { module in module.classes.map { ($0, module.name) } })
+        owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }
         }
         let code = sources.mapInParallel { MemberCode.members(of: $0) }.flatMap(\.self)
-        findMakers(in: code, known: modules.flatMap { module in module.makers.map { ($0, module.name) } })
-        let found = Dictionary(grouping: routes(in: code), by: \.from)
-        routes = modules.flatMap { (found[$0.name] ?? []).unique }
+        findMakers(in: code, known: modules.flatMap { module in module.makers.map { (word: $0, module: module.name) } })
+        let routesByModule = Dictionary(grouping: routes(in: code), by: \.from)
+        routes = modules.flatMap { (routesByModule[$0.name] ?? []).unique }
     }
 
     /// The files that may have routes: those that declare a class of a module, and those that make two classes of modules.
@@ -73,10 +73,13 @@ package struct FoundRoutes: Sendable {
         }.map(\.path)
     }
 
-    /// From pairs of a word and a module, the module of each word. Words that are paired with several modules are left out.
-    private static func unambiguous(_ pairs: [(String, String)]) -> [String: String] {
-        Dictionary(grouping: pairs, by: \.0).compactMapValues { pairs in
-            Set(pairs.map(\.1)).count == 1 ? pairs.first?.1 : nil
+    /// A word in code, and a module that it stands for.
+    private typealias Naming = (word: String, module: String)
+
+    /// The module that each word stands for. Words that stand for several modules are left out.
+    private static func unambiguous(_ pairs: [Naming]) -> [String: String] {
+        Dictionary(grouping: pairs, by: \.word).compactMapValues { pairs in
+            Set(pairs.map(\.module)).count == 1 ? pairs.first?.module : nil
         }
     }
 
@@ -84,14 +87,14 @@ package struct FoundRoutes: Sendable {
 
     /// Finds the types and the members that make modules: what creates two classes of a module makes it. `known` are pairs of
     /// types and modules that are known to be so.
-    private mutating func findMakers(in code: [MemberCode], known: [(String, String)]) {
-        var (types, members): ([(String, String)], [(String, String)]) = (known, [])
+    private mutating func findMakers(in code: [MemberCode], known: [Naming]) {
+        var (types, members): ([Naming], [Naming]) = (known, [])
         for (type, code) in Dictionary(grouping: code, by: { $0.types[0] }) {
             let made = modulesMade(in: code)
             if made.count == 1 {
-                types += made.map { (type, $0) }
+                types += made.map { (word: type, module: $0) }
             } else {
-                for member in code { members += modulesMade(in: [member]).map { (member.baseName, $0) } }
+                for member in code { members += modulesMade(in: [member]).map { (word: member.baseName, module: $0) } }
             }
         }
         // A class of one module does not make another module.
@@ -118,7 +121,9 @@ package struct FoundRoutes: Sendable {
             guard let from = member.types.lazy.compactMap({ owners[$0] }).first else { return [] }
             let held = Self.unambiguous(
                 (stored[member.types[0]] ?? []).flatMap { property in
-                    property.words.compactMap { word in module(namedBy: word).map { (property.baseName, $0) } }
+                    property.words.compactMap { word in
+                        module(namedBy: word).map { (word: property.baseName, module: $0) }
+                    }
                 })
             return routes(from: from, by: member) { module(namedBy: $0) ?? held[$0.text] }
         }

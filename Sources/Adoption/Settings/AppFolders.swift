@@ -31,16 +31,14 @@ package struct AppFolders: Sendable {
     }
 
     /// The folder of tests that most files stand in, those of UI tests not counted; nil where it is not apart from the sources.
-    private static func home(
-        ofTests tests: [String], beside sources: String, _ apps: Set<String>
-    ) -> String? {
+    private static func home(ofTests tests: [String], beside sources: String, _ apps: Set<String>) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
             return testFolder(parts, apps).map { parts[...$0].joined(separator: "/") }
         }
         guard let (root, _) = InferredSetting.majority(roots) else { return nil }
-        let own = tests.filter { $0.hasPrefix(root + "/") }
-        let home = root.hasSuffix("/Tests") || root == "Tests" ? Self.home(of: own, among: own, from: root) : root
+        let inRoot = tests.filter { $0.hasPrefix(root + "/") }
+        let home = root.hasSuffix("/Tests") || root == "Tests" ? Self.home(of: inRoot, among: inRoot, from: root) : root
         let isApart = !home.isBelow(sources) && !sources.isBelow(home)
         return isApart && !sources.isEmpty ? home : nil
     }
@@ -50,7 +48,7 @@ package struct AppFolders: Sendable {
     /// taken although others have files too. A path that ends in a slash is a folder, any other one a file.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
-        let own = Set(paths)
+        let moduleFolders = Set(paths)
         var folders = paths.map { $0.pathParts.dropLast($0.utf8.last == UInt8(ascii: "/") ? 0 : 1) }
         while true {
             let depth = folder.count
@@ -63,7 +61,7 @@ package struct AppFolders: Sendable {
                 let nextPlace = place + next + "/"
                 guard files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(nextPlace) }) else { break }
                 // A module's own folder is not one that modules stand in.
-                if own.contains(nextPlace) { break }
+                if moduleFolders.contains(nextPlace) { break }
             }
             folder.append(Substring(next))
         }

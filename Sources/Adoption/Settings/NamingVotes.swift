@@ -2,122 +2,123 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// How a team calls the parts of its modules: for each name the pattern that most modules follow.
+/// How a team names the parts of its modules: for each name the pattern that most modules follow.
 struct NamingVotes {
-    private(set) var settings: [InferredSetting] = []
-    /// The scheme that comes nearest; the standard one says nothing.
-    private(set) var scheme = Naming.Scheme.protocols
-    /// What is otherwise than the scheme has it, by part, in the order of the language.
-    private(set) var blocks: [(part: String, names: [(name: String, value: String)])] = []
-
-    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
-    /// Those that a class of the module implements.
-    private static let withClass: Set<SectionKind> = [.view, .presenter, .interactor, .router]
-
-    /// How most modules call one thing of a part: its `protocol`, say.
-    private struct Vote {
-        let kind: SectionKind
+    /// A name that most modules give: to the `protocol` of a `view`, say.
+    struct Vote {
+        /// The part that is named; nil for the type that makes the module.
+        let kind: SectionKind?
+        /// The word of the name in the block of the part: `protocol`.
         let name: String
         let value: String
         let evidence: String
+
+        /// The word of the part in `naming`.
+        var part: String { kind?.rawValue ?? "module" }
     }
 
-    /// `paths` are the files of classes that have one to themselves, by the classes' names; the kit calls views as it does.
+    /// The names of a part that are not those of the scheme.
+    struct Block {
+        let part: String
+        let names: [Vote]
+    }
+
+    let settings: [InferredSetting]
+    /// The scheme that gives most protocols their names.
+    let scheme: Naming.Scheme
+    /// The names that are not those of the scheme, by part, in the order of the language.
+    let blocks: [Block]
+
+    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+    /// The kinds whose protocols a class of the module implements.
+    private static let withClass: Set<SectionKind> = [.view, .presenter, .interactor, .router]
+
+    /// `paths` are the files of classes that have one to themselves, by the classes' names. The kit gives views their default names.
     init(_ all: [FoundModule], paths: [String: String], kit: Kit) {
-        let modules = Self.house(of: all)
+        let modules = Self.modulesOfPrevailingNaming(all)
         let votes = Self.votes(of: modules, paths: paths, kit: kit)
-        let factory = Self.factory(of: modules)
-        scheme = Self.scheme(nearestTo: votes)
-        settings = factory.settings
-        for kind in Self.kinds {
-            let own = votes.filter { $0.kind == kind }
-            var names: [(name: String, value: String)] = []
-            for vote in own {
-                let expected = Self.expected(vote.name, of: kind, in: scheme, kit, beside: own)
-                // That a file is called as its class is goes without saying.
-                if vote.name == "file", expected == vote.value { continue }
-                settings.append(
-                    InferredSetting(
-                        name: "naming \(kind.rawValue) \(vote.name)", value: vote.value, evidence: vote.evidence))
-                if expected != vote.value { names.append((vote.name, vote.value)) }
-            }
-            if !names.isEmpty { blocks.append((kind.rawValue, names)) }
+        let scheme = Self.scheme(nearestTo: votes)
+        func isExpected(_ vote: Vote) -> Bool { vote.value == Self.expected(vote, in: scheme, kit, beside: votes) }
+        // A file that is named like its class needs no setting.
+        let stated = Self.factoryVotes(of: modules) + votes.filter { $0.name != "file" || !isExpected($0) }
+        settings = stated.map {
+            InferredSetting(name: "naming \($0.part) \($0.name)", value: $0.value, evidence: $0.evidence)
         }
-        if !factory.names.isEmpty { blocks.append(("module", factory.names)) }
+        blocks = (Self.kinds.map(\.rawValue) + ["module"]).compactMap { part in
+            let names = stated.filter { $0.part == part && !isExpected($0) }
+            return names.isEmpty ? nil : Block(part: part, names: names)
+        }
+        self.scheme = scheme
     }
 
+    /// The names that more than half of the modules give to their parts.
     private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [Vote] {
-        let folders = Dictionary(firstOf: modules.map { ($0.name, $0.folder + "/") })
-        var found: [Vote] = []
+        var votes: [Vote] = []
         for kind in kinds {
             let parts = modules.flatMap { module in
-                module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module.name, $0) }
+                module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module: module, part: $0) }
             }
-            func vote(_ name: String, _ pattern: (_ module: String, FoundModule.Part) -> String?) {
-                let votes = parts.compactMap { pattern($0, $1) }
-                guard let (value, count) = InferredSetting.majority(votes), !value.isEmpty else { return }
-                // Where the protocol has the name that the class would get, any name that a class has is better.
-                let isTaken = found.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
-                guard count * 2 > votes.count || name == "class" && isTaken else { return }
-                found.append(
-                    Vote(kind: kind, name: name, value: value, evidence: "\(count) of \(votes.count) modules"))
+            func count(_ name: String, _ pattern: (FoundModule, FoundModule.Part) -> String?) {
+                let patterns = parts.compactMap { pattern($0.module, $0.part) }
+                guard let (value, count) = InferredSetting.majority(patterns), !value.isEmpty else { return }
+                // Where the protocol has the default name of the class, any other name of the class is better than that.
+                let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
+                guard count * 2 > patterns.count || name == "class" && isTaken else { return }
+                votes.append(
+                    Vote(kind: kind, name: name, value: value, evidence: "\(count) of \(patterns.count) modules"))
             }
-            vote("protocol") { pattern($1.fact.declaration.name.name, of: $0) }
+            count("protocol") { module, part in pattern(part.fact.declaration.name.name, of: module.name) }
             if withClass.contains(kind) {
-                vote("class") { module, part in part.type.flatMap { pattern($0, of: module) } }
-                vote("file") { module, part in
-                    part.type.flatMap { paths[$0] }.flatMap { file($0, below: folders[module] ?? "", of: module) }
-                }
+                count("class") { module, part in part.type.flatMap { pattern($0, of: module.name) } }
+                count("file") { module, part in part.type.flatMap { paths[$0] }.flatMap { file($0, of: module) } }
             }
-            // A property that is called after its module is a vote for no name that all have.
-            vote("property") { module, part in
-                part.property.map { $0.lowercased().place(of: module.lowercased()) == nil ? $0 : "" }
+            // A property that is named after its module is no name that all modules could have.
+            count("property") { module, part in
+                part.property.map { $0.lowercased().place(of: module.name.lowercased()) == nil ? $0 : "" }
             }
         }
-        return found
+        return votes
     }
 
-    /// How most modules call what makes them, and its function.
-    private static func factory(
-        of modules: [FoundModule]
-    ) -> (names: [(name: String, value: String)], settings: [InferredSetting]) {
+    /// The names that most modules give to the type that makes them, and to its function; empty where most have no such type.
+    private static func factoryVotes(of modules: [FoundModule]) -> [Vote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
             let (function, others) = InferredSetting.majority(
                 zip(modules, factories).filter { $1 == type }.compactMap(\.0.factory?.function)),
             others * 2 > count
-        else { return ([], []) }
-        return (
-            [("class", type), ("function", function)],
-            [
-                InferredSetting(
-                    name: "naming module class", value: type, evidence: "\(count) of \(modules.count) modules"),
-                InferredSetting(
-                    name: "naming module function", value: function, evidence: "\(others) of \(count) of them"),
-            ]
-        )
+        else { return [] }
+        return [
+            Vote(kind: nil, name: "class", value: type, evidence: "\(count) of \(modules.count) modules"),
+            Vote(kind: nil, name: "function", value: function, evidence: "\(others) of \(count) of them"),
+        ]
     }
 
     /// The scheme that gives most protocols their names; the standard one, where none gives more.
     private static func scheme(nearestTo votes: [Vote]) -> Naming.Scheme {
-        let protocols = votes.filter { $0.name == "protocol" }
         func fits(_ scheme: Naming.Scheme) -> Int {
-            protocols.count { Naming(scheme)[$0.kind].protocolName.text == $0.value }
+            let naming = Naming(scheme)
+            return votes.count { vote in
+                vote.name == "protocol" && vote.kind.map { naming[$0].protocolName.text } == vote.value
+            }
         }
         let nearest = Naming.Scheme.allCases.max { fits($0) < fits($1) } ?? .protocols
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
     }
 
-    /// What the scheme calls a thing of a part. A file is called as the class is, in whatever way this is called.
+    /// The name that the scheme gives in place of a vote's; nil for the type that makes a module. A file is named like the class,
+    /// by whatever name `votes` give to this.
     private static func expected(
-        _ name: String, of kind: SectionKind, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [Vote]
-    ) -> String {
-        let usual = Naming(scheme)
-        return switch name {
-        case "protocol": usual[kind].protocolName.text
-        case "class": className(kind, in: usual, kit)
-        case "file": votes.first { $0.name == "class" }?.value ?? className(kind, in: usual, kit)
-        default: usual[kind].property
+        _ vote: Vote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [Vote]
+    ) -> String? {
+        guard let kind = vote.kind else { return nil }
+        let naming = Naming(scheme)
+        let className = className(kind, in: naming, kit)
+        return switch vote.name {
+        case "protocol": naming[kind].protocolName.text
+        case "class": className
+        case "file": votes.first { $0.kind == kind && $0.name == "class" }?.value ?? className
+        default: naming[kind].property
         }
     }
 
@@ -126,17 +127,19 @@ struct NamingVotes {
         return naming[kind].className?.text ?? viewClass
     }
 
-    /// `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil for a file that stands elsewhere.
-    private static func file(_ path: String, below folder: String, of module: String) -> String? {
+    /// The pattern of a path in a module's folder: `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil
+    /// for a file that stands elsewhere.
+    private static func file(_ path: String, of module: FoundModule) -> String? {
+        let folder = module.folder + "/"
         guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
         let parts = path.dropFirst(folder.count).dropLast(".swift".count).split(separator: "/").map(String.init)
-        guard let name = parts.last.flatMap({ pattern($0, of: module) }) else { return nil }
+        guard let name = parts.last.flatMap({ pattern($0, of: module.name) }) else { return nil }
         return (parts.dropLast() + [name]).joined(separator: "/")
     }
 
-    /// Where a large app has two ways of naming, as one that moves from one to the other, those that name their presenters as
-    /// most do: names of both would fit none of its modules.
-    private static func house(of modules: [FoundModule]) -> [FoundModule] {
+    /// In a large app with two ways of naming, the modules that name their presenters as most do, because a mixture of both would
+    /// fit no module; in any other app all modules.
+    private static func modulesOfPrevailingNaming(_ modules: [FoundModule]) -> [FoundModule] {
         let patterns = modules.map { module in
             let presenter = module.parts.first { $0.kind == .presenter }
             return presenter.flatMap { pattern($0.fact.declaration.name.name, of: module.name) }
@@ -147,8 +150,8 @@ struct NamingVotes {
         return zip(modules, patterns).filter { $1 == most }.map(\.0)
     }
 
-    /// `{module}Wireframe` of `FeedWireframe`, `{module}ViewTo{module}Presenter` of `FeedViewToFeedPresenter`; nil where the
-    /// module's name is no part of it.
+    /// The pattern of a name: `{module}Wireframe` of `FeedWireframe`, `{module}ViewTo{module}Presenter` of
+    /// `FeedViewToFeedPresenter`; nil where the module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name != module, let place = name.place(of: module) else { return nil }
         var pattern: String = name[..<place.lowerBound] + NamePattern.module
@@ -162,7 +165,7 @@ struct NamingVotes {
 }
 
 extension String {
-    /// Where another name stands in this one first. By bytes, for names are looked at by the thousand.
+    /// Where another name stands in this one first. Bytes are compared, which is faster than characters.
     fileprivate func place(of other: String) -> Range<String.Index>? {
         utf8.indices.first { utf8[$0...].starts(with: other.utf8) }.map {
             $0..<utf8.index($0, offsetBy: other.utf8.count)

@@ -28,9 +28,9 @@ struct SettingsInference {
             return target(modules[0], "the only target of '\(project)' that is no test")
         }
         if let (project, modules) = surroundings.xcode,
-            let own = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
+            let named = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
         {
-            return target(own, "the target of '\(project)' that the sources are called as")
+            return target(named, "the target of '\(project)' that the sources are called as")
         }
         if let project = nearestProject {
             let name = project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

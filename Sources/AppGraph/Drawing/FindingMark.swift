@@ -1,4 +1,5 @@
-/// How a finding is marked on a module's box: a small disc with a sign, told from others by its form and not by colour alone.
+/// Draws the mark of a finding on a module's box: a small disc with a sign, which differs from others by its form and not by colour
+/// alone.
 extension MapFinding.Kind {
     /// The sign, around the middle of the disc.
     var sign: String {
@@ -10,7 +11,7 @@ extension MapFinding.Kind {
         }
     }
 
-    /// What a legend says of it.
+    /// The words for it in a legend.
     var meaning: String {
         switch self {
         case .fanOut: "opens many"
@@ -31,16 +32,21 @@ extension MapFinding.Kind {
     }
 }
 
+extension MapFinding {
+    /// All that findings of one kind say about a module.
+    typealias Mark = (kind: Kind, text: String)
+}
+
 extension [MapFinding] {
-    /// What is said of each module, by its name: a mark for each kind, with its texts.
-    var marks: [String: [(kind: MapFinding.Kind, text: String)]] {
-        var marks: [String: [(kind: MapFinding.Kind, text: String)]] = [:]
+    /// The marks of each module, by its name.
+    var marks: [String: [MapFinding.Mark]] {
+        var marks: [String: [MapFinding.Mark]] = [:]
         for finding in self {
             for name in finding.modules {
                 if let index = marks[name]?.firstIndex(where: { $0.kind == finding.kind }) {
                     marks[name]?[index].text += "; " + finding.text
                 } else {
-                    marks[name, default: []].append((finding.kind, finding.text))
+                    marks[name, default: []].append((kind: finding.kind, text: finding.text))
                 }
             }
         }

@@ -1,8 +1,9 @@
+/// The paths of lines and arrow heads, as SVG writes them.
 enum LinePath {
     /// How far the line of results is below that of routes.
     static let betweenLines = 6
 
-    /// Straight along its runs, and bent between them.
+    /// The path of a line that is straight along its runs, and bent between them.
     static func path(_ runs: [Run]) -> String {
         guard let first = runs.first else { return "" }
         var text = "M\(first.start) \(first.y)"
@@ -12,7 +13,8 @@ enum LinePath {
                 end.x = max(end.x, run.end)
                 continue
             }
-            if end.x > 0, !text.hasSuffix("M\(end.x) \(end.y)") { text += "H\(end.x)" }
+            let isAtStart = text.hasSuffix("M\(end.x) \(end.y)")
+            if end.x > 0, !isAtStart { text += "H\(end.x)" }
             let (dx, dy) = (run.start - end.x, run.y - end.y)
             text += "c\(dx / 2) 0 \(dx / 2) \(dy) \(dx) \(dy)"
             end = (max(run.start, run.end), run.y)

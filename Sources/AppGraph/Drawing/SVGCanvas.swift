@@ -7,7 +7,7 @@ struct SVGCanvas {
         text += String(repeating: " ", count: depth) + line + "\n"
     }
 
-    /// An element with others in it, and what a reader is told of it.
+    /// Adds an element with others in it; the title is for readers who point at it or do not see it.
     mutating func group(_ attributes: String, title: String? = nil, _ content: (inout SVGCanvas) -> Void) {
         add("<g \(attributes)>")
         depth += 1
@@ -30,19 +30,19 @@ struct SVGCanvas {
         add("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.escapedForXML)</text>")
     }
 
-    /// The elements of another one, as they are.
+    /// Adds the elements of another canvas as they are.
     mutating func insert(_ other: SVGCanvas) { text += other.text }
 
-    /// A path, moved down by so much.
+    /// Adds a path, moved down by `down`.
     mutating func path(_ path: String, _ style: String, down: Int = 0) {
         let transform = down == 0 ? "" : " transform=\"translate(0 \(down))\""
         add("<path class=\"\(style)\"\(transform) d=\"\(path)\"/>")
     }
 
-    /// A whole picture: it stands alone, in light and in dark, and tells those who do not see it what it shows.
-    static func document(_ size: Size, title: String, description: String, _ content: (inout SVGCanvas) -> Void)
-        -> String
-    {
+    /// A whole picture as a document of its own, with styles for light and dark. The description is for readers who do not see it.
+    static func document(
+        _ size: Size, title: String, description: String, _ content: (inout SVGCanvas) -> Void
+    ) -> String {
         var canvas = SVGCanvas()
         canvas.add(
             """

@@ -34,8 +34,7 @@ package enum SVGMap {
 
     /// Draws folders first, then lines upon them, and boxes upon these.
     private static func draw(
-        _ picture: MapPicture, _ map: AppMap, _ marks: [String: [(kind: MapFinding.Kind, text: String)]],
-        _ canvas: inout SVGCanvas
+        _ picture: MapPicture, _ map: AppMap, _ marks: [String: [MapFinding.Mark]], _ canvas: inout SVGCanvas
     ) {
         for folder in picture.folders {
             canvas.rectangle(folder.frame, radius: 12, "folder")
@@ -67,16 +66,14 @@ package enum SVGMap {
     }
 
     private static func drawLabel(_ label: LinkLabel, _ kind: String, _ frame: Frame, _ canvas: inout SVGCanvas) {
-        var y = frame.y + LinkLabel.lineHeight - 3
-        for line in label.routes {
+        for (index, line) in label.routes.enumerated() {
+            let y = frame.y + (index + 1) * LinkLabel.lineHeight - 3
             let how = line.kind.isEmpty ? "" : " <tspan class=\"\(kind)-text\">\(line.kind.escapedForXML)</tspan>"
             canvas.add("<text class=\"code\" x=\"\(frame.x + 6)\" y=\"\(y)\">\(line.name.escapedForXML)\(how)</text>")
-            y += LinkLabel.lineHeight
         }
-        y = frame.y + label.above + LinkLabel.lineHeight + 5
-        for result in label.results {
+        for (index, result) in label.results.enumerated() {
+            let y = frame.y + label.above + (index + 1) * LinkLabel.lineHeight + 5
             canvas.text(result, x: frame.x + 6, y: y, "code result-text")
-            y += LinkLabel.lineHeight
         }
     }
 

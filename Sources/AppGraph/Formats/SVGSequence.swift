@@ -45,11 +45,11 @@ package struct SVGSequence {
             diagram.participants.indices, diagram.participants.indices.dropFirst()
         ).map { left, right in
             let names = [left, right].map { TextWidth.words(diagram.participants[$0].title, size: 14) }
-            return (left, right, names.reduce(0, +) / 2 + 50)
+            return (first: left, last: right, width: names.reduce(0, +) / 2 + 50)
         }
         diagram.forEachCall { from, to, member in
-            let (a, b) = (diagram.column(from), diagram.column(to))
-            spans.append((min(a, b), max(a, b), TextWidth.code(member, size: 11) + 44))
+            let ends = [diagram.column(from), diagram.column(to)].sorted()
+            spans.append((first: ends[0], last: ends[1], width: TextWidth.code(member, size: 11) + 44))
         }
         var gaps = [Int](repeating: 0, count: diagram.participants.count)
         for span in spans.sorted(by: { ($0.last - $0.first, $0.first) < ($1.last - $1.first, $1.first) })

@@ -50,7 +50,7 @@ struct Columns {
         order = [[Int]](repeating: [], count: last + 1)
         chains = [[Int]](repeating: [], count: level.links.count)
         for (index, item) in level.items.enumerated() {
-            add(
+            addPlace(
                 Place(
                     kind: .item(index), column: column(ofItem: index), above: item.size.height / 2,
                     below: item.size.height - item.size.height / 2, width: item.size.width))
@@ -61,14 +61,15 @@ struct Columns {
             let first = behindLeft ?? 0
             let end = beforeRight ?? last
             let labelled = link.isLabelledRight ? beforeRight : behindLeft
+            // Items are the first places, so their numbers are those of their places.
             var chain = link.left.map { [$0] } ?? []
             for column in first...max(first, end) {
                 chain.append(places.count)
-                add(place(of: link, index, column, isLabelled: column == labelled && link.label.width > 0))
+                addPlace(place(of: link, index, column, isLabelled: column == labelled && link.label.width > 0))
             }
             if let right = link.right { chain.append(right) }
             chains[index] = chain
-            for (left, right) in zip(chain, chain.dropFirst()) { add(link: index, left, right, level) }
+            for (left, right) in zip(chain, chain.dropFirst()) { addPiece(of: index, from: left, to: right, in: level) }
         }
     }
 
@@ -80,14 +81,14 @@ struct Columns {
             : Place(kind: .line(index), column: column, above: 3, below: 3, width: 0)
     }
 
-    private mutating func add(_ place: Place) {
+    private mutating func addPlace(_ place: Place) {
         order[place.column].append(places.count)
         places.append(place)
         before.append([])
         after.append([])
     }
 
-    private mutating func add(link: Int, _ left: Int, _ right: Int, _ level: Level) {
+    private mutating func addPiece(of link: Int, from left: Int, to right: Int, in level: Level) {
         // A bend matters least in a link that goes straight from item to item, and most in the midst of a long one.
         let weight =
             switch (places[left].kind, places[right].kind) {

@@ -20,7 +20,7 @@ struct FolderLayout {
         var pointsLeft: Bool
     }
 
-    /// What stands in a level.
+    /// A module or folder that stands in a level, by its number in the picture.
     enum Child: Hashable {
         case module(Int)
         case folder(Int)
@@ -38,7 +38,7 @@ struct FolderLayout {
     static let padding = 24
     static let header = 44
 
-    /// The picture, to which the folders are added as they are laid out.
+    /// The picture, to which folders are added as they are laid out.
     private(set) var picture: MapPicture
     /// The modules at the ends of each link.
     private let pairs: [(from: Int, to: Int)]
@@ -67,16 +67,19 @@ struct FolderLayout {
     /// Lays out the inside of a folder; `links` are all links with an end in it.
     private mutating func layOut(_ tree: FolderTree, links: [LocalLink]) -> LaidOutLevel {
         let children = addChildren(of: tree)
-        let ends = ends(of: links, in: tree)
-        let enclosed = zip(links, ends).filter { $1.from == $1.to }
-        let own = zip(links, ends).filter { $1.from != $1.to }
+        let inside = Set(tree.allModules)
+        func child(_ module: Int) -> Int? { inside.contains(module) ? childOf[module] : nil }
+        let connections = links.map { link in
+            Connection(link: link, from: child(pairs[link.number].from), to: child(pairs[link.number].to))
+        }
+        let enclosed = connections.filter { $0.from == $0.to }
         let placed = placed(
-            own, among: children.count, root: root.flatMap { tree.allModules.contains($0) ? childOf[$0] : nil })
+            connections.filter { $0.from != $0.to }, among: children.count, root: root.flatMap(child))
 
         var items: [Level.Item] = tree.modules.map { .init(size: boxSize($0, links)) }
         var crossings = 0
         for (index, folder) in zip(tree.modules.count..., tree.folders) {
-            let inside = enclosed.filter { $1.from == index }.map { LocalLink(number: $0.0.number, border: nil) }
+            let inside = enclosed.filter { $0.from == index }.map { LocalLink(number: $0.link.number, border: nil) }
             let leaving = placed.filter { $0.left == index || $0.right == index }.map {
                 LocalLink(number: $0.local.number, border: $0.left == index ? .right : .left)
             }
@@ -103,30 +106,30 @@ struct FolderLayout {
         return tree.modules.map(Child.module) + tree.folders.indices.map { .folder(first + $0) }
     }
 
-    /// The children of a level that links begin and end at; nil for an end outside.
-    private typealias Ends = (from: Int?, to: Int?)
-
-    private func ends(of links: [LocalLink], in tree: FolderTree) -> [Ends] {
-        let inside = Set(tree.allModules)
-        func child(_ module: Int) -> Int? { inside.contains(module) ? childOf[module] : nil }
-        return links.map { (child(pairs[$0.number].from), child(pairs[$0.number].to)) }
+    /// A link with the children of a level at which it begins and ends; nil for an end outside of the level.
+    private struct Connection {
+        var link: LocalLink
+        var from: Int?
+        var to: Int?
     }
 
-    /// Decides which end of each link is at the left.
-    private func placed(_ links: [(LocalLink, Ends)], among items: Int, root: Int?) -> [PlacedLink] {
-        let inner = links.compactMap { link, ends in
-            ends.from.flatMap { from in ends.to.map { (number: link.number, from: from, to: $0) } }
+    /// Decides which end of each link is at the left. `root` is the item that the app starts with.
+    private func placed(_ connections: [Connection], among items: Int, root: Int?) -> [PlacedLink] {
+        let inner = connections.compactMap { connection in
+            connection.from.flatMap { from in connection.to.map { (number: connection.link.number, from: from, to: $0) }
+            }
         }
         let directions = LinkDirections.pointingLeft(
-            items: items, links: inner.map { ($0.from, $0.to) }, first: root, tolerance: tolerance)
-        let pointsLeft = Set(zip(inner, directions).filter { $1 }.map(\.0.number))
-        return links.map { link, ends in
-            switch link.border {
-            case .left: PlacedLink(local: link, left: nil, right: ends.from ?? ends.to, pointsLeft: false)
-            case .right: PlacedLink(local: link, left: ends.from ?? ends.to, right: nil, pointsLeft: false)
+            items: items, links: inner.map { (from: $0.from, to: $0.to) }, first: root, tolerance: tolerance)
+        let pointsLeft = Set(zip(inner, directions).compactMap { link, pointsLeft in pointsLeft ? link.number : nil })
+        return connections.map { connection in
+            let (link, from, to) = (connection.link, connection.from, connection.to)
+            return switch link.border {
+            case .left: PlacedLink(local: link, left: nil, right: from ?? to, pointsLeft: false)
+            case .right: PlacedLink(local: link, left: from ?? to, right: nil, pointsLeft: false)
             case nil where pointsLeft.contains(link.number):
-                PlacedLink(local: link, left: ends.to, right: ends.from, pointsLeft: true)
-            case nil: PlacedLink(local: link, left: ends.from, right: ends.to, pointsLeft: false)
+                PlacedLink(local: link, left: to, right: from, pointsLeft: true)
+            case nil: PlacedLink(local: link, left: from, right: to, pointsLeft: false)
             }
         }
     }

@@ -28,9 +28,14 @@ extension Level {
         return whole
     }
 
-    /// The parts of the level that no link connects: for each the numbers of its items and links, the part with most items first.
-    /// All that leads to the border is one part.
-    private var parts: [(items: [Int], links: [Int])] {
+    /// A part of a level that no link connects with the rest, by the numbers of its items and links.
+    private struct Part {
+        var items: [Int] = []
+        var links: [Int] = []
+    }
+
+    /// The parts of the level, the one with most items first. All that leads to the border is one part.
+    private var parts: [Part] {
         // Items of one part are in one tree; the border is an item too, the last. Joining two trees keeps the lower root.
         var parent = Array(0...items.count)
         func root(_ item: Int) -> Int {
@@ -43,11 +48,11 @@ extension Level {
         }
         let border = items.count
         for link in links {
-            let (a, b) = (root(link.left ?? border), root(link.right ?? border))
-            parent[max(a, b)] = min(a, b)
+            let (left, right) = (root(link.left ?? border), root(link.right ?? border))
+            parent[max(left, right)] = min(left, right)
         }
-        var parts: [Int: (items: [Int], links: [Int])] = [:]
-        for item in items.indices { parts[root(item), default: ([], [])].items.append(item) }
+        var parts: [Int: Part] = [:]
+        for item in items.indices { parts[root(item), default: Part()].items.append(item) }
         for (index, link) in links.enumerated() { parts[root(link.left ?? border)]?.links.append(index) }
         return parts.values.sorted {
             ($1.items.count, $0.items.first ?? 0) < ($0.items.count, $1.items.first ?? 0)
@@ -55,7 +60,7 @@ extension Level {
     }
 
     /// A part of a level, as one of its own.
-    private init(_ part: (items: [Int], links: [Int]), of level: Level) {
+    private init(_ part: Part, of level: Level) {
         let numbers = Dictionary(firstOf: zip(part.items, 0...))
         let linkNumbers = Dictionary(firstOf: zip(part.links, 0...))
         items = part.items.map { item in
@@ -74,7 +79,7 @@ extension Level {
 }
 
 extension LevelLayout {
-    /// Where the next component begins, below those that are placed.
+    /// Where the next part begins, below those that are placed.
     fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + Spacing.betweenComponents }
 
     /// Puts items without links in rows below the rest, about as wide as that is.

@@ -16,13 +16,13 @@ extension MapPicture {
     /// Adds a link for each pair of modules with routes between them; returns the numbers of their ends.
     private mutating func addLinks(of map: AppMap, _ numbers: [String: Int]) -> [(from: Int, to: Int)] {
         var pairs: [(from: Int, to: Int)] = []
-        var known: [[Int]: Int] = [:]
+        var linkOfPair: [[Int]: Int] = [:]
         for route in map.routes where route.from != route.to {
             guard let from = numbers[route.from], let to = numbers[route.to] else { continue }
-            let link = known[[from, to], default: links.count]
+            let link = linkOfPair[[from, to], default: links.count]
             if link == links.count {
-                known[[from, to]] = link
-                pairs.append((from, to))
+                linkOfPair[[from, to]] = link
+                pairs.append((from: from, to: to))
                 links.append(Link(from: route.from, to: route.to))
             }
             links[link].routes.append(route)
@@ -98,7 +98,7 @@ extension MapPicture {
         var runs = runs
         if link.border == .left { runs[0].start -= FolderLayout.padding }
         if link.border == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }
-        links[link.number].stretches.append((folder, runs))
+        links[link.number].stretches.append((folder: folder, runs: runs))
         links[link.number].stretches.sort { ($0.runs.first?.start ?? 0) < ($1.runs.first?.start ?? 0) }
     }
 }

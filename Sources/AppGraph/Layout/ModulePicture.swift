@@ -1,12 +1,12 @@
-/// A module from inside, with a place for everything: a card for each protocol, in three columns, and who calls whom.
-/// On the left stands who is shown and told things, in the middle the presenter, on the right who works for it.
+/// The inside of a module, laid out for drawing: a card for each protocol, in three columns, and arrows for who calls whom. The
+/// view and the delegate are on the left, the presenter in the middle, and what works for it on the right.
 package struct ModulePicture: Sendable {
-    /// What a part can be called with.
+    /// A protocol of a part, with the members that the part can be called with.
     package struct Card: Sendable {
         package var title: String
         package var protocolName: String
         package var members: [MapPart.Member]
-        /// It is another module that has it.
+        /// Whether another module implements it.
         package var isOutside: Bool
         package var frame = Frame(x: 0, y: 0, size: .zero)
         fileprivate var part: MapPart
@@ -15,10 +15,11 @@ package struct ModulePicture: Sendable {
 
     /// An arrow from one card to another.
     package struct Line: Sendable {
-        /// The cards, by their numbers.
+        /// The numbers of the cards.
         package var from: Int
         package var to: Int
         package var runs: [Run]
+        /// Whether its head is at the left end.
         package var pointsLeft: Bool
     }
 
@@ -42,8 +43,11 @@ package struct ModulePicture: Sendable {
         lines = lines(between: calls(in: module))
     }
 
-    /// Which card's owner calls which card, by their numbers: as VIPER has it.
-    private func calls(in module: MapModule) -> [(from: Int, to: Int)] {
+    /// A call from one card to another, by their numbers.
+    private typealias Call = (from: Int, to: Int)
+
+    /// Which parts call each other in VIPER, where the module has them.
+    private func calls(in module: MapModule) -> [Call] {
         func card(_ role: MapPart.Role, _ name: String? = nil) -> Int? {
             cards.firstIndex { $0.part.role == role && $0.part.name == name }
         }
@@ -55,13 +59,10 @@ package struct ModulePicture: Sendable {
                 let interactor = card(.interactor, name)
                 return [(card(.presenter), interactor), (interactor, card(.output, name))]
             }
-        return pairs.compactMap { from, to in
-            guard let from, let to else { return nil }
-            return (from, to)
-        }
+        return pairs.compactMap { from, to in from.flatMap { from in to.map { (from: from, to: $0) } } }
     }
 
-    /// Columns from the left, cards of one from the top.
+    /// Places the columns from the left, and the cards of each from the top.
     private mutating func place() {
         var x = 0
         for column in 0..<3 {
@@ -80,27 +81,30 @@ package struct ModulePicture: Sendable {
 
     // MARK: Lines
 
-    private func lines(between calls: [(from: Int, to: Int)]) -> [Line] {
-        let ends = calls.map { cards[$0.from].column < cards[$0.to].column ? ($0.from, $0.to) : ($0.to, $0.from) }
+    private func lines(between calls: [Call]) -> [Line] {
+        let ends = calls.map { call in
+            cards[call.from].column < cards[call.to].column
+                ? (left: call.from, right: call.to) : (left: call.to, right: call.from)
+        }
         return calls.indices.map { call in
-            let (left, right) = ends[call]
-            let leaving = calls.indices.filter { ends[$0].0 == left }
-                .sorted { (cards[ends[$0].1].frame.y, $0) < (cards[ends[$1].1].frame.y, $1) }
-            let arriving = calls.indices.filter { ends[$0].1 == right }
-                .sorted { (cards[ends[$0].0].frame.y, $0) < (cards[ends[$1].0].frame.y, $1) }
-            let (start, end) = (cards[left].frame.right, cards[right].frame.x)
+            let (left, right) = (cards[ends[call].left].frame, cards[ends[call].right].frame)
+            let leaving = calls.indices.filter { ends[$0].left == ends[call].left }
+            let arriving = calls.indices.filter { ends[$0].right == ends[call].right }
+            let start = port(of: call, among: leaving, at: left) { ends[$0].right }
+            let end = port(of: call, among: arriving, at: right) { ends[$0].left }
             return Line(
                 from: calls[call].from, to: calls[call].to,
-                runs: [
-                    Run(start, start, y: Self.port(leaving.firstIndex(of: call), of: leaving.count, cards[left])),
-                    Run(end, end, y: Self.port(arriving.firstIndex(of: call), of: arriving.count, cards[right])),
-                ], pointsLeft: calls[call].to == left)
+                runs: [Run(left.right, left.right, y: start), Run(right.x, right.x, y: end)],
+                pointsLeft: calls[call].to == ends[call].left)
         }
     }
 
-    /// The height at which a line meets its card: near the title, closer to each other where there are many.
-    private static func port(_ number: Int?, of count: Int, _ card: Card) -> Int {
-        card.frame.y + 16 + (number ?? 0) * min(15, (card.frame.size.height - 32) / max(1, count - 1))
+    /// The height at which a call's line meets a card: near the title, and closer to the others there where these are many.
+    /// `calls` are all whose lines meet the card, and have the order of the cards at their other ends.
+    private func port(of call: Int, among calls: [Int], at frame: Frame, _ otherEnd: (Int) -> Int) -> Int {
+        let sorted = calls.sorted { (cards[otherEnd($0)].frame.y, $0) < (cards[otherEnd($1)].frame.y, $1) }
+        return frame.y + 16
+            + (sorted.firstIndex(of: call) ?? 0) * min(15, (frame.size.height - 32) / max(1, calls.count - 1))
     }
 }
 
@@ -112,7 +116,7 @@ extension ModulePicture.Card {
             isOutside: part.role == .delegate, part: part, column: column)
     }
 
-    /// What stands on it, for formats that are text: a square before what is generated, a ring before what a person writes.
+    /// The texts on it, for formats without drawings: a square stands before generated members, a ring before hand-written ones.
     var lines: [String] {
         [title, protocolName] + members.map { ($0.origin == .generated ? "■ " : "○ ") + $0.name }
     }

@@ -14,8 +14,8 @@ struct Ordering {
         for start in [Start.fromLeft, .fromRight] {
             for middle in middles where best?.crossings != 0 {
                 var ordering = Ordering(columns, start)
-                let found = ordering.improve(by: middle)
-                if found.crossings < best?.crossings ?? .max { best = found }
+                let attempt = ordering.improve(by: middle)
+                if attempt.crossings < best?.crossings ?? .max { best = attempt }
             }
         }
         var result = columns

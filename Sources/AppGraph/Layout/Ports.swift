@@ -25,14 +25,15 @@ struct Ports {
             // At a folder lines go on inside, where that was laid out; at a module's box they are spread here.
             if box.ports.isEmpty {
                 let top = heights[item] - columns.places[item].above
-                func spread(_ pieces: [Int], _ wanted: [Int]) -> [Int] {
+                /// The heights at which pieces meet the box, as near as possible to those of their other ends.
+                func ends(of pieces: [Int], near otherEnds: [Int]) -> [Int] {
                     let distances = pieces.dropLast().map { piece in
                         Spacing.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
                     }
-                    return Self.spread(wanted, distances, top, box.size.height)
+                    return Self.spread(pieces.map { otherEnds[$0] }, distances, top, box.size.height)
                 }
-                for (piece, y) in zip(after, spread(after, after.map { right[$0] })) { left[piece] = y }
-                for (piece, y) in zip(before, spread(before, before.map { left[$0] })) { right[piece] = y }
+                for (piece, y) in zip(after, ends(of: after, near: right)) { left[piece] = y }
+                for (piece, y) in zip(before, ends(of: before, near: left)) { right[piece] = y }
             }
             for piece in after { leftOfLinks[columns.pieces[piece].link] = left[piece] }
             for piece in before { rightOfLinks[columns.pieces[piece].link] = right[piece] }
@@ -55,7 +56,7 @@ struct Ports {
         let total = distances.reduce(0, +)
         let fitting = total > room ? distances.map { $0 * room / total } : distances
         return Spread.places(
-            wanted: wanted.map { ($0, 1) }, distances: fitting,
+            wanted: wanted.map { (y: $0, weight: 1) }, distances: fitting,
             within: top + Spacing.corner...top + height - Spacing.corner)
     }
 }

@@ -4,9 +4,9 @@ import Diagnostics
 enum Ranks {
     /// A rank for each item, the least one 0. Links that end at the level's border do not count.
     static func ranks(items: Int, links: [Level.Link]) -> [Int] {
-        let pairs = links.compactMap { link in link.left.flatMap { left in link.right.map { (left, $0) } } }
         var (before, after) = ([[Int]](repeating: [], count: items), [[Int]](repeating: [], count: items))
-        for (left, right) in pairs {
+        for link in links {
+            guard let left = link.left, let right = link.right else { continue }
             after[left].append(right)
             before[right].append(left)
         }
@@ -26,11 +26,9 @@ enum Ranks {
 
     /// Moves an item to where its links are shortest together; among equally good places to the one most to the left.
     private static func move(_ item: Int, _ ranks: inout [Int], _ before: [[Int]], _ after: [[Int]]) {
-        guard let nearest = after[item].map({ ranks[$0] - 1 }).min() else {
-            if let last = before[item].map({ ranks[$0] + 1 }).max() { ranks[item] = last }
-            return
-        }
-        guard let first = before[item].map({ ranks[$0] + 1 }).max() else { return ranks[item] = nearest }
-        ranks[item] = after[item].count > before[item].count ? nearest : first
+        let least = before[item].map { ranks[$0] + 1 }.max()
+        let greatest = after[item].map { ranks[$0] - 1 }.min()
+        let hasMoreAfter = after[item].count > before[item].count
+        if let rank = hasMoreAfter ? greatest : least ?? greatest { ranks[item] = rank }
     }
 }

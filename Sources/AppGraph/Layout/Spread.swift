@@ -12,10 +12,10 @@ enum Spread {
             offsets.append(offset)
         }
         // Neighbours that would come too near move as one: a block, whose place is the mean of what its members want.
-        var blocks: [(sum: Int, weight: Int, count: Int)] = []
-        for (index, want) in wanted.enumerated() {
-            blocks.append(((want.y - offsets[index]) * want.weight, want.weight, 1))
-            while blocks.count > 1, mean(blocks[blocks.count - 2]) >= mean(blocks[blocks.count - 1]) {
+        var blocks: [Block] = []
+        for (offset, want) in zip(offsets, wanted) {
+            blocks.append(Block(sum: (want.y - offset) * want.weight, weight: want.weight, count: 1))
+            while blocks.count > 1, blocks[blocks.count - 2].place >= blocks[blocks.count - 1].place {
                 let last = blocks.removeLast()
                 blocks[blocks.count - 1].sum += last.sum
                 blocks[blocks.count - 1].weight += last.weight
@@ -24,20 +24,25 @@ enum Spread {
         }
         var result: [Int] = []
         for block in blocks {
-            var place = mean(block)
+            var place = block.place
             if let bounds { place = max(bounds.lowerBound, min(bounds.upperBound - offset, place)) }
             for _ in 0..<block.count { result.append(place + offsets[result.count]) }
         }
         return result
     }
 
-    private static func mean(_ block: (sum: Int, weight: Int, count: Int)) -> Int {
-        block.sum.dividedDown(by: block.weight)
+    private struct Block {
+        /// The places that its members want for it, each times its weight.
+        var sum: Int
+        var weight: Int
+        var count: Int
+
+        var place: Int { sum.dividedDown(by: weight) }
     }
 }
 
 extension Int {
-    /// The quotient, rounded down for negative numbers too: so whoever wants to be higher never gets a lower place.
+    /// The quotient, rounded down for negative numbers too, so that what wants a higher place never gets a lower one.
     func dividedDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

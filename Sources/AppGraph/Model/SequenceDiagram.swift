@@ -41,12 +41,10 @@ package struct SequenceDiagram: Sendable, Hashable {
         event = body.member
         steps = [.call(from: caller, to: body.owner, member: body.member)] + walk.steps(of: body)
         participants = []
-        var found: [FlowBody.Participant] = []
-        forEachCall { from, to, _ in
-            for one in [from, to] where !found.contains(one) { found.append(one) }
-        }
-        participants = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
+        var ends: [FlowBody.Participant] = []
+        forEachCall { from, to, _ in ends += [from, to] }
+        participants = ends.unique.enumerated()
+            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
     /// The module and the event: `TodoList.viewWillAppear()`.

@@ -43,11 +43,11 @@ package enum MapPage {
             """
     }
 
-    /// Nothing is loaded, and no code runs and no style counts but the page's own, known by their digests.
+    /// The page's security policy: it loads nothing, and only its own script and style are in force, by their digests.
     private static let policy =
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
-    /// The test of the policy says the new digests where the program or the style has changed.
+    /// Where the script or the style has changed, the test of the policy fails with the new digests.
     private static let scriptDigest = "sha256-+DbWWksLfnkEkyO5f/X98g6Pu95Z2oH+eXiRPhB85lk="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 
@@ -56,10 +56,10 @@ package enum MapPage {
         PageFiles.style + SVGStyle.shapes + SVGStyle.rules(.light)
         + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + PageFiles.darkStyle + "}\n"
 
-    /// The page's program. It makes elements and sets their text; no text is ever read as HTML.
+    /// The page's script. It makes elements and sets their text; no text is ever parsed as HTML.
     package static let script = PageFiles.script
 
-    /// What the page knows beside the picture. Nothing in it can end the element that holds it.
+    /// The data of the script, as JSON in which nothing can end the element that holds it.
     private static func data(_ map: AppMap, _ picture: MapPicture) -> String {
         MapPageData.json(map, picture).text.replacing("<", with: "\\u003c")
     }

@@ -78,8 +78,7 @@ struct MapPageData {
 
     /// A module with its box. What it does not have is left out, and so is a title that is its name.
     private mutating func module(
-        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool,
-        marks: [(kind: MapFinding.Kind, text: String)]
+        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, marks: [MapFinding.Mark]
     ) -> JSONValue {
         var object: JSONValue.KeyValues = ["name": text(module.name), "at": box.frame.json]
         func add(_ key: String, _ value: JSONValue, unless isEmpty: Bool) {

@@ -32,6 +32,24 @@ extension LintContext {
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
     }
 
+    /// All code of a part: its class with its extensions, and its bodies in the spec.
+    struct PartCode {
+        let parts: [Part]
+        /// The names that the class uses.
+        let used: CodeNames
+        /// The types of modules among these names: those of their insides, and what opens them.
+        let typesOfModules: [String]
+        /// The names that the bodies use.
+        let usedInSpec: CodeNames
+
+        init(_ parts: [Part], _ bodies: [Body], typesOfModules types: Set<String>) {
+            self.parts = parts
+            used = parts.reduce(into: CodeNames()) { $0.addNames(in: $1.tokens, of: $1.source) }
+            typesOfModules = used.all.filter(types.contains)
+            usedInSpec = bodies.reduce(into: CodeNames()) { $0.addNames(inBody: $1) }
+        }
+    }
+
     /// Code of a part: its class, an extension of it, or a body in the spec.
     struct Code {
         let source: SourceFile

@@ -5,26 +5,6 @@ import ViperSpec
 
 /// What the rules look at: the program, the Swift that people wrote in the app's target, and the names that each part of it uses.
 final class LintContext: Sendable {
-    /// All code of a part: its class with its extensions, and its bodies in the spec.
-    struct PartCode {
-        let parts: [Part]
-        /// The names that the class uses.
-        let used: CodeNames
-        /// The types of modules among these names: those of their insides, and what opens them.
-        let typesOfModules: [String]
-        /// The names that the bodies use.
-        let usedInSpec: CodeNames
-
-        init(_ parts: [Part], _ bodies: [Body], typesOfModules types: Set<String>) {
-            self.parts = parts
-            used = parts.reduce(into: CodeNames()) { $0.addNames(in: $1.tokens, of: $1.source) }
-            typesOfModules = used.all.filter(types.contains)
-            usedInSpec = bodies.reduce(into: CodeNames()) { $0.addNames(inBody: $1) }
-        }
-    }
-
-    /// A type that only its own module may name, by the module's index in the program.
-    typealias Inside = (module: Int, kind: SectionKind)
     /// A name that a part uses, what it means to the rule that asked, and where it stands.
     typealias Use<Meaning> = (name: String, meaning: Meaning, location: SourceLocation)
 
@@ -37,16 +17,10 @@ final class LintContext: Sendable {
     let modules: [Int]
     /// The classes of these modules, with their extensions.
     let ownParts: [Part]
-    /// The types that belong to a module's inside, by name.
-    let insides: [String: Inside]
-    /// The names of modules, by that of the value that opens them: `Detail` by `DetailModule`.
-    let destinations: [String: String]
     /// Hand-written files of the app's tests.
     let tests: [WrittenFile]
-    /// The part that each class of a module is, and each struct that SwiftUI shows, by its name.
-    let owners: [String: ModuleClass]
-    /// What the modules' classes are called.
-    let partNames: PartNames
+    /// What the types of all modules are called.
+    let types: ModuleTypes
     /// Whether what belongs to no module is looked at.
     let looksAtRest: Bool
     /// The paths of files that are still to be brought in line with their specs.
@@ -54,55 +28,53 @@ final class LintContext: Sendable {
     /// Where classes stand of which a finding says already that they were renamed by hand.
     let renamed: Set<SourceLocation>
     let codeOfParts: [ModuleClass: PartCode]
-    /// The module of each protocol of a contract and of each class, by name.
-    let homes: [String: Int]
     /// What rules seldom ask for; it is worked out when one does so first.
     private let namesInSources = Guarded<CodeNames?>(nil)
     private let declaredTypes = Guarded<Set<String>?>(nil)
 
     /// Files in which a merge has left its markers are left out.
     init(_ input: Lint.Input) {
-        let (program, modules) = (input.program, input.modules)
-        let sources = input.sources.filter { $0.conflict == nil }
+        let (program, selected) = (input.program, input.modules)
         self.program = program
-        files = sources
+        files = input.sources.filter { $0.conflict == nil }
         tests = input.tests.filter { $0.conflict == nil }
         begunByTemplates = input.begunByTemplates
         looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
-        let renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
-        self.renamed = renamed
-        self.modules = program.modules.indices.filter { modules?.contains(program.modules[$0].name) ?? true }
-        let partNames = PartNames(program, sources.lazy.flatMap(\.headings))
-        self.partNames = partNames
-        let owners = Self.owners(in: program, partNames)
-        self.owners = owners
-        let allParts = sources.filter { $0.declares(anyOf: owners) }.mapInParallel { file in
+        renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        modules = program.modules.indices.filter { selected?.contains(program.modules[$0].name) ?? true }
+        types = ModuleTypes(of: program, in: files)
+        let parts = Self.parts(in: files, types, renamed: renamed)
+        ownParts = parts.filter { [modules = Set(modules)] in modules.contains($0.owner.module) }
+        codeOfParts = Self.codeOfParts(parts, in: program, types)
+    }
+
+    /// The classes of all modules with their extensions. A class that somebody gave the name of another module's class, as those
+    /// at the places `renamed`, is no part of that one.
+    private static func parts(in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>) -> [Part] {
+        files.filter { $0.declares(anyOf: types.owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
-                // A class that somebody gave the name of another module's class is no part of that one.
-                guard declaration.kind != .typealias, let owner = owners[declaration.name.name],
+                guard declaration.kind != .typealias, let owner = types.owners[declaration.name.name],
                     renamed.isEmpty || !renamed.contains(SourceLocation(file.source, declaration.name.range))
                 else { return nil }
                 return Part(owner: owner, file: file, declaration: declaration)
             }
         }.flatMap(\.self)
-        let selected = Set(self.modules)
-        ownParts = allParts.filter { selected.contains($0.owner.module) }
-        insides = Self.insides(of: program, partNames)
-        let contracts = program.modules.enumerated().flatMap { index, module in
-            module.contract.map { ($0.protocolName, index) }
-        }
-        homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
-        destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
-        let types = Set(insides.keys).union(destinations.keys)
-        let parts = Dictionary(grouping: allParts, by: \.owner)
+    }
+
+    /// The code of each part that a spec has, or a class.
+    private static func codeOfParts(_ parts: [Part], in program: Program, _ types: ModuleTypes) -> [ModuleClass:
+        PartCode]
+    {
         let specified = program.modules.indices.flatMap { module in
             program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
         }
-        let codes = Array(Set(specified).union(parts.keys)).mapInParallel { owner in
-            (owner, PartCode(parts[owner] ?? [], Self.bodies(of: owner, in: program), typesOfModules: types))
+        let partsOfClass = Dictionary(grouping: parts, by: \.owner)
+        let restricted = Set(types.insides.keys).union(types.destinations.keys)
+        let codes = Array(Set(specified).union(partsOfClass.keys)).mapInParallel { owner in
+            (owner, PartCode(partsOfClass[owner] ?? [], bodies(of: owner, in: program), typesOfModules: restricted))
         }
-        codeOfParts = Dictionary(uniqueKeysWithValues: codes)
+        return Dictionary(uniqueKeysWithValues: codes)
     }
 
     var naming: Naming { program.app.naming }
@@ -128,7 +100,9 @@ final class LintContext: Sendable {
     // MARK: Names
 
     /// What a part's class is called.
-    func className(of part: ModulePart, in module: Module) -> String { partNames.className(of: part, in: module) }
+    func className(of part: ModulePart, in module: Module) -> String {
+        types.partNames.className(of: part, in: module)
+    }
 
     private func code(of part: ModulePart, in module: Int) -> PartCode? {
         codeOfParts[ModuleClass(module: module, part: part)]
@@ -216,49 +190,6 @@ final class LintContext: Sendable {
             }
         }
         return code
-    }
-
-    // MARK: Modules
-
-    /// The part that each class is, by its name; in an app of functions and streams, by that of the function that makes it.
-    private static func owners(in program: Program, _ partNames: PartNames) -> [String: ModuleClass] {
-        let naming = program.app.naming
-        var owners: [String: ModuleClass] = [:]
-        for (index, module) in program.modules.enumerated() {
-            // A router that the spec has no more is looked at all the same.
-            let router = module.router == nil ? [(name: naming.routerClass(module.name), part: ModulePart.router)] : []
-            for (name, part) in partNames.classes(of: module) + router {
-                let isFunction = program.app.style == .reactive && part != .view
-                owners[isFunction ? naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
-            }
-            if let screen = naming.screenView(module.name, kit: program.app.kit(of: module)) {
-                owners[screen] = ModuleClass(module: index, part: .view)
-            }
-        }
-        return owners
-    }
-
-    /// The names of modules, by that of the value that opens them. A name that is a protocol's opens nothing.
-    private static func destinations(of program: Program, besides protocols: Set<String>) -> [String: String] {
-        let names = program.modules.map(\.name) + program.externalModules.map(\.name)
-        let destinations = names.map { (program.app.naming.destination($0), $0) }
-        return Dictionary(firstOf: destinations.filter { !protocols.contains($0.0) })
-    }
-
-    /// The types that belong to a module's inside, by name.
-    private static func insides(of program: Program, _ partNames: PartNames) -> [String: Inside] {
-        let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
-        var insides: [String: Inside] = [:]
-        for (index, module) in program.modules.enumerated() {
-            if let screen = program.app.naming.screenView(module.name, kit: program.app.kit(of: module)) {
-                insides[screen] = (index, .view)
-            }
-            for (name, part) in partNames.classes(of: module) { insides[name] = (index, part.kind) }
-            for section in module.contract where kinds.contains(section.kind) {
-                insides[section.protocolName] = (index, section.kind)
-            }
-        }
-        return insides
     }
 }
 

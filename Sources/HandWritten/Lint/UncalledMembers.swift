@@ -24,7 +24,7 @@ extension LintContext {
     /// presenter) nor by other code that names the module, such as builders, cells and helpers.
     func unused(_ candidates: [Uncalled]) -> [Diagnostic] {
         let uncertain = candidates.compactMap { section, member, finding in
-            homes[section.protocolName].flatMap { module in
+            types.homes[section.protocolName].flatMap { module in
                 member.requirement.isStatic || isLink(member, in: module)
                     || usedByOthers(than: section, in: module).mayUse(specified: member)
                     ? nil : (module, member, finding)
@@ -37,14 +37,14 @@ extension LintContext {
 
     /// Whether a member is a property by which a part holds another one: whoever puts the module together sets it.
     private func isLink(_ member: Member, in module: Int) -> Bool {
-        member.requirement.variable?.type?.names.contains { homes[$0] == module } ?? false
+        member.requirement.variable?.type?.names.contains { types.homes[$0] == module } ?? false
     }
 
     /// The names that the section's module uses in parts that do not implement the section, but name the module.
     private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
         let implementer = section.kind == .output ? .presenter : section.kind
         return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.all.contains { homes[$0] == module }
+            $0.all.contains { types.homes[$0] == module }
         }
     }
 
@@ -52,12 +52,12 @@ extension LintContext {
     /// one of these members.
     private func usedElsewhere(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
         // This runs while the files are searched.
-        let akin = Background { [homes, files, program] in Kinship(of: asked, homes, files, program) }
+        let akin = Background { [homes = types.homes, files, program] in Kinship(of: asked, homes, files, program) }
         let called = WordSearch(members)
         let calling = files.mapInParallel { called.isFound(in: $0.source) ? $0 : nil }.compactMap(\.self)
         let kinship = akin.value()
         let kin = WordSearch(kinship.modules.keys)
-        let ofFiles = calling.mapInParallel { [owners] file in
+        let ofFiles = calling.mapInParallel { [owners = types.owners] file in
             var names = CodeNames()
             guard kin.isFound(in: file.source) else { return (Set<Int>(), names) }
             if file.declares(anyOf: owners) {

@@ -95,15 +95,10 @@ struct FileEdits: Sendable {
     // MARK: Additions
 
     private mutating func write(_ added: [Addition], at place: Place) {
-        let (file, source, lineEnd) = (place.file, files[place.file].source, files[place.file].style.lineEnd)
+        let (file, source) = (place.file, files[place.file].source)
         switch place.position {
         case .after(let end):
-            let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
-            let offset = source.endOfLine(after: end)
-            let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
-            // What follows on the same line has to move to a line of its own.
-            let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
-            insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
+            write(added, behindMember: end, in: file)
         case .atStart(let brace, let precedesProperty):
             if let end = source.endOfEmptyBody(brace) {
                 let last = additions[Place(file: file, position: .atEnd(brace: end)), default: []]
@@ -118,6 +113,17 @@ struct FileEdits: Sendable {
             }
             if !isFilled { fill(start, brace, with: added, in: file) }
         }
+    }
+
+    /// Writes below the member that ends at an offset.
+    private mutating func write(_ added: [Addition], behindMember end: Int, in file: Int) {
+        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+        let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
+        let offset = source.endOfLine(after: end)
+        let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
+        // What follows on the same line has to move to a line of its own.
+        let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
+        insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
     }
 
     /// Writes into an empty body, from its opening to its closing brace.

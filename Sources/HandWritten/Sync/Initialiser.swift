@@ -110,30 +110,41 @@ struct ParameterChange {
     func text(base: String, style: FileStyle) -> String? {
         let parts = merged
         let isMoved = own.isEmpty || parts.compactMap(\.own?.range) != own.map(\.range)
-        let borders =
-            [clause.lowerBound + 1] + own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-            + [clause.upperBound - 1]
-        let gaps = stride(from: 0, to: borders.count, by: 2).map { borders[$0]..<borders[$0 + 1] }
         let changed = (own.filter(isRetyped) + gone).map(\.range) + (isMoved ? gaps : [])
         if changed.contains(where: { TokenText(source, $0).hasComments }) { return nil }
         if parts.isEmpty { return "" }
         let line = source.lineRange(around: clause.lowerBound)
         let rest = source.text(line).count - source.text(clause.clamped(to: line)).count + 2
         let laidOut = laidOut(parts.map(\.text), base: base, style: style, rest: rest)
-        guard let last = own.last else { return laidOut }
-        let isBroken = source.text(clause.inner).contains(where: \.isNewline)
-        let hadToBreak =
-            isBroken && rest + own.map { source.text($0.range) }.joined(separator: ", ").count > Layout.limit
-        if isMoved, hadToBreak { return laidOut }
-        let usual = isBroken ? "," + style.lineEnd + source.indentation(at: last.range.lowerBound) : ", "
-        var text = ""
+        if own.isEmpty { return laidOut }
+        let oldLength = rest + own.map { source.text($0.range) }.joined(separator: ", ").count
+        if isMoved, isBroken, oldLength > Layout.limit { return laidOut }
+        let text = asBefore(parts, lineEnd: style.lineEnd)
+        let isTooLong = !text.contains(where: \.isNewline) && rest + text.count > Layout.limit
+        return isTooLong && !text.contains("/*") ? laidOut : text
+    }
+
+    /// Whether the parameters stand on several lines.
+    private var isBroken: Bool { source.text(clause.inner).contains(where: \.isNewline) }
+
+    /// What stands before, between and behind the parameters that are there.
+    private var gaps: [Range<Int>] {
+        let starts = [clause.lowerBound + 1] + own.map(\.range.upperBound)
+        let ends = own.map(\.range.lowerBound) + [clause.upperBound - 1]
+        return zip(starts, ends).map { $0..<$1 }
+    }
+
+    /// Parameters with the gaps that stood before them; a new one gets such a gap as the others have.
+    private func asBefore(_ parts: [(own: Parameter?, text: String)], lineEnd: String) -> String {
+        let indentation = own.last.map { source.indentation(at: $0.range.lowerBound) } ?? ""
+        let usual = isBroken ? "," + lineEnd + indentation : ", "
+        let gaps = gaps
+        var text = source.text(gaps[0])
         for (index, part) in parts.enumerated() {
             let gapBefore = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
             text += (index == 0 ? "" : gapBefore.map { source.text($0) } ?? usual) + part.text
         }
-        text = source.text(gaps[0]) + text + source.text(gaps[gaps.count - 1])
-        let isTooLong = !text.contains(where: \.isNewline) && rest + text.count > Layout.limit
-        return isTooLong && !text.contains("/*") ? laidOut : text
+        return text + source.text(gaps[gaps.count - 1])
     }
 
     /// Parameters on one line, or each on a line of its own where that is too long. `rest` is the length of the line around them.

@@ -7,25 +7,25 @@ import ViperModel
 /// tell, and those files as they would have been written then: what is the same on disk, nobody has written to.
 package struct Past: Sendable {
     /// What the specs said then; nil where nothing has changed since.
-    let record: GeneratedRecord?
+    private(set) var record: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
-    private let goneProtocols: Set<String>
+    private var goneProtocols: Set<String> = []
     /// Modules of which a generated file has changed, that take values of a type that has changed, or that have no tests any
     /// more.
-    private let changedModules: Set<String>
+    private var changedModules: Set<String> = []
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
-    let affectedModules: Set<String>
+    private(set) var affectedModules: Set<String> = []
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
-    let goneTestCases: Set<String>
+    private(set) var goneTestCases: Set<String> = []
     /// The types of the specs' data that have changed or are gone, as they were.
-    let formerTypes: [FormerType]
+    private(set) var formerTypes: [FormerType] = []
     /// The framework that the tests were written with; nil where it is the same now.
-    let otherTests: TestFramework?
+    private(set) var otherTests: TestFramework?
     /// The isolation that parts had; nil where it is the same now.
-    let otherIsolation: AppSettings.Isolation?
+    private(set) var otherIsolation: AppSettings.Isolation?
     /// The generated file that all modules share, as it was; nil where it has not changed.
-    let support: SourceFile?
+    private(set) var support: SourceFile?
     /// Whether the app or a module had another kit.
     private(set) var hadOtherKit = false
     /// The kit that the app had; nil where it is the same now.
@@ -35,57 +35,27 @@ package struct Past: Sendable {
 
     /// Reads the generated files that are not as they are to be. All others say what the program says.
     init(_ input: Sync.Input) {
-        let rendered = input.rendered.filter { $0.owner != .yours && $0.path.hasSuffix(".swift") }
-        let recorded = Dictionary(firstOf: input.recorded.map { ($0.path, $0) })
-        let renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
-        let replaced = renewed.compactMap { recorded[$0.path] } + input.gone
-        guard !renewed.isEmpty || !replaced.isEmpty else {
-            (record, goneProtocols, changedModules, affectedModules, support) = (nil, [], [], [], nil)
-            (goneTestCases, formerTypes, otherTests, otherIsolation) = ([], [], nil, nil)
-            return
-        }
-        // What test files declare asks nothing of the app's classes.
-        let isContract = { (file: SourceFile) in !file.path.isBelow(input.program.app.testing) }
-        var record = GeneratedRecord(replaced.filter(isContract))
-        let new = GeneratedRecord(renewed.map { SourceFile(path: $0.path, bytes: $0.bytes) }.filter(isContract))
+        let (program, files) = (input.program, RenewedFiles(input))
+        if files.isEmpty { return }
+        var record = GeneratedRecord(files.formerContracts)
+        let new = GeneratedRecord(files.contracts)
         goneProtocols = record.protocols.subtracting(new.protocols)
-        let changed = record.protocols.union(new.protocols)
-        let renewedModules = Set(renewed.compactMap(\.module))
-        record.addUnchanged(of: input.program, besides: changed, of: renewedModules)
+        let changedProtocols = record.protocols.union(new.protocols)
+        record.addUnchanged(of: program, besides: changedProtocols, of: files.modules)
         self.record = record
-        let opened = Set(input.program.modules.map { input.program.app.naming.destination($0.name) })
-        let old = replaced.filter { !isContract($0) }
-        let tests = renewed.filter { $0.path.isBelow(input.program.app.testing) }
-        let gone = Set(old.map(\.bytes).flatMap(Self.testCases)).subtracting(tests.map(\.bytes).flatMap(Self.testCases))
+        let destinations = Set(program.modules.map { program.app.naming.destination($0.name) })
         formerTypes = record.types.filter { name, type in
-            new.types[name]?.text != type.text && !opened.contains(name)
+            new.types[name]?.text != type.text && !destinations.contains(name)
         }.sorted { $0.key < $1.key }.map(\.value)
-        let cases = input.program.modules.map { ($0.name, gone.intersection($0.testCases(input.program.app))) }
-        goneTestCases = Set(cases.flatMap(\.1))
-        changedModules = renewedModules.union(cases.filter { !$0.1.isEmpty }.map(\.0))
-            .union(input.program.modules(taking: Set(formerTypes.map(\.name))))
-        affectedModules = changedModules.union(input.program.modules(havingOneOf: changed))
-        otherTests = TestFramework.allCases.first { framework in
-            framework != input.program.app.tests
-                && old.contains { Self.hasLine("import \(framework.module)", in: $0) }
-        }
-        support = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
-        let isolation = support.map { Self.hasLine("@MainActor", in: $0) ? AppSettings.Isolation.mainActor : .none }
-        otherIsolation = isolation == input.program.app.isolation ? nil : isolation
-    }
-
-    private static func hasLine(_ text: String, in file: SourceFile) -> Bool {
-        file.bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(text.utf8) }
-    }
-
-    /// The classes of a generated file of tests that are not final: each begins a line.
-    private static func testCases(in bytes: [UInt8]) -> [String] {
-        bytes.split(separator: Ascii.lineFeed).compactMap { line in
-            let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
-            guard line.starts(with: "class ".utf8) else { return nil }
-            let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
-            return String(decoding: name, as: UTF8.self)
-        }
+        let gone = files.goneTestCases
+        let untestedModules = program.modules.filter { !gone.isDisjoint(with: $0.testCases(program.app)) }
+        goneTestCases = gone.intersection(untestedModules.flatMap { $0.testCases(program.app) })
+        changedModules = files.modules.union(untestedModules.map(\.name))
+            .union(program.modules(taking: Set(formerTypes.map(\.name))))
+        affectedModules = changedModules.union(program.modules(havingOneOf: changedProtocols))
+        otherTests = files.otherFramework
+        otherIsolation = files.isolation == program.app.isolation ? nil : files.isolation
+        support = files.formerSupport
     }
 
     /// Adds files of people as they would have been written. `unit` is one level of their indentation.
@@ -135,14 +105,6 @@ package struct Past: Sendable {
         guard let module = type.module?.name, isAffected(type) else { return nil }
         return record?.type(of: property, in: naming.dependencies(module))
             ?? record?.type(of: property, in: naming.destination(module))
-    }
-}
-
-extension Sync.Input {
-    /// Generated files that no spec calls for any more.
-    fileprivate var gone: [SourceFile] {
-        let wanted = Set((rendered + unchanged).map(\.path))
-        return recorded.filter { !wanted.contains($0.path) }
     }
 }
 

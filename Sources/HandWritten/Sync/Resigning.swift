@@ -70,27 +70,35 @@ struct Resigning {
         let differing = zip(own.parameters, texts).filter { mine, text in
             TokenText(source, mine.range).tokens != TokenText(SourceFile(path: "", text: text)).tokens
         }
-        let isSameCount = own.parameters.count == texts.count
-        if isSameCount, differing.isEmpty { return }
-        let isBrokenUp = source.text(clause).contains(where: \.isNewline)
-        let hasComments = TokenText(source, clause).hasComments
-        let isReplacedEach = isSameCount && (isBrokenUp || hasComments || fits(differing, in: clause))
-        if hasComments, !isReplacedEach || differing.contains(where: { TokenText(source, $0.0.range).hasComments }) {
-            throw .comment
+        if own.parameters.count == texts.count {
+            if differing.isEmpty { return }
+            let isBrokenUp = source.text(clause).contains(where: \.isNewline)
+            if isBrokenUp || TokenText(source, clause).hasComments || fits(differing, in: clause) {
+                return try replaceEach(differing, &edits)
+            }
         }
-        let replaced = isReplacedEach ? differing.map(\.0) : own.parameters
-        if replaced.contains(where: { $0.defaultValue != nil }) { throw .value }
-        if isReplacedEach {
-            for (mine, text) in differing { edits.replace(mine.range, by: text) }
-            return
+        if TokenText(source, clause).hasComments { throw .comment }
+        if own.parameters.contains(where: { $0.defaultValue != nil }) { throw .value }
+        edits.replace(clause, by: clauseText(wantedClause, of: other, with: texts))
+    }
+
+    /// Replaces single parameters, so that the line breaks and comments between them stay.
+    private func replaceEach(_ differing: [(Parameter, String)], _ edits: inout SourceEdits) throws(Obstacle) {
+        for (mine, text) in differing {
+            if TokenText(source, mine.range).hasComments { throw .comment }
+            if mine.defaultValue != nil { throw .value }
+            edits.replace(mine.range, by: text)
         }
-        var renamed = SourceEdits(rendered.source)
-        for (theirs, text) in zip(other.parameters, texts) { renamed.replace(theirs.range, by: text) }
+    }
+
+    /// The text of the rendered clause, each of its parameters replaced by a text.
+    private func clauseText(_ clause: Range<Int>, of function: FunctionSyntax, with texts: [String]) -> String {
+        var edits = SourceEdits(rendered.source)
+        for (parameter, text) in zip(function.parameters, texts) { edits.replace(parameter.range, by: text) }
         let whole = RenderedType(
-            source: SourceFile(path: "", bytes: renamed.result), unit: rendered.unit, outline: rendered.outline)
+            source: SourceFile(path: "", bytes: edits.result), unit: rendered.unit, outline: rendered.outline)
         let growth = whole.source.bytes.count - rendered.source.bytes.count
-        let range = wantedClause.lowerBound..<wantedClause.upperBound + growth
-        edits.replace(clause, by: whole.text(range, base: base, style: file.style))
+        return whole.text(clause.lowerBound..<clause.upperBound + growth, base: base, style: file.style)
     }
 
     /// The texts of the spec's parameters. One that a person's body uses by another name keeps that name.

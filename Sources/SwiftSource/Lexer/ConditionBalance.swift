@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Holds `#if`, `#else` and `#endif` against each other.
+/// Checks that `#if`, `#else` and `#endif` are balanced.
 package enum ConditionBalance {
-    /// What has no partner within its brackets. The brackets themselves are balanced.
+    /// Reports the directives that have no partner within their brackets. The brackets themselves are balanced.
     package static func findings(in tokens: [Token], of source: SourceFile) -> [Diagnostic] {
         guard tokens.contains(where: { $0.kind == .pound }) else { return [] }
         var diagnostics: [Diagnostic] = []
-        // For each open bracket the conditions that are open in it.
+        // The `#if` that are open, by the brackets that are open around them.
         var open: [[Token]] = [[]]
         func reportUnclosed(_ tokens: [Token]) {
             for token in tokens {
@@ -19,11 +19,8 @@ package enum ConditionBalance {
         }
         for token in tokens {
             switch token.kind {
-            case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
-                open.append([])
-            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
-                guard open.count > 1 else { continue }
-                reportUnclosed(open.removeLast())
+            case let kind where kind.bracketStep > 0: open.append([])
+            case let kind where kind.bracketStep < 0: if open.count > 1 { reportUnclosed(open.removeLast()) }
             case .pound:
                 let directive = source.text(token.range)
                 switch directive {

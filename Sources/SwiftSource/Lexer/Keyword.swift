@@ -1,5 +1,4 @@
-/// A word that Swift's grammar knows, as a number: parsers switch over it and compare no text. Most are free as names where
-/// the grammar does not ask for them.
+/// A word that Swift's grammar knows. Most may be names where the grammar does not ask for them.
 package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Declarations.
     case `import`, `struct`, `enum`, `class`, actor, `protocol`, `extension`, `typealias`, `associatedtype`, `func`,
@@ -18,7 +17,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, _read, _modify, anyType = "Any", of
     case wildcard = "_"
 
-    /// The word of a token's bytes; nil for a name that the grammar does not know.
+    /// The keyword that bytes spell; nil where they spell none.
     init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
     where Bytes.Element == UInt8, Bytes.Index == Int {
         guard let keyword = KeywordTable.shared.keyword(bytes, range) else { return nil }
@@ -27,7 +26,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Keyword {
-    /// An expression may follow it: `return /regex/`.
+    /// Whether an operand may follow it, as in `return /regex/`.
     var precedesOperand: Bool {
         switch self {
         case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .yield, .is, .as:
@@ -35,10 +34,8 @@ extension Keyword {
         default: false
         }
     }
-}
 
-extension Keyword {
-    /// It is a name only in backticks. The others are free as names where the grammar does not ask for them.
+    /// Whether it is a name only in backticks.
     package var isReserved: Bool {
         switch self {
         case .import, .struct, .enum, .class, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let,
@@ -52,7 +49,7 @@ extension Keyword {
         }
     }
 
-    /// A type cannot begin with it.
+    /// Whether no type can begin with it.
     var isNoType: Bool {
         switch self {
         case .selfType, .anyType, .wildcard, .inout, .selfValue: false
@@ -60,7 +57,7 @@ extension Keyword {
         }
     }
 
-    /// A word that may stand before a declaration's keyword.
+    /// Whether it may stand before a declaration's keyword.
     package var isModifier: Bool {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
@@ -73,7 +70,7 @@ extension Keyword {
         }
     }
 
-    /// It opens a declaration.
+    /// Whether it begins a declaration.
     package var isDeclaration: Bool {
         switch self {
         case .import, .struct, .enum, .class, .actor, .protocol, .extension, .typealias, .associatedtype, .func, .var,

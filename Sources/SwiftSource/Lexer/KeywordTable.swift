@@ -1,10 +1,10 @@
-/// Finds keywords by their bytes, without making a string of them: the lexer asks of every word whether it is one.
+/// Finds keywords by their bytes, without making a string of every word: a hash table with open addressing.
 struct KeywordTable {
     static let shared = KeywordTable()
 
-    /// For each letter from `A` to `z` the lengths of the keywords that begin with it, as bits.
+    /// For each letter from `A` to `z`, the lengths of the keywords that begin with it, as bits.
     private let lengths: [UInt16]
-    /// Each keyword at the slot of its word, or at the next one that was free.
+    /// The keywords, each at the slot of its word, or at the next one that was free.
     private let entries: [Entry]
 
     private struct Entry {
@@ -44,7 +44,7 @@ struct KeywordTable {
         }
     }
 
-    /// A keyword of this length begins with this letter: most names are told from keywords by that.
+    /// Whether any keyword of this length begins with this letter.
     @inline(__always)
     private func mayBegin(_ letter: UInt8, length: Int) -> Bool {
         let letter = Int(letter &- Self.firstLetter)

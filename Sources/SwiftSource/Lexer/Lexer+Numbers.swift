@@ -12,8 +12,7 @@ extension Lexer {
         if byte(start) == 0x30, let isHexadecimal = radixIsHexadecimal(byte(start + 1)) {
             offset += 2
             readName()
-            var isFloat = false
-            if isHexadecimal { isFloat = skipHexadecimalFraction(from: start) }
+            let isFloat = isHexadecimal && skipHexadecimalFraction(from: start)
             return emit(isFloat ? .float : .integer, from: start)
         }
         skipDigits()
@@ -40,7 +39,7 @@ extension Lexer {
         while byte(offset).isDigit || byte(offset) == Ascii.underscore { offset += 1 }
     }
 
-    /// `e10`, `p-3`; nothing is skipped where no digit follows.
+    /// Skips `e10` or `p-3`; false, and nothing skipped, where no digit follows the letter.
     private mutating func skipExponent() -> Bool {
         let next = byte(offset + 1)
         let digits = next == 0x2B || next == 0x2D ? offset + 2 : offset + 1
@@ -50,8 +49,8 @@ extension Lexer {
         return true
     }
 
-    /// `0x1.8p3`: the fraction counts only with an exponent, so that `0x1.description` stays a member. The sign of `0x1p-3`
-    /// ended the run of letters and digits.
+    /// Skips the fraction and the exponent of `0x1.8p3`. A fraction counts only with an exponent, for `0x1.description` is a member.
+    /// The sign of `0x1p-3` has ended the run of letters and digits.
     private mutating func skipHexadecimalFraction(from start: Int) -> Bool {
         let saved = offset
         if byte(offset) == Ascii.dot {

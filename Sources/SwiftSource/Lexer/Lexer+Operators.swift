@@ -28,13 +28,15 @@ extension Lexer {
         emit(.op, from: start)
     }
 
-    /// An operator character beyond ASCII, or, but for the first one, a mark that combines with it.
+    /// Whether a scalar is an operator character, or, behind the first one, a mark that combines with it.
     private func continuesOperator(_ scalar: UInt32, isFirst: Bool) -> Bool {
         if case .op = ScalarClass(scalar) { return true }
-        return !isFirst && Self.combiningMarks.contains { $0.contains(scalar) }
+        let isVariationSelector = (0xFE00...0xFE0F).contains(scalar)
+        return !isFirst && (isVariationSelector || Self.combiningMarks.contains { $0.contains(scalar) })
     }
 
-    private static let combiningMarks: [ClosedRange<UInt32>] = [
-        0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+    /// The marks that combine with the scalar before them.
+    static let combiningMarks: [ClosedRange<UInt32>] = [
+        0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
     ]
 }

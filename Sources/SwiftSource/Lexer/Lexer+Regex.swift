@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Where an operand is expected, `/` may open a regex literal; after an operand it divides.
+    /// Whether `/` may open a regex literal, as it may where an operand is expected. After an operand it divides.
     var mayStartRegex: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
@@ -7,30 +7,20 @@ extension Lexer {
             // A postfix `!` or `?` ends an operand.
             let isPostfix = last.range.count == 1 && !last.hasSpaceBefore && !hasSpaceBefore
             return !(isPostfix && (bytes[last.range.lowerBound] == Ascii.exclamation))
-        case .punctuation(let byte):
-            switch byte {
-            case Ascii.openParen, Ascii.openBracket, Ascii.openBrace, Ascii.comma, Ascii.colon, Ascii.semicolon:
-                return true
-            case Ascii.closeBrace:
-                return startsLine
-            default:
-                return false
-            }
-        case .identifier:
-            return last.keyword?.precedesOperand ?? false
-        case .interpolationStart, .pound:
-            return true
-        default:
-            return false
+        case .punctuation(Ascii.closeBrace): return startsLine
+        case .punctuation(let byte): return "([{,:;".utf8.contains(byte)
+        case .identifier: return last.keyword?.precedesOperand ?? false
+        case .interpolationStart, .pound: return true
+        default: return false
         }
     }
 
-    /// Moves past a regex literal; false, and no move, where none stands at `offset`.
+    /// Skips a regex literal; false, and nothing skipped, where none stands here.
     mutating func skipRegex(pounds: Int) -> Bool {
         pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
     }
 
-    /// `/…/` on one line, with neither a blank at its ends nor a `)` of its surroundings.
+    /// Skips `/…/` on one line, with neither a blank at its ends nor a `)` of its surroundings.
     private mutating func skipBareRegex() -> Bool {
         var index = offset + 1
         let first = byte(index)
@@ -59,11 +49,11 @@ extension Lexer {
         return false
     }
 
-    /// `#/…/#`, over several lines where a line break follows the opening.
+    /// Skips `#/…/#`, which has several lines where a line break follows the opening.
     private mutating func skipExtendedRegex(pounds: Int) -> Bool {
         var index = offset + pounds + 1
         let isMultiline = byte(index).isLineBreak
-        // Every multi-line opening would search to the end of the file; one that failed answers for those after it.
+        // An opening that was not closed answers for those after it, which would each search to the end of the file.
         if isMultiline, pounds >= unclosedRegexPounds { return false }
         while index < end {
             let byte = bytes[index]

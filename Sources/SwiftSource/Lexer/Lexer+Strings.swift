@@ -1,31 +1,36 @@
-/// A string literal with interpolations, while the lexer stands in one of them.
+/// A string literal whose end is still ahead.
 struct OpenString {
     var start: Int
+    /// How many `#` stand before its quotes.
     var pounds: Int
     var isMultiline: Bool
-    /// Parentheses that are open within the interpolation.
+    /// How many parentheses are open in the current interpolation.
     var parentheses = 0
+
+    var quoteCount: Int { isMultiline ? 3 : 1 }
+    /// The length of its delimiter, quotes and `#` together.
+    var delimiterLength: Int { quoteCount + pounds }
 }
 
 extension Lexer {
-    /// String literals that may stand in one another's interpolations.
+    /// How many string literals may stand in one another's interpolations.
     static let nestingLimit = 200
 
-    /// `offset` stands at the first `#` or quote.
+    /// Reads a string literal, or its beginning up to the first interpolation. `offset` stands at its first `#` or quote.
     mutating func readString(pounds: Int) {
         let start = offset
         let quote = start + pounds
         var isMultiline = byte(quote + 1) == Ascii.quote && byte(quote + 2) == Ascii.quote
         // `#"""#` is a string of one quote.
         if pounds > 0, isMultiline, hasPounds(pounds, at: quote + 3) { isMultiline = false }
-        offset = quote + (isMultiline ? 3 : 1)
         let string = OpenString(start: start, pounds: pounds, isMultiline: isMultiline)
-        let contents = offset
+        let contents = start + string.delimiterLength
+        offset = contents
         switch skipText(of: string) {
         case .closed:
             emit(.string, from: start)
         case .unterminated:
-            // Where the string around it ends with the same line, that one is reported.
+            // A string around it that ends with the same line is reported instead.
             if strings.last?.isMultiline ?? true {
                 emitInvalid(.string, from: start)
             } else {
@@ -45,7 +50,7 @@ extension Lexer {
         }
     }
 
-    /// At the parenthesis that ends an interpolation.
+    /// Reads the parenthesis that ends an interpolation, and the string behind it up to the next one.
     mutating func endInterpolation() {
         offset += 1
         emit(.interpolationEnd, from: offset - 1)
@@ -53,9 +58,9 @@ extension Lexer {
         let start = offset
         switch skipText(of: string) {
         case .closed:
-            let close = offset - (string.isMultiline ? 3 : 1) - string.pounds
+            let close = offset - string.delimiterLength
             emitSegment(start..<close)
-            offset = close + (string.isMultiline ? 3 : 1) + string.pounds
+            offset = close + string.delimiterLength
             emit(.stringEnd, from: close)
             strings.removeLast()
         case .unterminated:
@@ -71,7 +76,7 @@ extension Lexer {
         }
     }
 
-    /// An interpolation of a single-line string ends with its line: one missing `)` does not swallow the file.
+    /// Ends the single-line strings whose interpolation the line's end breaks off, so that a missing `)` does not swallow the file.
     mutating func closeSingleLineStrings() {
         var outermost: OpenString?
         while let string = strings.last, !string.isMultiline {
@@ -82,7 +87,7 @@ extension Lexer {
         if let outermost { problems.append(Problem(kind: .string, range: outermost.start..<offset)) }
     }
 
-    /// The outermost string that is still open at the end is the one to report.
+    /// Ends the strings that are open at the end of the text, and reports the outermost of them.
     mutating func closeStringsAtEnd() {
         guard let outermost = strings.first else { return }
         emit(.invalid, from: offset)
@@ -105,19 +110,15 @@ extension Lexer {
         case closed, interpolation, unterminated
     }
 
-    /// Moves to after the closing delimiter, to the `\` of an interpolation, or to where an unterminated literal ends.
+    /// Moves behind the closing delimiter, to the `\` of an interpolation, or to where an unterminated literal ends.
     private mutating func skipText(of string: OpenString) -> TextEnd {
         while offset < end {
             switch bytes[offset] {
             case Ascii.quote:
-                if !string.isMultiline, hasPounds(string.pounds, at: offset + 1) {
-                    offset += 1 + string.pounds
-                    return .closed
-                }
-                if string.isMultiline, byte(offset + 1) == Ascii.quote, byte(offset + 2) == Ascii.quote,
-                    hasPounds(string.pounds, at: offset + 3)
-                {
-                    offset += 3 + string.pounds
+                let hasQuotes =
+                    !string.isMultiline || (byte(offset + 1) == Ascii.quote && byte(offset + 2) == Ascii.quote)
+                if hasQuotes, hasPounds(string.pounds, at: offset + string.quoteCount) {
+                    offset += string.delimiterLength
                     return .closed
                 }
                 offset += 1

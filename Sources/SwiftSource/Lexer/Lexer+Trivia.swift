@@ -1,5 +1,5 @@
 extension Lexer {
-    /// White space and comments.
+    /// Skips white space and comments.
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
@@ -42,7 +42,7 @@ extension Lexer {
         offset = index
     }
 
-    /// Comments nest. One that is never closed is an `invalid` token up to the end.
+    /// Skips a block comment with those nested in it. One that is never closed is an `invalid` token up to the end.
     private mutating func skipBlockComment() {
         let start = offset
         var depth = 0

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Splits Swift text into tokens.
 ///
-/// It never fails: what cannot be read becomes an `invalid` token and a problem. Tokens are
-/// in order, and only white space and comments stand between them, so tokens and gaps together are the text.
+/// It never fails: what cannot be read becomes an `invalid` token and a problem. Only white space and comments stand between
+/// tokens.
 package struct Lexer {
-    /// Those of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
+    /// The bytes of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
     let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
     let end: Int
@@ -15,9 +15,9 @@ package struct Lexer {
     var problems: [Problem] = []
     /// The string literals whose interpolations are being read, the innermost last.
     var strings: [OpenString] = []
-    /// No placeholder is closed up to here.
+    /// The offset up to which no placeholder is closed.
     private var placeholderFreeEnd = 0
-    /// No multi-line regex with as many `#` or more is closed in what is left.
+    /// The number of `#` from which on no multi-line regex is closed in the rest of the text.
     var unclosedRegexPounds = Int.max
     var startsLine = true
     var hasSpaceBefore = true
@@ -29,8 +29,7 @@ package struct Lexer {
     }
 
     static func lex(_ source: SourceFile, in range: Range<Int>) -> (tokens: [Token], problems: [Problem]) {
-        // Unsafe, since all text goes through here, byte after byte: an array would compare each index with its bounds once
-        // more.
+        // Unsafe, because an array would check each index once more, for every byte of all text.
         source.bytes.withUnsafeBufferPointer { bytes in
             var lexer = Lexer(bytes: bytes, range: range)
             lexer.run()
@@ -58,7 +57,7 @@ package struct Lexer {
         emit(.endOfFile, from: offset)
     }
 
-    /// A byte order mark and a `#!` line.
+    /// Skips a byte order mark and a `#!` line.
     private mutating func skipFileHeader() {
         if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = min(3, end) }
         if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipToLineEnd() }
@@ -135,7 +134,7 @@ package struct Lexer {
         }
     }
 
-    /// `...`, `.==`, `.&`; but neither `a.b` nor `\.?.b`.
+    /// Whether a dot begins an operator, as in `...`, `.==` and `.&`; in `a.b` and `\.?.b` it does not.
     private func startsDotOperator(after dot: Int) -> Bool {
         let (next, second) = (byte(dot + 1), byte(dot + 2))
         return switch next {
@@ -153,7 +152,7 @@ package struct Lexer {
         emit(.punctuation(byte), from: offset - 1)
     }
 
-    /// A scalar beyond ASCII, or a byte that starts nothing: as many of them as stand side by side are one token.
+    /// Reads a token that begins with a scalar beyond ASCII, or with invalid bytes, which are one token side by side.
     private mutating func readOther() {
         let start = offset
         switch scalarClass() {
@@ -171,28 +170,26 @@ package struct Lexer {
         }
     }
 
-    /// A mark that combines with what stands before it begins no name.
+    /// Whether a mark that combines with the scalar before it stands here, which begins no name.
     private var startsWithCombiningMark: Bool {
         guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else { return false }
-        return switch scalar {
-        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
-        default: false
-        }
+        return Self.combiningMarks.contains { $0.contains(scalar) }
     }
 
+    /// Whether a byte may begin a token or white space.
     private func startsSomething(_ byte: UInt8) -> Bool {
         switch byte {
         case Ascii.openParen, Ascii.closeParen, Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace,
-            Ascii.closeBrace,
-            Ascii.comma, Ascii.colon, Ascii.semicolon, Ascii.at, Ascii.backslash, Ascii.dot, Ascii.quote, Ascii.hash,
+            Ascii.closeBrace, Ascii.comma, Ascii.colon, Ascii.semicolon, Ascii.at, Ascii.backslash, Ascii.dot,
+            Ascii.quote, Ascii.hash,
             Ascii.backtick, Ascii.dollar:
             true
         default:
-            byte.isBlank || byte.isLineBreak || byte.isAsciiOperator || byte.continuesAsciiName
+            byte.isWhiteSpace || byte.isAsciiOperator || byte.continuesAsciiName
         }
     }
 
-    /// What the scalar at `offset` may be part of; only asked of what is no ASCII token.
+    /// What the scalar at `offset`, which is beyond ASCII, may be part of.
     func scalarClass() -> ScalarClass {
         guard bytes[offset] >= 0x80, let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else {
             return .invalid
@@ -200,7 +197,7 @@ package struct Lexer {
         return ScalarClass(scalar)
     }
 
-    /// The rest of a name that begins with an ASCII letter, as nearly all do to their end.
+    /// Reads the rest of a name that begins with an ASCII letter.
     @inline(__always)
     private mutating func readAsciiName() {
         var index = offset + 1
@@ -209,7 +206,7 @@ package struct Lexer {
         if byte(index) >= 0x80 { readName() }
     }
 
-    /// The rest of a name.
+    /// Reads the rest of a name.
     mutating func readName() {
         repeat {
             var index = offset
@@ -218,7 +215,7 @@ package struct Lexer {
         } while readNameScalar()
     }
 
-    /// A scalar beyond ASCII that goes on with a name.
+    /// Reads a scalar beyond ASCII, if it can be part of a name.
     private mutating func readNameScalar() -> Bool {
         guard byte(offset) >= 0x80, case .name = scalarClass() else { return false }
         offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
@@ -238,7 +235,7 @@ package struct Lexer {
         emitInvalid(.name, from: start)
     }
 
-    /// `#if`, `#"raw"#`, `#/regex/#`.
+    /// Reads what begins with `#`: `#if`, `#"raw"#`, `#/regex/#`.
     private mutating func readPound() {
         let start = offset
         var pounds = 1
@@ -259,7 +256,7 @@ package struct Lexer {
         }
     }
 
-    /// `<#what an editor leaves to be filled in#>`.
+    /// Skips an editor's placeholder, `<#…#>`; false where none stands here.
     private mutating func skipPlaceholder() -> Bool {
         guard offset >= placeholderFreeEnd else { return false }
         var index = offset + 2

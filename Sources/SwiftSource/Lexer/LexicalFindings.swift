@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lexer {
-    /// Text that the lexer could not read.
+    /// A part of the text that the lexer could not read.
     struct Problem {
         enum Kind {
             case string, comment, name, character, nesting
@@ -11,7 +11,7 @@ extension Lexer {
         var range: Range<Int>
     }
 
-    /// The tokens of a file, an `endOfFile`, and what is wrong with the file's letters.
+    /// The tokens of a file, with an `endOfFile` at the end, and the lexical errors.
     package static func read(_ source: SourceFile) -> (tokens: [Token], findings: [Diagnostic]) {
         let (tokens, problems) = lex(source, in: 0..<source.bytes.count)
         var findings: [Diagnostic] = []
@@ -32,14 +32,14 @@ extension Lexer {
                 if invalidCharacters <= characterLimit { findings.append(.invalidCharacter(at: location)) }
             }
         }
-        // Inside comments and strings too: they are carried into generated files.
+        // Comments and strings are checked too, because they are carried into generated files.
         if invalidCharacters == 0, !source.isPlainText, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
             findings.append(.invalidCharacter(at: SourceLocation(source, offset..<offset + 1)))
         }
         return (tokens, findings)
     }
 
-    /// More of them say no more: the file is no text.
+    /// How many invalid characters of one file are reported.
     private static let characterLimit = 10
 }
 
@@ -101,7 +101,7 @@ extension Diagnostic {
             ])
     }
 
-    /// What stands in Swift for a typographic character; empty where nothing does.
+    /// The character of Swift that a typographic one stands for; empty where there is none.
     private static func meant(by location: SourceLocation) -> String {
         let bytes = location.file.bytes
         let offset = location.range.lowerBound
@@ -149,10 +149,6 @@ extension Diagnostic {
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
             .unterminatedString, "this string is never closed", at: location,
-            fixIts: [
-                FixIt(
-                    "insert '\(closing)'", range: location.range.upperBound..<location.range.upperBound,
-                    replacement: closing)
-            ])
+            fixIts: [.insert(closing, at: location.range.upperBound)])
     }
 }

@@ -1,7 +1,6 @@
-/// Words that Swift does not take as a name without backticks.
 extension String {
-    /// Swift takes it as a name in backticks only. So it does what the grammar reserves, the words that mean something behind a
-    /// dot, and `await`, which is a name where it is declared and an operator where it is used.
+    /// Whether it is a name in backticks only: a word that the grammar reserves, one that has a meaning behind a dot, or `await`,
+    /// which is a name where it is declared and an operator where it is used.
     package var isReservedWord: Bool {
         var text = self
         guard let keyword = text.withUTF8({ Keyword($0, $0.indices) }) else {
@@ -10,10 +9,10 @@ extension String {
         return keyword == .await || (keyword.isReserved && keyword != .wildcard)
     }
 
-    /// As it stands in Swift where a name is declared or used as an expression: in backticks where it must.
+    /// The name as it is declared and used in Swift: in backticks where it needs them.
     package var escapedName: String { isReservedWord ? "`\(self)`" : self }
 
-    /// The name as it is meant, without the backticks around it.
+    /// The name without the backticks around it.
     package var withoutBackticks: String {
         hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
     }

@@ -1,27 +1,18 @@
-/// What a scalar beyond ASCII may be part of, after the ranges of Swift's lexical grammar.
+/// What a scalar beyond ASCII may be part of, according to Swift's lexical grammar.
 enum ScalarClass {
     case name, op
-    /// White space, quotes, dashes, control and bidi characters, private use: no part of Swift text outside of comments and strings.
+    /// A space, quote, dash, control or bidirectional character or one of private use, which may stand in comments and strings only.
     case invalid
 
     init(_ scalar: UInt32) {
-        if Self.contains(scalar, Self.invalidRanges) {
-            self = .invalid
-        } else if Self.contains(scalar, Self.operatorRanges) {
-            self = .op
-        } else {
-            self = .name
-        }
-    }
-
-    private static func contains(_ scalar: UInt32, _ ranges: [ClosedRange<UInt32>]) -> Bool {
-        ranges.contains { $0.contains(scalar) }
+        func isIn(_ ranges: [ClosedRange<UInt32>]) -> Bool { ranges.contains { $0.contains(scalar) } }
+        self = isIn(Self.invalidRanges) ? .invalid : isIn(Self.operatorRanges) ? .op : .name
     }
 
     private static let invalidRanges: [ClosedRange<UInt32>] = [
         0x80...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x2015, 0x2018...0x201F,
-        0x2028...0x202F, 0x205F...0x205F,
-        0x2066...0x2069, 0x3000...0x3000, 0xE000...0xF8FF, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0xF0000...0x10FFFF,
+        0x2028...0x202F, 0x205F...0x205F, 0x2066...0x2069, 0x3000...0x3000, 0xE000...0xF8FF, 0xFEFF...0xFEFF,
+        0xFFFE...0xFFFF, 0xF0000...0x10FFFF,
     ]
 
     private static let operatorRanges: [ClosedRange<UInt32>] = [
@@ -32,44 +23,21 @@ enum ScalarClass {
     ]
 }
 
-/// Reads one scalar of UTF-8.
-enum UTF8Decoding {
-    /// The scalar that starts at `offset` and its length; nil where the bytes are no UTF-8.
+/// Decodes UTF-8.
+package enum UTF8Decoding {
+    /// The scalar that begins at `offset`, and its length in bytes; nil where the bytes are no UTF-8.
     static func scalar<Bytes: RandomAccessCollection>(
         in bytes: Bytes, at offset: Int, before end: Int
     ) -> (value: UInt32, length: Int)? where Bytes.Element == UInt8, Bytes.Index == Int {
-        let first = bytes[offset]
-        let length: Int
-        let smallest: UInt32
-        var value: UInt32
-        switch first {
-        case 0..<0x80: return (UInt32(first), 1)
-        case 0xC2..<0xE0: (length, smallest, value) = (2, 0x80, UInt32(first & 0x1F))
-        case 0xE0..<0xF0: (length, smallest, value) = (3, 0x800, UInt32(first & 0x0F))
-        case 0xF0..<0xF5: (length, smallest, value) = (4, 0x1_0000, UInt32(first & 0x07))
-        default: return nil
-        }
-        guard offset + length <= end else { return nil }
-        for index in offset + 1..<offset + length {
-            guard bytes[index] & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | UInt32(bytes[index] & 0x3F)
-        }
-        guard value >= smallest, value <= 0x10_FFFF, !(0xD800...0xDFFF).contains(value) else { return nil }
-        return (value, length)
+        var (parser, rest) = (UTF8.ForwardParser(), bytes[offset..<end].makeIterator())
+        guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
+        return (UTF8.decode(scalar).value, scalar.count)
     }
 
     /// The offset of the first byte that is no UTF-8.
-    static func firstMalformed(in bytes: [UInt8]) -> Int? {
-        var offset = 0
-        while offset < bytes.count {
-            if bytes[offset] < 0x80 {
-                offset += 1
-            } else if let (_, length) = scalar(in: bytes, at: offset, before: bytes.count) {
-                offset += length
-            } else {
-                return offset
-            }
-        }
-        return nil
+    package static func firstMalformed(in bytes: [UInt8]) -> Int? {
+        var (parser, rest, offset) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
+        while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
+        return offset < bytes.count ? offset : nil
     }
 }

@@ -2,19 +2,19 @@ import Diagnostics
 
 /// A comment, or the `#!` line with which a file begins.
 package struct SourceComment {
-    /// How it ends.
+    /// Whether it ends with its line, or with `*/`.
     package enum Kind { case line, block }
 
-    /// How it ends.
+    /// Whether it ends with its line, or with `*/`.
     package var kind: Kind
-    /// Its place, without the line break behind it.
+    /// Its range, without the line break behind it.
     package var range: Range<Int>
 
     /// The comment, or the `#!` line, that begins at `start`.
     package init(at start: Int, in bytes: [UInt8], before limit: Int) {
         var end = start
         guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {
-            while end < limit, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end += 1 }
+            while end < limit, !bytes[end].isLineBreak { end += 1 }
             (kind, range) = (.line, start..<end)
             return
         }

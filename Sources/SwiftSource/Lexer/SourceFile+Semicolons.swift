@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourceFile {
-    /// The parts of a text that `;` separates, empty ones left out; brackets hold together what stands in them.
+    /// The ranges of the parts that `;` separates outside of brackets, without empty ones.
     package func partsSeparatedBySemicolons(in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

@@ -1,40 +1,43 @@
 import Diagnostics
 
-/// A piece of Swift text that matters to its grammar. Comments and white space stand between tokens.
+/// A token of Swift. Comments and white space stand between tokens.
 package struct Token: Sendable, Hashable {
-    /// What a token is.
+    /// The kinds of tokens.
     package enum Kind: Sendable, Hashable {
-        /// A word, keywords among them: which words are keywords depends on where they stand.
+        /// A word. Keywords are among them, for which words are keywords depends on where they stand.
         case identifier
         case escapedIdentifier
-        /// `$0`, `$name`.
+        /// A name such as `$0` or `$name`.
         case dollarIdentifier
         case integer, float
-        /// A string literal without interpolation, or the parts of one with: the text runs between the interpolations, whose
-        /// tokens stand between `interpolationStart` and `interpolationEnd`.
+        /// A string literal without interpolations.
         case string
+        /// The parts of a string literal with interpolations, whose tokens stand between `interpolationStart` and
+        /// `interpolationEnd`.
         case stringStart, stringSegment, interpolationStart, interpolationEnd, stringEnd
         case regex
-        /// A run of operator characters (`->`, `=`, `?`, `&`, `<`, `...` among them). A parser may split it.
+        /// A run of operator characters, such as `->`, `=` and `...`. A parser may split it.
         case op
-        /// One of `( ) [ ] { } , : ; @ .` … the byte itself.
+        /// A single character of punctuation, such as `(`, `,` and `@`, by its byte.
         case punctuation(UInt8)
-        /// `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#selector`, `#macro`.
+        /// `#` with a name: a directive such as `#if`, or a macro.
         case pound
         /// A byte that no Swift text may hold, or an unterminated literal or comment.
         case invalid
         case endOfFile
     }
 
-    /// What the token is.
+    /// The kind of the token.
     package var kind: Kind
-    /// The word that an `identifier` spells, where Swift's grammar knows it: looked up once, asked for again and again.
+    /// The keyword that an `identifier` spells; nil where it spells none.
     package var keyword: Keyword?
-    /// UTF-8 offsets.
+    /// Whether it is a word that is a name only in backticks.
+    var isReservedWord: Bool { keyword?.isReserved ?? false }
+    /// Its UTF-8 offsets in the source.
     @SourceRange package var range: Range<Int>
-    /// A line break stands between this token and the one before it.
+    /// Whether a line break stands between this token and the one before it.
     package var startsLine: Bool
-    /// White space or a comment stands before it, or the file's start.
+    /// Whether white space or a comment stands before it, or the file begins with it.
     package var hasSpaceBefore: Bool
 
     package init(
@@ -79,12 +82,12 @@ extension Token.Kind {
         }
     }
 
-    // Written out: parsers compare kinds all the time, and the comparison that the compiler makes is not inlined.
+    // Written out, because the comparison that the compiler synthesises is not inlined, and parsers compare kinds all the time.
     @inlinable @inline(__always) package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
         left.code == right.code
     }
 
-    /// Another number for each kind.
+    /// A number that is different for each kind.
     @inlinable @inline(__always) package var code: UInt16 {
         switch self {
         case .punctuation(let byte): UInt16(byte)
@@ -109,16 +112,15 @@ extension Token.Kind {
 }
 
 extension [Token] {
-    /// The names that are called as types are made: `Feed` of `Feed(view: view)`.
+    /// The capitalised names that are called, as initialisers are: `Feed` of `Feed(view: view)`.
     package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []
         for token in self where token.kind == .identifier {
             let end = token.range.upperBound
-            guard end < bytes.count, bytes[end] == Ascii.openParen,
-                (0x41...0x5A).contains(bytes[token.range.lowerBound])
-            else { continue }
-            names.insert(bytes.text(token.range))
+            if end < bytes.count, bytes[end] == Ascii.openParen, bytes[token.range.lowerBound].isAsciiCapital {
+                names.insert(bytes.text(token.range))
+            }
         }
         return names
     }

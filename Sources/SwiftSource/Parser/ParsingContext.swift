@@ -1,24 +1,25 @@
-/// What the surroundings of an expression allow.
+/// What the surroundings of the code that is being parsed allow in it.
 struct ParsingContext {
-    /// Off in the heads of `if`, `guard`, `while`, `for`, `switch` and `catch`, where `{` opens the body.
+    /// Whether `{` after an expression opens a closure. In the heads of `if`, `guard`, `while`, `for`, `switch` and `catch` it opens
+    /// the body.
     var allowsTrailingClosures = true
-    /// In a body the compiler reports what Swift's grammar forbids; only open brackets are reported here.
+    /// Whether the code is in a body, whose errors the compiler reports. Only open brackets are reported here.
     var isInBody = false
-    /// The expression is a pattern.
+    /// Whether the expression is a pattern.
     var pattern: Pattern = .none
     /// What `$0` is here.
     var anonymous: Anonymous = .none
-    /// `yield` is a statement: in `_read` and `_modify`.
+    /// Whether `yield` is a statement, as it is in `_read` and `_modify`.
     var isInCoroutine = false
     /// What the declarations belong to.
     var container: Container = .members
     /// Whether a declaration here stands within a type or a body.
     var isNested: Bool { container != .members || isInBody }
-    /// An operator that begins with a dot ends the expression.
+    /// Whether an operator that begins with a dot ends the expression.
     var isInKeyPath = false
-    /// A type may be `nonisolated P`: a conformance that is of no actor.
+    /// Whether a type may be `nonisolated P`, a conformance that belongs to no actor.
     var isInInheritance = false
-    /// `case` and `default` end the statements.
+    /// Whether `case` and `default` end the statements.
     var isInSwitchCase = false
 
     enum Anonymous {
@@ -52,47 +53,44 @@ struct ParsingContext {
 extension TokenCursor {
     /// Parses inside brackets or braces, where heads and patterns have no say.
     mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
-        let saved = context
-        context = ParsingContext(
-            isInBody: saved.isInBody, anonymous: saved.anonymous, isInCoroutine: saved.isInCoroutine,
-            container: saved.container, isInKeyPath: saved.isInKeyPath)
-        defer { context = saved }
-        return parse(&self)
+        let outer = context
+        let inner = ParsingContext(
+            isInBody: outer.isInBody, anonymous: outer.anonymous, isInCoroutine: outer.isInCoroutine,
+            container: outer.container, isInKeyPath: outer.isInKeyPath)
+        return inContext({ $0 = inner }, parse)
     }
 
     /// Parses the head of a statement with a body in braces.
     mutating func inHead<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
-        let saved = context
-        context.allowsTrailingClosures = false
-        context.pattern = .none
-        defer { context = saved }
-        return parse(&self)
+        inContext({ ($0.allowsTrailingClosures, $0.pattern) = (false, .none) }, parse)
     }
 
     /// Parses declarations that belong to a container.
     mutating func inContainer<Result>(
         _ container: ParsingContext.Container, _ parse: (inout TokenCursor) -> Result
     ) -> Result {
-        let saved = context
-        context = ParsingContext(isInBody: saved.isInBody, container: container)
-        defer { context = saved }
-        return parse(&self)
+        inContext({ $0 = ParsingContext(isInBody: $0.isInBody, container: container) }, parse)
     }
 
     mutating func inPattern<Result>(
         _ pattern: ParsingContext.Pattern, _ parse: (inout TokenCursor) -> Result
     ) -> Result {
-        let saved = context.pattern
-        context.pattern = pattern
-        defer { context.pattern = saved }
-        return parse(&self)
+        inContext({ $0.pattern = pattern }, parse)
     }
 
     /// Parses without reports of missing names, types and punctuation.
     mutating func inBody<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
-        let saved = context
-        context.isInBody = true
-        defer { context = saved }
+        inContext({ $0.isInBody = true }, parse)
+    }
+
+    /// Parses in a changed context.
+    @inline(__always)
+    mutating func inContext<Result>(
+        _ change: (inout ParsingContext) -> Void, _ parse: (inout TokenCursor) -> Result
+    ) -> Result {
+        let outer = context
+        change(&context)
+        defer { context = outer }
         return parse(&self)
     }
 }

@@ -69,7 +69,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `thing` names what the name is for: `a function`, `a parameter`.
+    /// The error that a name is missing; `thing` is what it names: `a function`, `a parameter`.
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
@@ -81,51 +81,48 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// `what` is the token that is missing, `context` where it belongs: `after the function's name`.
+    /// The error that the token `what` is missing; `context` says where it belongs: `after the function's name`.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting mend: String,
         insertAt offset: Int
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [FixIt("insert '\(mend)'", range: offset..<offset, replacement: mend)])
+            fixIts: [.insert(mend, at: offset)])
     }
 
-    /// Text stands where the bracket `what` should: it is to be taken away.
+    /// The error that `text` stands where the bracket `what` should.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [FixIt("remove what stands before the '\(what)'", range: text, replacement: "")])
+            fixIts: [.delete(text, "remove what stands before the '\(what)'")])
     }
 
-    /// `parameter` stands without `: Type`. One that is called as types are is most likely the type.
+    /// The error that a parameter has no type, or no name where it is called as types are.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
-        let (start, end) = (parameter.range.lowerBound, parameter.range.upperBound)
-        let naming = FixIt("give it a name", range: start..<start, replacement: "_ <#name#>: ")
-        let typing = FixIt("give it a type", range: end..<end, replacement: ": <#Type#>")
+        let naming = FixIt.insert("_ <#name#>: ", at: parameter.range.lowerBound, "give it a name")
+        let typing = FixIt.insert(": <#Type#>", at: parameter.range.upperBound, "give it a type")
         let isType = parameter.name.first?.isUppercase ?? false
         return Diagnostic(
             .expectedType, "the parameter '\(parameter.name)' has no \(isType ? "name" : "type")",
             at: SourceLocation(file, parameter.range), fixIts: [isType ? naming : typing])
     }
 
-    /// The colon is missing between a parameter's name and its type: `title String`.
+    /// The error that the colon is missing between a parameter's name and its type: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
-        let end = parameter.range.upperBound
-        return Diagnostic(
+        Diagnostic(
             .expectedType, "the parameter '\(parameter.name)' has no ':' before its type",
-            at: SourceLocation(file, parameter.range), fixIts: [FixIt("insert ':'", range: end..<end, replacement: ":")]
-        )
+            at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
-    /// Swift's parser would refuse it. `wayOut` says what to write instead.
+    /// The error that Swift's grammar does not allow something; `wayOut` says what to write instead.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
-    /// `<#what an editor leaves to be filled in#>`.
+    /// The error that an editor's placeholder has not been filled in.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
     }
@@ -139,7 +136,7 @@ extension Diagnostic {
     static func unopened(_ bracket: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unbalancedBrackets, "this '\(bracket)' closes nothing", at: location,
-            fixIts: [FixIt("delete it", range: location.range, replacement: "")])
+            fixIts: [.delete(location.range)])
     }
 
     static func closing(of bracket: String) -> String {
@@ -152,7 +149,7 @@ extension Diagnostic {
     }
 }
 
-/// What stands where something else was expected, for a message.
+/// The token that stands where another was expected, for messages.
 enum FoundToken {
     case text(String)
     case reservedWord(String)

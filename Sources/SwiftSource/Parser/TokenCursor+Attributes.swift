@@ -4,7 +4,7 @@ extension TokenCursor {
         case declaration, type
     }
 
-    /// `@MainActor @objc(name:) …`, as many as stand there.
+    /// Parses attributes before a declaration: `@MainActor @objc(name:) …`.
     package mutating func parseAttributes() -> [Attribute] { parseAttributes(of: .declaration) }
 
     mutating func parseAttributes(of place: AttributePlace) -> [Attribute] {
@@ -35,7 +35,7 @@ extension TokenCursor {
             takeDot()
             name += "." + (takeName()?.name ?? "")
         }
-        if atOperatorPrefix(Ascii.less) { _ = parseGenericArguments() }
+        _ = parseGenericArguments()
         let known = KnownAttribute(name)
         if at(punctuation: Ascii.openParen), known?.arguments != .never {
             if !head.hasSpaceBefore {
@@ -48,10 +48,7 @@ extension TokenCursor {
     }
 
     private mutating func parseArguments(of name: String, _ place: AttributePlace) {
-        guard isStrict else {
-            skipBalanced()
-            return
-        }
+        guard isStrict else { return _ = skipBalanced() }
         switch name {
         case "available": parseAvailabilityArguments()
         case "objc": parseObjectiveCName()
@@ -70,7 +67,7 @@ extension TokenCursor {
         }
     }
 
-    /// `(never)`
+    /// Parses `(never)` and other single words in parentheses.
     private mutating func parseOption(of name: String, among options: [String]) {
         let opening = advance()
         if !options.contains(text(of: head)) {
@@ -80,7 +77,7 @@ extension TokenCursor {
         close(opening, with: Ascii.closeParen)
     }
 
-    /// `(name)`, `(first:second:)`.
+    /// Parses `(name)` and `(first:second:)`.
     private mutating func parseObjectiveCName() {
         let opening = advance()
         let start = index
@@ -96,7 +93,7 @@ extension TokenCursor {
         close(opening, with: Ascii.closeParen)
     }
 
-    /// `@concurrent` leaves an actor, which only an asynchronous member can.
+    /// Reports `@concurrent` before what is not asynchronous, or belongs to an actor.
     package mutating func checkConcurrent(_ attributes: [Attribute], isAsync: Bool) {
         guard let attribute = attributes.first(where: { $0.name == "concurrent" }) else { return }
         if !isAsync {
@@ -107,7 +104,7 @@ extension TokenCursor {
         }
     }
 
-    /// `(iOS 17, *)`, `(*, deprecated, message: "…")`.
+    /// Parses `(iOS 17, *)` and `(*, deprecated, message: "…")`.
     private mutating func parseAvailabilityArguments() {
         advance()
         let isPlatform = atName
@@ -170,7 +167,7 @@ extension TokenCursor {
         }
     }
 
-    /// `public static private(set) …`, as many as stand before a declaration. A word that is the declaration's own name or
+    /// Parses the modifiers before a declaration: `public static private(set) …`. A word that is the declaration's own name or
     /// keyword is left: `class` is a modifier before `func` only.
     package mutating func parseModifiers() -> [Identifier] {
         var modifiers: [Identifier] = []
@@ -184,7 +181,7 @@ extension TokenCursor {
         return modifiers
     }
 
-    /// Before a declaration among statements, `let` and the like next.
+    /// Parses and checks the modifiers before a declaration among statements.
     mutating func checkLocalModifiers() {
         for modifier in parseModifiers() {
             switch modifier.name.prefix(while: { $0 != "(" }) {
@@ -198,16 +195,6 @@ extension TokenCursor {
     }
 
     private mutating func checkModifier(_ modifier: Identifier, after others: [Identifier]) {
-        func group(_ name: String) -> String {
-            switch name {
-            case "public", "private", "fileprivate", "internal", "package", "open": "access"
-            case "static", "class": "static"
-            case "weak": "unowned"
-            default:
-                name.hasPrefix("unowned")
-                    ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
-            }
-        }
         if modifier.name == "async" {
             switch keyword {
             case .let, .var: break
@@ -216,25 +203,38 @@ extension TokenCursor {
             default: refuseImpossible("'async' stands after parameters only", "delete it", at: modifier.range)
             }
         }
-        let own = group(modifier.name)
-        if others.contains(where: { group($0.name) == own }) {
+        let group = Self.group(ofModifier: modifier.name)
+        if others.contains(where: { Self.group(ofModifier: $0.name) == group }) {
             refuse("'\(modifier.name)' cannot stand beside one like it", "delete one of them", at: modifier.range)
         }
         guard let argument = modifier.name.split(separator: "(").dropFirst().first?.dropLast() else { return }
-        let known =
-            switch own {
+        let possible =
+            switch group {
             case "unowned": ["safe", "unsafe"]
             case "nonisolated": ["unsafe", "nonsending"]
-            case "(set)" where group(String(modifier.name.dropLast("(set)".count))) == "access": ["set"]
+            case "(set)" where Self.group(ofModifier: String(modifier.name.dropLast("(set)".count))) == "access":
+                ["set"]
             default: [String]()
             }
-        if !known.contains(String(argument)) {
-            let way = known.first.map { "write '\($0)' in the parentheses" } ?? "delete the parentheses"
+        if !possible.contains(String(argument)) {
+            let way = possible.first.map { "write '\($0)' in the parentheses" } ?? "delete the parentheses"
             refuse("'\(modifier.name)' is no modifier of Swift", way, at: modifier.range)
         }
     }
 
-    /// What `parseAttributes` and `parseModifiers` take is next.
+    /// The group of a modifier, of which a declaration can have one only.
+    private static func group(ofModifier name: String) -> String {
+        switch name {
+        case "public", "private", "fileprivate", "internal", "package", "open": "access"
+        case "static", "class": "static"
+        case "weak": "unowned"
+        default:
+            name.hasPrefix("unowned")
+                ? "unowned" : name.hasSuffix("(set)") ? "(set)" : String(name.prefix { $0 != "(" })
+        }
+    }
+
+    /// Whether an attribute or a modifier is next.
     var mayStartAttributesOrModifiers: Bool { at(punctuation: Ascii.at) || modifierLength() != nil }
 
     /// The number of tokens of the modifier that is next; nil where none is.
@@ -247,19 +247,14 @@ extension TokenCursor {
         let next = peek(1)
         switch next.kind {
         case .punctuation(Ascii.openParen):
-            guard !next.hasSpaceBefore, peek(2).kind == .identifier, peek(3).kind == .punctuation(Ascii.closeParen)
-            else {
-                return nil
-            }
-            return 4
-        case .identifier, .escapedIdentifier, .punctuation(Ascii.at):
-            return 1
-        default:
-            return nil
+            let hasArgument = peek(2).kind == .identifier && peek(3).kind == .punctuation(Ascii.closeParen)
+            return hasArgument && !next.hasSpaceBefore ? 4 : nil
+        case .identifier, .escapedIdentifier, .punctuation(Ascii.at): return 1
+        default: return nil
         }
     }
 
-    /// `(set)`, `(unsafe)`, `(safe)`.
+    /// Whether the argument of a modifier stands at a distance: `(set)`, `(unsafe)` or `(safe)`.
     func atModifierArgument(ahead: Int) -> Bool {
         peek(ahead).kind == .punctuation(Ascii.openParen) && peek(ahead + 2).kind == .punctuation(Ascii.closeParen)
             && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))

@@ -1,6 +1,6 @@
-/// Types in brackets and parentheses.
+/// Parses types in brackets and parentheses.
 extension TokenCursor {
-    /// `[Element]`, `[Key: Value]`, `[3 of Element]`.
+    /// Parses `[Element]`, `[Key: Value]` and `[3 of Element]`.
     mutating func parseCollectionType() -> TypeSyntax {
         let opening = advance()
         let start = opening.range.lowerBound
@@ -21,7 +21,7 @@ extension TokenCursor {
         return type(shape, from: start)
     }
 
-    /// `(Int, label: String)`, or the parameters of a function type.
+    /// Parses `(Int, label: String)`, a tuple or the parameters of a function type.
     mutating func parseTupleType() -> TypeSyntax {
         let opening = advance()
         var elements: [TypeSyntax.Element] = []
@@ -41,7 +41,7 @@ extension TokenCursor {
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 
-    /// Swift's parser takes what stands before one of these for the parameters of a function, even at the end of a line.
+    /// Whether an effect is next, before which Swift's parser takes a tuple for the parameters of a function, on whatever line.
     private var atEffect: Bool {
         switch keyword {
         case .async, .throws, .rethrows: true
@@ -49,21 +49,18 @@ extension TokenCursor {
         }
     }
 
-    /// `Int`, `label: Int`, `_ name: Int`, `Int...`. The first label of all elements, and the first second name, are noted.
+    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Notes the first label of all elements, and the first second name.
     private mutating func parseElement(_ first: inout Identifier?, _ second: inout Identifier?) -> TypeSyntax.Element {
         var label: String?
-        if atLabel(ahead: 0), keyword != .inout {
+        if keyword != .inout, atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
             let name = takeName()
             label = name?.name
             if label != "_" { first = first ?? name }
-            advance()
-        } else if atName, keyword != .inout, atLabel(ahead: 1) {
-            let name = takeName()
-            label = name?.name
-            if label != "_" { first = first ?? name }
-            let inner = takeName()
-            second = second ?? inner
-            if label == "_" { label = inner?.name }
+            if !at(punctuation: Ascii.colon) {
+                let inner = takeName()
+                second = second ?? inner
+                if label == "_" { label = inner?.name }
+            }
             advance()
         }
         if label == "_" { label = nil }
@@ -73,14 +70,14 @@ extension TokenCursor {
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
-    /// `::`, as in `Module::Type`.
+    /// Whether `::` stands at a distance, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
         return peek(ahead).kind == .punctuation(Ascii.colon)
             && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
     }
 
-    /// A name and a colon.
+    /// Whether a name and a colon stand at a distance.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .identifier, .escapedIdentifier, .dollarIdentifier:

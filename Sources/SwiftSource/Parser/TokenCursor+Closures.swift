@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// `{ … } label: { … }` after a callee; empty where `{` is no closure there.
+    /// Parses `{ … } label: { … }` after a callee; empty where `{` opens no closure there.
     mutating func parseTrailingClosures() -> [Expression.Argument] {
         guard at(punctuation: Ascii.openBrace), opensTrailingClosure() else { return [] }
         var closures = [Expression.Argument(label: nil, value: parseClosure())]
@@ -16,10 +16,7 @@ extension TokenCursor {
         guard !context.allowsTrailingClosures else { return true }
         if peek(1).startsLine { return false }
         // In a head `{` opens the body, unless something that belongs to the head follows its partner.
-        switch keyword(ahead: 1) {
-        case .case, .default: return false
-        default: break
-        }
+        if [.case, .default].contains(keyword(ahead: 1)) { return false }
         guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
         let after = tokens[partner + 1]
         switch after.kind {
@@ -37,10 +34,10 @@ extension TokenCursor {
         }
     }
 
-    /// `{ didSet {`: braces that belong to a property.
+    /// Whether the braces that open here hold the observers of a property: `{ didSet {`.
     func opensAccessors() -> Bool { keyword(ahead: 1) == .willSet || keyword(ahead: 1) == .didSet }
 
-    /// `{ [captures] (parameters) async throws -> Result in statements }`.
+    /// Parses `{ [captures] (parameters) async throws -> Result in statements }`.
     mutating func parseClosure() -> Expression {
         let start = peek().range.lowerBound
         guard enter() else { return nothing() }
@@ -72,7 +69,7 @@ extension TokenCursor {
         }
     }
 
-    /// What stands between the opening brace and a possible `in`, read ahead.
+    /// Whether a signature up to `in` stands behind the opening brace.
     private func hasClosureSignature() -> Bool {
         guard var ahead = endOfAttributes(0) else { return false }
         if peek(ahead).kind == .punctuation(Ascii.openBracket) {
@@ -114,7 +111,8 @@ extension TokenCursor {
         }
     }
 
-    /// A type and `in` follow. Where a type is only looked for, Swift's parser does not read `<~` as its beginning.
+    /// Whether a type and `in` follow. Where Swift's parser looks ahead for a type, it does not take `<~` for the beginning of
+    /// arguments.
     private func reachesIn(_ start: Int) -> Bool {
         var ahead = start
         while ahead < start + 256 {
@@ -135,7 +133,7 @@ extension TokenCursor {
         return false
     }
 
-    /// After the attributes at `start`, where their brackets are closed.
+    /// How far ahead the attributes at `start` end; nil where their brackets are not closed.
     func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
         while peek(ahead).kind == .punctuation(Ascii.at) {
@@ -149,7 +147,7 @@ extension TokenCursor {
         return ahead
     }
 
-    /// After the partner of the parenthesis or bracket at `start`.
+    /// How far ahead the parenthesis or bracket at `start` ends; nil where it is not closed.
     func endOfGroup(_ start: Int) -> Int? {
         var open = 0
         for ahead in start..<start + 1024 {
@@ -159,7 +157,7 @@ extension TokenCursor {
         return nil
     }
 
-    /// `[weak self, name = value, unowned(safe) other]`.
+    /// Parses `[weak self, name = value, unowned(safe) other]`.
     private mutating func parseCaptures() -> [Expression.Capture] {
         let opening = advance()
         var captures: [Expression.Capture] = []
@@ -218,8 +216,7 @@ extension TokenCursor {
                     refuse("a closure's parameter has one name, found @", "delete the label")
                 }
                 names.append(atName ? takeName() ?? first : first)
-                let hasType = take(punctuation: Ascii.colon) != nil
-                if hasType { _ = parseType() }
+                let hasType = parseTypeAnnotation() != nil
                 if takeOperator("...") != nil, !hasType {
                     refuse("'...' stands after a type", "write the parameter's type")
                 }

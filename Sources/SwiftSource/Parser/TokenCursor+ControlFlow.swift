@@ -50,7 +50,7 @@ extension TokenCursor {
         return statement(.loop(Statement.Loop(conditions: conditions, body: body)), from: start)
     }
 
-    /// `for try await case let x? in sequence where condition { }`.
+    /// Parses `for try await case let x? in sequence where condition { }`.
     mutating func parseFor() -> Statement {
         let start = advance().range.lowerBound
         for word in [Keyword.try, .await, .unsafe]
@@ -68,7 +68,7 @@ extension TokenCursor {
             take(.var)
             names = parseBoundNames()
         }
-        if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+        parseTypeAnnotation()
         var sequence: Expression?
         if take(.in) != nil {
             if at(punctuation: Ascii.openBrace) { refuse("expected a value after 'in', found @", "write it") }
@@ -131,28 +131,7 @@ extension TokenCursor {
                 continue
             }
             let label = head
-            if let attribute = parseAttributes().first, attribute.name != "unknown" {
-                refuse("a case has no attribute but '@unknown'", "delete it", at: attribute.range)
-            }
-            if hasDefault {
-                refuse(
-                    "nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range
-                )
-            }
-            var clause: Statement.Case
-            if take(.case) != nil {
-                clause = parseCaseItems()
-            } else {
-                // Statements before the first case are read as a case's.
-                if take(.default) != nil {
-                    hasDefault = true
-                } else {
-                    refuse(
-                        "a statement in a 'switch' belongs to a 'case' or the 'default'",
-                        "write 'case pattern:' before it", at: label.range)
-                }
-                clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
-            }
+            var clause = parseCaseLabel(&hasDefault)
             let before = index
             if take(punctuation: Ascii.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
             let bodyStart = lastEnd
@@ -170,9 +149,30 @@ extension TokenCursor {
         return cases
     }
 
+    /// Parses `case pattern`, `default` or `@unknown default`, up to the colon. Statements before the first case belong to a case
+    /// without patterns.
+    private mutating func parseCaseLabel(_ hasDefault: inout Bool) -> Statement.Case {
+        let label = head
+        if let attribute = parseAttributes().first, attribute.name != "unknown" {
+            refuse("a case has no attribute but '@unknown'", "delete it", at: attribute.range)
+        }
+        if hasDefault {
+            refuse("nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range)
+        }
+        if take(.case) != nil { return parseCaseItems() }
+        if take(.default) != nil {
+            hasDefault = true
+        } else {
+            refuse(
+                "a statement in a 'switch' belongs to a 'case' or the 'default'", "write 'case pattern:' before it",
+                at: label.range)
+        }
+        return Statement.Case(patterns: [], binds: [], body: emptyBlock)
+    }
+
     private var emptyBlock: CodeBlock { CodeBlock(statements: [], range: lastEnd..<lastEnd) }
 
-    /// `pattern where condition, pattern`, without a body yet.
+    /// Parses `pattern where condition, pattern`. The body is left for the caller.
     private mutating func parseCaseItems() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         var bound: [Identifier]?
@@ -194,14 +194,14 @@ extension TokenCursor {
         }
     }
 
-    /// `catch {` and `catch where condition {`.
+    /// Parses what stands behind `catch` without a pattern: nothing, or `where condition`.
     private mutating func parseBareCatch() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         if take(.where) != nil { clause.conditions = [expectExpression("after 'where'")] }
         return clause
     }
 
-    /// The patterns of one case bind the same names.
+    /// Reports a name that not all patterns of a case bind.
     private mutating func checkBoundNames(_ names: [Identifier], as first: [Identifier]?, of pattern: Int) {
         guard let first else { return }
         if let missing = Set(first.map(\.name)).symmetricDifference(names.map(\.name)).min() {
@@ -211,7 +211,7 @@ extension TokenCursor {
         }
     }
 
-    /// A block in braces; `place` is where it has to stand.
+    /// Parses a block in braces, which has to stand here; `place` says where: `after 'else'`.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
         if !at(punctuation: Ascii.openBrace) {
             refuse("expected '{' \(place), found @", "write the statements in braces")

@@ -1,15 +1,15 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// A type, an extension, a type alias or a member, its body passed over; nil, and nothing taken, where none begins. Of
-    /// `case a, b` and `var a, b` it is the first.
+    /// Parses a type, an extension, a type alias or a member. Where none begins, nothing is taken, and the result is nil. Of
+    /// `case a, b` and `var a, b` the result is the first.
     package mutating func parseDeclaration() -> DeclarationOutline? {
         var declarations: [DeclarationOutline] = []
         parseDeclarations(into: &declarations, isConditional: false)
         return declarations.first
     }
 
-    /// `#if` to its `#endif`, with the declarations between; false where something else stands there, or the end is missing.
+    /// Parses `#if` to its `#endif`, with the declarations between; false where something else stands there, or the end is missing.
     package mutating func parseConditionalDeclarations() -> Bool {
         var open = 0
         repeat {
@@ -22,7 +22,7 @@ extension TokenCursor {
         return true
     }
 
-    /// Adds what one declaration declares: several names in `case a, b`; where none begins, nothing is added and nothing taken.
+    /// Adds what one declaration declares: several names in `case a, b`. Where none begins, nothing is added and nothing taken.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }
         if !context.isInBody { beginMember() }
@@ -36,7 +36,7 @@ extension TokenCursor {
         strayModifiers = saved.index..<end
     }
 
-    /// What stands before the keyword of a declaration, which may be missing.
+    /// Parses what stands before the keyword of a declaration. The keyword itself may be missing.
     package mutating func parseDeclarationHead(isConditional: Bool = false) -> DeclarationHead {
         let documentation = documentation()
         let start = head.range.lowerBound
@@ -45,7 +45,7 @@ extension TokenCursor {
             isConditional: isConditional)
     }
 
-    /// A declaration's keyword is next, or an attribute or modifier that may stand before one.
+    /// Whether a declaration's keyword is next, or an attribute or modifier that may stand before one.
     var mayStartDeclaration: Bool {
         mayStartAttributesOrModifiers ? !strayModifiers.contains(index) : keyword?.isDeclaration ?? false
     }
@@ -75,12 +75,12 @@ extension TokenCursor {
         }
     }
 
-    private mutating func parseTypeDeclaration(_ kind: DeclarationOutline.Kind, _ head: DeclarationHead)
-        -> DeclarationOutline
-    {
+    private mutating func parseTypeDeclaration(
+        _ kind: DeclarationOutline.Kind, _ head: DeclarationHead
+    ) -> DeclarationOutline {
         let keyword = advance()
-        let name = parseTypeName(of: kind, after: keyword)
-        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        let name = kind == .extension ? parseExtendedType() : expectName(of: "a type", after: keyword.range)
+        let generics = parseGenericParameters()
         let inherited = parseInheritance()
         let whereClause = parseWhereClause()
         let start = peek().range.lowerBound
@@ -92,12 +92,9 @@ extension TokenCursor {
             members: members, end: lastEnd, bodyRange: hasBody ? range(from: start) : nil)
     }
 
-    private mutating func parseTypeName(of kind: DeclarationOutline.Kind, after keyword: Token) -> Identifier {
-        if kind == .extension {
-            let type = parseType()
-            return Identifier(type.text, type.range)
-        }
-        return expectName(of: "a type") ?? missingName(after: keyword.range)
+    private mutating func parseExtendedType() -> Identifier {
+        let type = parseType()
+        return Identifier(type.text, type.range)
     }
 
     private mutating func parseMembers(isConditional: Bool) -> [DeclarationOutline] {
@@ -128,7 +125,7 @@ extension TokenCursor {
         return members
     }
 
-    /// A macro between members, or something that is reported.
+    /// Skips a macro between members, or anything else, which is reported.
     private mutating func skipNoDeclaration() {
         let before = index
         if at("#warning") || at("#error") {
@@ -149,8 +146,8 @@ extension TokenCursor {
 
     private mutating func parseTypeAlias(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = advance()
-        let name = expectName(of: "a type") ?? missingName(after: keyword.range)
-        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        let name = expectName(of: "a type", after: keyword.range)
+        let generics = parseGenericParameters()
         var aliased: TypeSyntax?
         if takeEqual() != nil {
             aliased = parseType()
@@ -162,7 +159,7 @@ extension TokenCursor {
         return head.outline(.typealias, name: name, genericParameters: generics, aliased: aliased, end: lastEnd)
     }
 
-    /// Whether a declaration may stand among those around it.
+    /// Reports a declaration that cannot stand among those around it.
     private mutating func checkPlace(of word: Keyword, _ head: DeclarationHead) {
         let container = context.container
         let problem: String? =
@@ -193,7 +190,7 @@ extension TokenCursor {
     }
 }
 
-/// What stands before a declaration's keyword.
+/// What stands before the keyword of a declaration: its documentation, attributes and modifiers.
 package struct DeclarationHead {
     /// The doc comment before it.
     package var documentation: Documentation?
@@ -201,16 +198,17 @@ package struct DeclarationHead {
     package var attributes: [Attribute]
     /// The modifiers, in order.
     package var modifiers: [Identifier]
-    /// Where the first attribute, modifier or the keyword stands.
+    /// The offset of the first attribute or modifier, or else of the keyword.
     package var start: Int
+    /// Whether the declaration stands in `#if`.
     var isConditional: Bool
 
-    /// The declaration, made at once from all of its parts: what is large and made step by step is copied.
+    /// The declaration with this head, made of all of its parts at once, because it is large to copy.
     package func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
         inherited: [TypeSyntax] = [], aliased: TypeSyntax? = nil, whereClause: Identifier? = nil,
-        parameters: [Parameter] = [],
-        requirement: Requirement? = nil, members: [DeclarationOutline] = [], end: Int, bodyRange: Range<Int>? = nil
+        parameters: [Parameter] = [], requirement: Requirement? = nil, members: [DeclarationOutline] = [], end: Int,
+        bodyRange: Range<Int>? = nil
     ) -> DeclarationOutline {
         DeclarationOutline(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind, name: name,
@@ -219,7 +217,7 @@ package struct DeclarationHead {
             bodyRange: bodyRange, isConditional: isConditional)
     }
 
-    /// The requirement that it stands before.
+    /// The requirement with this head.
     package func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
         Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,

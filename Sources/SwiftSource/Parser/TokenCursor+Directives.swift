@@ -1,17 +1,17 @@
-/// Lines that begin with `#`, where text has to be Swift.
+/// Parses and checks directives, which begin with `#`, in strict parsing.
 extension TokenCursor {
-    /// Takes `#if`, `#elseif`, `#else`, `#endif` or `#sourceLocation` with what belongs to it, which ends with the line.
+    /// Parses `#if`, `#elseif`, `#else`, `#endif` or `#sourceLocation`, up to the line's end.
     mutating func checkDirective() {
         let directive = advance()
         switch text(of: directive) {
         case "#if":
-            let asksForVersion = parseCondition(of: directive)
+            let asksForVersion = parseDirectiveCondition()
             endDirective()
             if asksForVersion { checkEndOfUnchecked() }
             conditions.append(Condition(asksForVersion: asksForVersion))
         case "#elseif":
             refuseAfterElse(directive)
-            let asksForVersion = parseCondition(of: directive)
+            let asksForVersion = parseDirectiveCondition()
             endDirective()
             if asksForVersion, !conditions.isEmpty {
                 checkEndOfUnchecked()
@@ -30,7 +30,8 @@ extension TokenCursor {
         }
     }
 
-    /// Swift passes over what follows, up to the `#else` or `#endif` that belongs to it, wherever on a line that stands.
+    /// Checks that the `#else` or `#endif` of a condition for another version of Swift has a line for itself. Swift skips the text
+    /// before it, on whatever line it stands.
     private mutating func checkEndOfUnchecked() {
         var open = 0
         for token in tokens[index...] where token.kind == .pound {
@@ -62,8 +63,8 @@ extension TokenCursor {
         while !head.startsLine, !isAtEnd { advance() }
     }
 
-    /// What stands on the line of `#if`; whether it asks for the version of Swift.
-    private mutating func parseCondition(of directive: Token) -> Bool {
+    /// Parses the condition of `#if`, and tells whether it asks for the version of Swift.
+    private mutating func parseDirectiveCondition() -> Bool {
         var asksForVersion = parseConditionOperand()
         // Swift's parser lets a single assignment pass.
         let isAssignment = at("=") && !head.startsLine
@@ -85,8 +86,9 @@ extension TokenCursor {
         return asksForVersion
     }
 
+    /// Parses an operand of `&&` and `||`, and tells whether it asks for the version of Swift.
     private mutating func parseConditionOperand() -> Bool {
-        // To Swift it is an expression first, whose meaning it judges later.
+        // Swift's parser takes any expression here first.
         while !head.startsLine, keyword == .try || keyword == .await, peek(1).kind == .identifier, !peek(1).startsLine {
             advance()
         }
@@ -100,7 +102,7 @@ extension TokenCursor {
             return false
         }
         if let opening = take(punctuation: Ascii.openParen) {
-            let asksForVersion = parseCondition(of: opening)
+            let asksForVersion = parseDirectiveCondition()
             close(opening, with: Ascii.closeParen)
             return asksForVersion
         }
@@ -115,10 +117,19 @@ extension TokenCursor {
             refuse("expected a condition, found @", "write one, such as 'DEBUG' or 'os(iOS)'")
             return false
         }
+        let word = skipConditionName()
+        skipGenericArguments()
+        guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
+        _ = parseArguments(closing: Ascii.closeParen)
+        guard !isOperation else { return false }
+        return word == "swift" || word == "compiler" || word == "_compiler_version"
+    }
+
+    /// Skips the name of a condition with its members and postfix operators, and gives its first word.
+    private mutating func skipConditionName() -> String {
         take(punctuation: Ascii.dot)
         let operand = advance()
         checkLiteral(operand)
-        let word = text(of: operand)
         while !head.startsLine {
             if at(punctuation: Ascii.dot) {
                 advance()
@@ -127,14 +138,10 @@ extension TokenCursor {
             }
             advance()
         }
-        _ = skipGenericArguments()
-        guard at(punctuation: Ascii.openParen), !head.startsLine else { return false }
-        _ = parseArguments(closing: Ascii.closeParen)
-        guard !isOperation else { return false }
-        return word == "swift" || word == "compiler" || word == "_compiler_version"
+        return text(of: operand)
     }
 
-    /// `#warning("…")`
+    /// Parses `#warning("…")` or `#error("…")`, and reports `#line`.
     mutating func checkMessageDirective() {
         let directive = advance()
         if text(of: directive) == "#line" {

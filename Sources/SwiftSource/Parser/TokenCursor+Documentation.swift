@@ -87,9 +87,9 @@ private struct DocumentationReader {
 
     /// The text without white space at its end.
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-        var end = bytes.endIndex
-        while end > bytes.startIndex, bytes[end - 1].isBlank || bytes[end - 1].isLineBreak { end -= 1 }
-        return String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self)
+        var rest = bytes
+        while rest.last?.isWhiteSpace == true { rest.removeLast() }
+        return String(decoding: rest, as: UTF8.self)
     }
 
     private static func withoutCommonIndentation(_ lines: [String]) -> [String] {

@@ -1,8 +1,9 @@
 extension TokenCursor {
-    /// An expression up to where Swift's rules of lines end it. Where none begins, nothing is taken, and it is an empty `other`.
+    /// Parses an expression, which may end with its line, as in Swift. Where none begins, nothing is taken, and the result is an
+    /// empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
-    /// An expression that has to stand here: `place` says where, `after 'throw'`.
+    /// Parses an expression that has to stand here; `place` says where: `after 'throw'`.
     mutating func expectExpression(_ place: String) -> Expression {
         let before = index
         let value = parseExpression()
@@ -21,13 +22,13 @@ extension TokenCursor {
         Expression(kind, range(from: start))
     }
 
-    /// Nothing is taken.
+    /// An empty expression at the next token.
     func nothing() -> Expression {
         let offset = peek().range.lowerBound
         return Expression(.other([]), offset..<offset)
     }
 
-    /// Operands and what stands between them.
+    /// Parses operands and the operators between them.
     mutating func parseSequence(assignment: Assignment) -> Expression {
         guard enter() else { return nothing() }
         defer { leave() }
@@ -35,7 +36,7 @@ extension TokenCursor {
         let before = index
         let first = parseOperand()
         if index == before { return first }
-        // Most expressions are one operand: no lists are made for them.
+        // Most expressions are a single operand.
         if nextInfix() == .none { return first }
         var operands = [first]
         var operators: [Identifier] = []
@@ -105,14 +106,12 @@ extension TokenCursor {
         if next.range.count == 1, byte == Ascii.equal { return .assignment }
         if matchesText(next, "->") { return .binary }
         if next.range.count == 1, byte == Ascii.question { return isLeftBound(next) ? .none : .ternary }
-        guard fixity(of: next) == .infix, !(byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next))
-        else {
-            return .none
-        }
+        let isUnwrapping = byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next)
+        guard fixity(of: next) == .infix, !isUnwrapping else { return .none }
         return isAssignment(next) ? .assignment : .binary
     }
 
-    /// `=`, `+=`, and neither `==` nor `<=`.
+    /// Whether an operator assigns, as `=` and `+=` do; `==` and `<=` do not.
     private func isAssignment(_ token: Token) -> Bool {
         guard bytes[token.range.upperBound - 1] == Ascii.equal else { return false }
         guard token.range.count > 1 else { return true }
@@ -123,7 +122,7 @@ extension TokenCursor {
         }
     }
 
-    /// `is T`, `as? T`; what comes back is the word with its mark.
+    /// Takes `is T` or `as? T`, and gives the word with its mark.
     @discardableResult
     mutating func takeCast() -> Identifier {
         let word = advance()
@@ -132,14 +131,14 @@ extension TokenCursor {
         return Identifier(text(of: word) + (mark.map { text(of: $0) } ?? ""), word.range)
     }
 
-    /// The `?` of `as?` and `try?`.
+    /// Takes the `?` or `!` of `as?` and `try!`.
     @discardableResult
     private mutating func takeCastMark() -> Token? {
         guard !peek().hasSpaceBefore else { return nil }
         return takeOperator("?") ?? takeOperator("!")
     }
 
-    /// An operand with what stands before it: `try await`, `!`, `&`.
+    /// Parses an operand with what stands before it: `try await`, `!`, `&`.
     mutating func parseOperand() -> Expression {
         let start = peek().range.lowerBound
         switch peek().kind {
@@ -191,7 +190,7 @@ extension TokenCursor {
         return expression(.statement(statement), from: statement.range.lowerBound)
     }
 
-    /// A type that is no expression by its tokens alone.
+    /// Parses a type in the place of an expression, as `any P` or `inout T`.
     private mutating func parseTypeExpression() -> Expression {
         let start = head.range.lowerBound
         let (isInout, first) = (keyword == .inout, index)
@@ -208,10 +207,10 @@ extension TokenCursor {
     }
 
     func mayBeName(_ token: Token) -> Bool {
-        token.kind == .escapedIdentifier || (token.kind == .identifier && !(token.keyword?.isReserved ?? false))
+        token.kind == .escapedIdentifier || (token.kind == .identifier && !token.isReservedWord)
     }
 
-    /// The word before an operand is no name.
+    /// Whether a word stands before an operand and is no name itself.
     private func isPrefix(_ word: Keyword) -> Bool {
         let next = peek(1)
         switch word {
@@ -227,7 +226,7 @@ extension TokenCursor {
         }
     }
 
-    /// On the line of the word before it, and able to begin an operand: `await x`, but neither `await = 1` nor `await.x`.
+    /// Whether a token begins an operand on the line of the word before it: `await x`, but neither `await = 1` nor `await.x`.
     private func startsOperand(_ token: Token) -> Bool {
         guard !token.startsLine else { return false }
         switch token.kind {
@@ -249,7 +248,7 @@ extension TokenCursor {
         }
     }
 
-    /// `!x`, `-x`, `&x`; an operator alone is a function's name, as in `reduce(0, +)`.
+    /// Parses `!x`, `-x` and `&x`. An operator alone is a function's name, as in `reduce(0, +)`.
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
         guard enter() else { return nothing() }
@@ -263,7 +262,7 @@ extension TokenCursor {
         return expression(.prefix(mark, operand), from: start)
     }
 
-    /// What a prefix operator stands before: no `try` and no `await`.
+    /// Parses the operand of a prefix operator, before which neither `try` nor `await` stands.
     private mutating func parseUnary(after mark: String) -> Expression {
         let before = index
         let operand = head.kind == .op ? parsePrefixOperator() : parseUnprefixedOperand()

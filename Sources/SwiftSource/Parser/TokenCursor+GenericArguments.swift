@@ -1,6 +1,6 @@
-/// What stands between `<` and `>`.
+/// Parses generic arguments.
 extension TokenCursor {
-    /// `<Int, any Error>`.
+    /// Parses `<Int, any Error>`; empty where no `<` is next.
     package mutating func parseGenericArguments() -> [TypeSyntax] {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var arguments: [TypeSyntax] = []
@@ -12,7 +12,7 @@ extension TokenCursor {
         return arguments
     }
 
-    /// A type, or a number: `-3`.
+    /// Parses a type, or a number as `-3`.
     mutating func parseGenericArgument() -> TypeSyntax {
         let start = head.range.lowerBound
         guard head.kind == .integer || (at("-") && peek(1).kind == .integer) else { return parseType() }
@@ -22,8 +22,9 @@ extension TokenCursor {
         return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
     }
 
-    /// Moves past a generic argument list in an expression, `<Int, [String]>`; false, and no move, where `<` compares. The
-    /// token after the list decides, as in Swift.
+    /// Skips a generic argument list in an expression, `<Int, [String]>`. Where `<` compares, nothing is taken, and the result is
+    /// false. The token after the list decides, as in Swift.
+    @discardableResult
     mutating func skipGenericArguments() -> Bool {
         guard atOperator("<") else { return false }
         let (saved, late, wasStrict) = (mark(), lateFindings, isStrict)

@@ -35,7 +35,7 @@ extension TokenCursor {
         let keyword = takeAnyIdentifier()
         let kind: DeclarationOutline.Kind = keyword.name == "init" ? .initializer : .subscript
         if kind == .initializer, takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
-        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        let generics = parseGenericParameters()
         let parameters = parseParameterClause()
         if at(punctuation: Ascii.openParen) {
             refuse("@ has one list of parameters", "write them in one", at: peek().range)
@@ -144,7 +144,7 @@ extension TokenCursor {
 
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
         let names = inBody { $0.parseBoundNames() }
-        if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+        parseTypeAnnotation()
         if takeEqual() != nil { _ = parseValueText() }
         return names.map { head.outline(.variable, name: $0, end: lastEnd) }
     }

@@ -105,13 +105,9 @@ extension TokenCursor {
         if atOperatorPrefix(Ascii.greater) { refuse("expected the name of a generic parameter, found @", "write one") }
         while !atOperatorPrefix(Ascii.greater) {
             _ = parseAttributes()
-            let isPack = keyword == .each
-            if isPack {
-                advance()
-            } else if keyword == .let {
-                // `let Size: Int`, a value parameter.
-                advance()
-            }
+            let isPack = take(.each) != nil
+            // `let Size: Int` is a value parameter.
+            if !isPack { take(.let) }
             guard let name = expectName(of: "a generic parameter") else { break }
             let hasConstraint = take(punctuation: Ascii.colon) != nil
             if hasConstraint, !at("~"), !atName || (isReservedWord && keyword != .anyType) {
@@ -148,21 +144,20 @@ extension TokenCursor {
     /// `protocol A: class`, as `AnyObject` was written before Swift 5, is read as that, and refused where a spec is to have none.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
-        let saved = context
-        context.isInInheritance = true
-        defer { context = saved }
+        return inContext({ $0.isInInheritance = true }, { $0.parseInheritedTypes(mayBeOfClass) })
+    }
+
+    private mutating func parseInheritedTypes(_ mayBeOfClass: ClassWord) -> [TypeSyntax] {
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {
                 if isStrict, mayBeOfClass == .refused {
+                    let mend = Diagnostic.FixIt(
+                        "replace 'class' by 'AnyObject'", range: word.range, replacement: "AnyObject")
                     report(
                         Diagnostic(
                             .expectedType, "expected a type, found the keyword 'class'", at: location(word.range),
-                            fixIts: [
-                                .init(
-                                    "replace 'class' by 'AnyObject'", range: word.range,
-                                    replacement: "AnyObject")
-                            ]))
+                            fixIts: [mend]))
                 }
                 types.append(word)
                 continue

@@ -67,7 +67,7 @@ extension TokenCursor {
             let start = peek().range.lowerBound
             let (value, names) = parsePattern(.matching)
             if lastEnd <= start { refuse("expected a pattern, found @", "write one after 'case'") }
-            if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+            parseTypeAnnotation()
             return matching(value, names, from: start)
         default:
             return .expression(parseExpression())
@@ -109,12 +109,12 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         if atName, atPlainBinding {
             let name = takeAnyIdentifier()
-            if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+            parseTypeAnnotation()
             return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))
         }
         let (value, names) = parsePattern(.binding)
         if lastEnd <= start { refuse("expected a name, found @", "write the name that is bound") }
-        if take(punctuation: Ascii.colon) != nil { _ = parseType() }
+        parseTypeAnnotation()
         return matching(value, names, from: start)
     }
 

@@ -138,7 +138,7 @@ extension TokenCursor {
 
     /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
-        if atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        skipGenericArguments()
         guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else {
             return
         }

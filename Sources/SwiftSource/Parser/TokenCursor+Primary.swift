@@ -265,7 +265,7 @@ extension TokenCursor {
             text(of: head))
         advance()
         if isLiteral { return expression(.literal, from: start) }
-        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { _ = skipGenericArguments() }
+        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { skipGenericArguments() }
         guard at(punctuation: Ascii.openParen), takesNextLine || !peek().startsLine else {
             let closures = parseTrailingClosures()
             return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)

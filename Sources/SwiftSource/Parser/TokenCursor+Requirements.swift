@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// What stands after a member's attributes and modifiers, up to its body's `{`, which is left; nil, and nothing taken, where no
-    /// declaration begins.
+    /// Parses a member after its attributes and modifiers, up to the `{` of its body, which is left. Where no declaration begins,
+    /// nothing is taken, and the result is nil.
     ///
     /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators and the
     /// like are read over as wholes, with their bodies.
@@ -24,7 +24,7 @@ extension TokenCursor {
         }
     }
 
-    /// To the member's end, its body included.
+    /// Skips to the member's end, its body included.
     private mutating func skipOtherRequirement() -> Requirement.Kind {
         let keyword = takeAnyIdentifier()
         if atMemberEnd { return .other(keyword: keyword) }
@@ -33,10 +33,10 @@ extension TokenCursor {
         return .other(keyword: keyword)
     }
 
-    /// After its keyword.
+    /// Parses a function after its keyword, without its body.
     mutating func parseFunction(after keyword: Token) -> FunctionSyntax {
-        let name = takeOperatorName() ?? expectName(of: "a function") ?? missingName(after: keyword.range)
-        let generics = atOperatorPrefix(Ascii.less) ? parseGenericParameters() : []
+        let name = takeOperatorName() ?? expectName(of: "a function", after: keyword.range)
+        let generics = parseGenericParameters()
         var parameters: [Parameter] = []
         let early = atEffect(ahead: 0) ? takeEarlyEffects() : nil
         if at(punctuation: Ascii.openParen) {
@@ -52,8 +52,8 @@ extension TokenCursor {
             whereClause: parseWhereClause())
     }
 
-    /// `func load async()`: what stands before the parameters, and is to stand behind them; nil, and nothing taken, where there
-    /// are none.
+    /// Parses and reports effects before the parameters, as in `func load async()`. Where no parameters follow, nothing is taken,
+    /// and the result is nil.
     private mutating func takeEarlyEffects() -> Effects? {
         let saved = mark()
         let start = head.range.lowerBound
@@ -83,7 +83,7 @@ extension TokenCursor {
         return type
     }
 
-    /// `==` of an operator function, without the `<` of its generic parameters.
+    /// Takes the name of an operator function, as `==`, without the `<` of its generic parameters.
     private mutating func takeOperatorName() -> Identifier? {
         // `.!`, which the lexer reads as a dot and a postfix operator.
         if at(punctuation: Ascii.dot), peek(1).kind == .op, !peek(1).hasSpaceBefore {
@@ -101,14 +101,10 @@ extension TokenCursor {
         return Identifier(text(self.range(from: start)), self.range(from: start))
     }
 
-    func missingName(after range: Range<Int>) -> Identifier {
-        Identifier("", range.upperBound..<range.upperBound)
-    }
-
-    /// After its keyword.
+    /// Parses a property after its keyword, with its value and with accessors as `{ get }`.
     mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
-        let name = expectName(of: "a property") ?? missingName(after: keyword.range)
-        let type = take(punctuation: Ascii.colon) != nil ? parseType() : nil
+        let name = expectName(of: "a property", after: keyword.range)
+        let type = parseTypeAnnotation()
         refuseVariadic()
         var value: Identifier?
         if takeEqual() != nil {
@@ -120,7 +116,7 @@ extension TokenCursor {
 
     mutating func parseAssociatedType() -> AssociatedTypeSyntax {
         let keyword = advance()
-        let name = expectName(of: "an associated type") ?? missingName(after: keyword.range)
+        let name = expectName(of: "an associated type", after: keyword.range)
         if context.container != .protocol, context.container != .members {
             refuse("'associatedtype' stands in a protocol only", "write a typealias", at: keyword.range)
         }
@@ -130,31 +126,30 @@ extension TokenCursor {
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }
 
-    /// `{ get }`, `{ get set }`, `{ get async throws(E) }`; nil, and nothing taken, at any other braces.
+    /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces nothing is taken, and the result is nil.
     package mutating func parseAccessors() -> VariableSyntax.Accessors? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         let saved = mark()
         let start = advance().range.lowerBound
-        var effects: Effects?
+        var getEffects: Effects?
         var isSettable = false
-        while !at(punctuation: Ascii.closeBrace) {
-            let before = head
+        accessors: while !at(punctuation: Ascii.closeBrace) {
+            let accessor = head
             switch keyword {
-            case .get where effects == nil:
+            case .get where getEffects == nil:
                 advance()
-                effects = parseEffects()
+                getEffects = parseEffects()
             case .set, ._modify:
                 advance()
-                let other = parseEffects()
-                if isSettable || other != Effects() || effects.map({ $0 != Effects() }) ?? false
-                    || before.keyword != .set
-                {
-                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: before.range)
+                let setEffects = parseEffects()
+                let hasEffects = setEffects != Effects() || (getEffects ?? Effects()) != Effects()
+                if isSettable || hasEffects || accessor.keyword == ._modify {
+                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: accessor.range)
                 }
                 isSettable = true
-            case ._read where effects == nil:
+            case ._read where getEffects == nil:
                 advance()
-                effects = Effects()
+                getEffects = Effects()
             case .mutating, .nonmutating, .consuming, .borrowing:
                 advance()
                 if keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
@@ -163,17 +158,16 @@ extension TokenCursor {
             case _ where at(punctuation: Ascii.at):
                 _ = parseAttributes()
             default:
-                reset(to: saved)
-                return nil
+                break accessors
             }
         }
-        guard let effects else {
+        guard at(punctuation: Ascii.closeBrace), let getEffects else {
             reset(to: saved)
             return nil
         }
         advance()
         let range = range(from: start)
         return VariableSyntax.Accessors(
-            getEffects: effects, isSettable: isSettable, text: foldedText(range), range: range)
+            getEffects: getEffects, isSettable: isSettable, text: foldedText(range), range: range)
     }
 }

@@ -3,7 +3,7 @@ extension TokenCursor {
         Statement(kind, range(from: start))
     }
 
-    /// One statement; an expression where nothing else begins.
+    /// Parses a statement, which is an expression where nothing else begins.
     mutating func parseStatement() -> Statement {
         let start = peek().range.lowerBound
         guard enter() else { return statement(.other(binds: [], expressions: []), from: start) }
@@ -35,14 +35,14 @@ extension TokenCursor {
         return statement(.expression(expression), from: start)
     }
 
-    /// `if x { 1 } else { 2 } as Int`.
+    /// Parses what follows a statement that is a value: `if x { 1 } else { 2 } as Int`.
     private mutating func parseCasts(of value: Statement) -> Statement {
         while keyword == .as { takeCast() }
         let start = value.range.lowerBound
         return statement(.expression(expression(.statement(value), from: start)), from: start)
     }
 
-    /// `outer: for …`.
+    /// Skips the label of a statement: `outer: for …`.
     private mutating func skipStatementLabel() {
         guard atLabel(ahead: 0), !isReservedWord else { return }
         switch keyword(ahead: 2) {
@@ -85,14 +85,14 @@ extension TokenCursor {
             return statement(.throwing(value), from: start)
         case .break, .continue, .fallthrough:
             advance()
-            if word != .fallthrough, atName, !peek().startsLine, !(keyword?.isReserved ?? false) { advance() }
+            if word != .fallthrough, atName, !head.startsLine, !isReservedWord { advance() }
             return statement(.jump, from: start)
         default:
             return parseDeclarationStatement(from: start)
         }
     }
 
-    /// A value stands on the line of `return`.
+    /// Whether a value stands on the line of `return`.
     private var hasValue: Bool {
         let next = peek()
         if next.startsLine { return false }
@@ -119,7 +119,7 @@ extension TokenCursor {
         return parseExpressionStatement(from: start)
     }
 
-    /// Nil, and nothing taken, where no declaration begins: many of its words are free as names.
+    /// Parses a declaration. Where none begins, nothing is taken, and the result is nil: many of its words may be names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard atDeclaration() else { return nil }
         checkLocalModifiers()
@@ -130,7 +130,7 @@ extension TokenCursor {
         }
     }
 
-    /// A declaration begins here, perhaps with modifiers.
+    /// Whether a declaration begins here, perhaps with modifiers.
     private mutating func atDeclaration() -> Bool {
         guard !strayWords.contains(index) else { return false }
         var ahead = 0
@@ -155,15 +155,14 @@ extension TokenCursor {
         case .class: return !(next.keyword?.isDeclaration ?? false)
         case .initializer, .subscript, .deinit: return true
         case .case: return ahead > 0
-        case .actor, .macro, .`precedencegroup`: return next.kind == .identifier && !next.startsLine && isFree(next)
+        case .actor, .macro, .`precedencegroup`:
+            return next.kind == .identifier && !next.startsLine && !next.isReservedWord
         case .operator: return next.kind == .op
         default: return false
         }
     }
 
-    private func isFree(_ token: Token) -> Bool { !(token.keyword?.isReserved ?? false) }
-
-    /// `let a = x, (b, c): (Int, Int) = y`, `var d: Int { … }`.
+    /// Parses `let a = x, (b, c): (Int, Int) = y` and `var d: Int { … }`.
     private mutating func parseBinding(from start: Int) -> Statement {
         let isLet = keyword == .let
         advance()
@@ -171,8 +170,7 @@ extension TokenCursor {
         repeat {
             let isTuple = at(punctuation: Ascii.openParen)
             let names = parseBoundNames()
-            let hasType = take(punctuation: Ascii.colon) != nil
-            if hasType { _ = parseType() }
+            let hasType = parseTypeAnnotation() != nil
             var value = takeEqual() == nil ? nil : expectExpression("after '='")
             if at(punctuation: Ascii.openBrace) {
                 if isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
@@ -185,7 +183,7 @@ extension TokenCursor {
         return statement(.binding(bindings), from: start)
     }
 
-    /// The accessors or the getter of a local variable: code that runs later, as a closure's.
+    /// Parses the accessors or the getter of a local variable, as a closure, for their code runs later.
     private mutating func parseAccessorBody(initial: Expression?, isLet: Bool, hasType: Bool) -> Expression {
         let start = head.range.lowerBound
         let accessors = isStrict ? checkAccessors(isLet: isLet, hasType: hasType)?.block : nil
@@ -195,14 +193,13 @@ extension TokenCursor {
     }
 
     private mutating func parseLocalFunction(from start: Int) -> Statement {
-        advance()
-        let keyword = tokens[max(0, index - 1)]
+        let keyword = advance()
         let (function, body) = inContainer(.body) { ($0.parseFunction(after: keyword), $0.parseCodeBlock()) }
         return statement(
             .function(name: function.name, parameters: function.parameters.map(\.name), body: body), from: start)
     }
 
-    /// A local type and the like: nothing in it sees the names around it.
+    /// Skips a local type and the like, in which the names around it are not seen.
     private mutating func skipLocalDeclaration(from start: Int) -> Statement {
         var declared: [DeclarationOutline] = []
         let head = DeclarationHead(

@@ -1,7 +1,13 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// A type. Where none stands it is reported, nothing is taken, and the shape is `missing`.
+    /// Parses the type behind a colon, if a colon is next.
+    @discardableResult
+    package mutating func parseTypeAnnotation() -> TypeSyntax? {
+        take(punctuation: Ascii.colon) == nil ? nil : parseType()
+    }
+
+    /// Parses a type. Where none stands, that is reported, nothing is taken, and the shape is `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
@@ -21,7 +27,7 @@ extension TokenCursor {
         return type(.attributed(specifiers: specifiers + misplaced, attributes: attributes, base), from: start)
     }
 
-    /// `Int` and nothing that could go on with it, as most types are.
+    /// Takes a type that is a single name, as most types are; nil where the type may go on.
     private mutating func takeWordType() -> TypeSyntax? {
         let word = peek()
         guard word.kind == .identifier, word.keyword == nil, bytes[word.range.lowerBound] != Ascii.underscore else {
@@ -50,7 +56,7 @@ extension TokenCursor {
 
     func missingType(at offset: Int) -> TypeSyntax { TypeSyntax(text: "", shape: .missing, range: offset..<offset) }
 
-    /// `inout`, `borrowing`, `sending` … where a type follows; alone they are a type's name.
+    /// Parses `inout`, `borrowing`, `sending` and the like where a type follows; alone they are a type's name.
     private mutating func parseTypeSpecifiers() -> [String] {
         var specifiers: [String] = []
         while let length = typeSpecifierLength() {
@@ -95,7 +101,7 @@ extension TokenCursor {
         }
     }
 
-    /// Before one of these a contextual specifier is one, whatever the line.
+    /// Whether a word such as `sending` is a specifier before this token, on whatever line it stands.
     private func mayFollowSpecifier(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
@@ -129,7 +135,7 @@ extension TokenCursor {
             .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
     }
 
-    /// `->`, or effects and `->`.
+    /// Whether `->` is next, or effects and `->`.
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
@@ -142,14 +148,12 @@ extension TokenCursor {
         return ahead > 0 && (!isStrict || at("->", ahead: ahead))
     }
 
-    /// `async` and its like stand before the arrow.
+    /// Reports an effect that stands behind an arrow.
     mutating func refuseMisplacedEffect() {
-        if atEffect(ahead: 0) {
-            refuse("@ stands before '->'", "move it there", at: head.range)
-        }
+        if atEffect(ahead: 0) { refuse("@ stands before '->'", "move it there", at: head.range) }
     }
 
-    /// `async throws(E)` in this order.
+    /// Parses `async throws(E)`.
     package mutating func parseEffects(allowsRethrows: Bool = true) -> Effects {
         var effects = Effects()
         while true {
@@ -217,16 +221,16 @@ extension TokenCursor {
         return type(.composition(parts), from: start)
     }
 
-    /// `&` between types.
+    /// Whether `&` between types is next.
     private var atComposition: Bool { atOperator("&") && fixity != .prefix }
 
-    /// `...` stands after a parameter's type only.
+    /// Takes and reports `...` after a type that is no parameter's.
     mutating func refuseVariadic() {
         guard let mark = takeOperator("...") else { return }
         refuseImpossible("'...' stands after a parameter's type only", "delete it, or write '[Type]'", at: mark.range)
     }
 
-    /// An atom with `?`, `!`, `.Member`, `.Type`.
+    /// Parses a type with what may follow it: `?`, `!`, `.Member`, `.Type`.
     private mutating func parsePostfixType() -> TypeSyntax {
         let start = peek().range.lowerBound
         var base = parseTypeAtom()
@@ -257,7 +261,7 @@ extension TokenCursor {
     /// `?` and `!` belong to a type where nothing stands between them.
     private var isBoundMark: Bool { !head.hasSpaceBefore && head.kind == .op }
 
-    /// After the dot.
+    /// Parses the member of a type, after the dot.
     private mutating func parseMemberType(of base: TypeSyntax, from start: Int) -> TypeSyntax {
         if at("Type") || at("Protocol"), peek(1).kind != .punctuation(Ascii.openParen) {
             advance()

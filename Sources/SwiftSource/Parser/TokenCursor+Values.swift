@@ -1,15 +1,11 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// The expression after `=`, as written.
+    /// Parses the expression after `=`, and gives its text.
     mutating func parseValueText() -> Identifier? {
         let start = peek().range.lowerBound
         let before = index
-        let saved = context
-        context.isInBody = true
-        context.pattern = .none
-        let value = parseExpression()
-        context = saved
+        let value = inBody { $0.inPattern(.none) { $0.parseExpression() } }
         guard index > before else {
             report(
                 Diagnostic(

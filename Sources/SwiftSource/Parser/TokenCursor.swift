@@ -1,56 +1,57 @@
 import Diagnostics
 
-/// Reads tokens one after another: what every parser of Swift-shaped text works on. The grammar's parts are extensions, one
-/// file each: types, requirements, parameters, statements, expressions, outlines.
+/// Parses Swift, token by token. The parts of the grammar are extensions, one file each: types, requirements, parameters,
+/// statements, expressions, outlines.
 ///
-/// A cursor is a value; `mark()` and `reset(to:)` come back to a place without a copy.
+/// A cursor is a value; `mark()` and `reset(to:)` come back to a place without copying it.
 package struct TokenCursor {
     /// The text that ranges count in.
     package let source: SourceFile
     /// All tokens of the text, the end of file last.
     package let tokens: [Token]
     let bytes: [UInt8]
-    /// Of the next token; `tokens` ends with `endOfFile`, at which the cursor stays.
+    /// The index of the next token. `tokens` ends with `endOfFile`, at which the cursor stays.
     package private(set) var index = 0
-    /// The next token, or what is left of it after a part was split off: `peek()`, without a call.
+    /// The next token, or what is left of it after a part was split off.
     package private(set) var head: Token
-    /// Where the last token that was taken ends.
+    /// The end of the last token that was taken.
     package private(set) var lastEnd = 0
-    /// What was found so far. Parsing goes on after an error.
+    /// The errors so far. Parsing goes on after an error.
     package var diagnostics: [Diagnostic] = []
-    /// How many brackets, types, expressions and blocks the parser stands in.
+    /// How many brackets, types, expressions and blocks are nested here.
     var depth = 0
     var context = ParsingContext()
     /// The names that the pattern being parsed binds.
     var patternNames: [Identifier] = []
-    /// For each opening brace the index of its partner; built when it is first asked for.
+    /// For each token that is an opening brace, the index of its partner; empty until it is needed.
     private var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
-    /// Attributes and modifiers that were read and stand before no declaration: nobody reads them a second time.
+    /// The indexes of attributes and modifiers that have been parsed and stand before no declaration, so that they are not parsed
+    /// again.
     var strayModifiers = 0..<0
-    /// The same for the words before what is no declaration among statements, where other rules of lines hold.
+    /// The same for words among statements, where other rules of lines hold.
     var strayWords = 0..<0
     private var isGivenUp = false
-    /// Whether everything that Swift's grammar refuses is reported, in bodies and in what a declaration holds, as it is for specs.
-    /// People's own Swift is for the compiler to judge: there bodies are passed over, and a few forms are read that Swift refuses.
+    /// Whether everything that Swift's grammar refuses is reported, as it is for specs. In Swift files that is left to the compiler:
+    /// bodies are skipped, and a few forms are accepted that Swift refuses.
     package var isStrict = false
-    /// Whether something was refused in the member that is being read. What follows from it is not reported.
+    /// Whether an error has been reported in the member that is being parsed, so that no others that follow from it are.
     private var hasRefused = false
-    /// How many findings there were that Swift's parser does not make where it only looks for a type.
+    /// How many of the errors are such that Swift's parser does not report while it only looks ahead for a type.
     var lateFindings = 0
-    /// For each `#if` that is open, what was seen of it.
+    /// The `#if` that are open, the innermost last.
     var conditions: [Condition] = []
 
     /// An `#if`, up to its `#endif`.
     struct Condition {
-        /// It asks for the version of Swift: for another one than this, nothing in it is read.
+        /// Whether it asks for the version of Swift. Then its text may be for another version, and is not checked.
         var asksForVersion: Bool
         var hasElse = false
     }
 
     var isUnchecked: Bool { conditions.contains(where: \.asksForVersion) }
 
-    /// `tokens` must end with an `endOfFile`. What the lexer found is left out.
+    /// A cursor over tokens that end with an `endOfFile`, without the errors of the lexer.
     package init(source: SourceFile, tokens: [Token]) {
         self.source = source
         self.bytes = source.bytes
@@ -67,7 +68,7 @@ package struct TokenCursor {
         self.lastEnd = head.range.lowerBound
     }
 
-    /// Reads a whole file; what the lexer found is in `diagnostics`.
+    /// A cursor over a whole file, with the errors of the lexer.
     package init(source: SourceFile) {
         let (tokens, findings) = Lexer.read(source)
         self.init(source: source, tokens: tokens)
@@ -76,12 +77,12 @@ package struct TokenCursor {
 
     // MARK: Looking
 
-    /// The next token, or one after it; past the end the `endOfFile`.
+    /// The next token, or the one that many places after it; past the end the `endOfFile`.
     package func peek(_ ahead: Int = 0) -> Token {
         ahead == 0 ? head : tokens[min(index + ahead, tokens.count - 1)]
     }
 
-    /// Nothing is left to read.
+    /// Whether no token is left.
     package var isAtEnd: Bool { head.kind == .endOfFile }
 
     /// The token as written.
@@ -90,28 +91,28 @@ package struct TokenCursor {
     /// The text of a range, as written.
     package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
-    /// The next token is exactly this text: a word, a bracket, a whole operator. A word in backticks is a name and never is.
+    /// Whether the next token is exactly this text: a word, a bracket, a whole operator. A word in backticks never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
 
-    /// Whether the token that many places ahead reads so.
+    /// Whether the token that many places ahead is exactly this text.
     package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
 
-    /// Whether the next token is this mark.
+    /// Whether the next token is this punctuation.
     package func at(punctuation byte: UInt8) -> Bool {
         if case .punctuation(byte) = head.kind { true } else { false }
     }
 
-    /// The next token is this operator as a whole.
+    /// Whether the next token is this operator as a whole.
     package func atOperator(_ text: String) -> Bool { head.kind == .op && matchesText(head, text) }
 
-    /// The next token is an operator that begins so: `>` of `>>`, `?` of `?>`.
+    /// Whether the next token is an operator that begins with this byte: `>` of `>>`, `?` of `?>`.
     package func atOperatorPrefix(_ byte: UInt8) -> Bool { head.kind == .op && bytes[head.range.lowerBound] == byte }
 
-    /// The next token may be a name: a word or a name in backticks.
+    /// Whether the next token may be a name: a word or a name in backticks.
     @inline(__always)
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
-    /// The word that the next token is, where Swift's grammar knows it.
+    /// The keyword that the next token is; nil for any other token.
     package var keyword: Keyword? { head.keyword }
 
     /// The keyword that many places ahead; nil for any other token.
@@ -151,11 +152,11 @@ package struct TokenCursor {
         if self.index > 0 { lastEnd = tokens[self.index - 1].range.upperBound }
     }
 
-    /// Takes the next token where it is exactly this text.
+    /// Takes the next token if it is exactly this text.
     @discardableResult
     package mutating func take(_ text: String) -> Token? { at(text) ? advance() : nil }
 
-    /// Takes the next token if it is this mark.
+    /// Takes the next token if it is this punctuation.
     @discardableResult
     package mutating func take(punctuation byte: UInt8) -> Token? { at(punctuation: byte) ? advance() : nil }
 
@@ -163,7 +164,7 @@ package struct TokenCursor {
     @discardableResult
     package mutating func take(_ keyword: Keyword) -> Token? { self.keyword == keyword ? advance() : nil }
 
-    /// Takes this operator where the next token is it as a whole.
+    /// Takes the next token if it is this operator as a whole.
     @discardableResult
     package mutating func takeOperator(_ text: String) -> Token? { atOperator(text) ? advance() : nil }
 
@@ -182,19 +183,19 @@ package struct TokenCursor {
         return taken
     }
 
-    /// A name, its backticks taken off. A word that Swift reserves counts, as after a dot; callers that want none ask first.
+    /// Takes a name, without its backticks. Reserved words are names too, as they are after a dot.
     package mutating func takeName() -> Identifier? {
         guard atName || head.kind == .dollarIdentifier else { return nil }
         return takeAnyIdentifier()
     }
 
-    /// The next token, whatever it is, as a name. (`identifier(of: advance())` would copy the cursor.)
+    /// Takes the next token, whatever it is, as a name. (`identifier(of: advance())` would copy the cursor.)
     package mutating func takeAnyIdentifier() -> Identifier {
         let token = advance()
         return identifier(of: token)
     }
 
-    /// A token as a name with its place, backticks left out.
+    /// A token as a name with its range, without backticks.
     @inline(__always)
     package func identifier(of token: Token) -> Identifier {
         let isEscaped = token.kind == .escapedIdentifier
@@ -204,13 +205,13 @@ package struct TokenCursor {
 
     // MARK: Coming back
 
-    /// A place in the tokens, with what was found up to it.
+    /// A place in the tokens, with the errors up to it.
     package struct Mark: Sendable {
         /// The index of the token that was next.
         package let index: Int
         fileprivate let head: Token
         fileprivate let lastEnd: Int
-        /// How many findings there were.
+        /// How many errors there were.
         package let diagnostics: Int
         fileprivate let lastReportedOffset: Int
         fileprivate let hasRefused: Bool
@@ -220,14 +221,14 @@ package struct TokenCursor {
         package var offset: Int { head.range.lowerBound }
     }
 
-    /// The place to which `reset` can go back.
+    /// The current place, to which `reset` can go back.
     package func mark() -> Mark {
         Mark(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
             lastReportedOffset: lastReportedOffset, hasRefused: hasRefused, conditions: conditions)
     }
 
-    /// Goes back to a mark; what was found since is forgotten. A text that is nested too deeply stays so.
+    /// Goes back to a mark, and forgets the errors since. A text that is nested too deeply stays given up.
     package mutating func reset(to mark: Mark) {
         guard !isGivenUp else { return }
         index = mark.index
@@ -237,7 +238,7 @@ package struct TokenCursor {
         forgetFindings(since: mark)
     }
 
-    /// Forgets what was found since a mark, and goes on.
+    /// Forgets the errors since a mark, and goes on from here.
     mutating func forgetFindings(since mark: Mark) {
         lastReportedOffset = mark.lastReportedOffset
         hasRefused = mark.hasRefused
@@ -246,9 +247,9 @@ package struct TokenCursor {
 
     // MARK: Reporting
 
-    /// Adds a finding about the next token. One token is reported once: what follows from an error is not an error.
+    /// Reports an error at the next token. Each token is reported once at most.
     package mutating func report(_ diagnostic: Diagnostic) {
-        // What the lexer could not read, it reported.
+        // The lexer has reported what it could not read.
         guard head.kind != .invalid else { return }
         if !context.isInBody { return reportAlways(diagnostic) }
         if isStrict, !hasRefused {
@@ -257,8 +258,8 @@ package struct TokenCursor {
         }
     }
 
-    /// Where text has to be Swift, reports what Swift's grammar does not take: at the next token, if no range is given.
-    /// `wayOut` says what to write. A member is refused once.
+    /// Reports, in strict parsing, what Swift's grammar does not allow, at the next token if no range is given, and at most once in
+    /// a member. A word `@` of the problem stands for the next token; `wayOut` says what to write.
     mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
         guard isStrict, !hasRefused, !isUnchecked else { return }
         hasRefused = true
@@ -268,17 +269,17 @@ package struct TokenCursor {
                 words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
     }
 
-    /// The same for what Swift's parser takes, and its type checker always refuses.
+    /// Reports, in strict parsing, what Swift's grammar allows and its type checker always refuses.
     mutating func refuseImpossible(_ problem: String, _ wayOut: String, at range: Range<Int>) {
         guard isStrict, !hasRefused, !isUnchecked else { return }
         hasRefused = true
         reportAlways(Diagnostic(.impossibleSwift, problem, at: location(range), notes: [.init(wayOut)]))
     }
 
-    /// A new member begins: what was refused before is nothing to it.
+    /// Begins a new member, in which errors are reported again.
     package mutating func beginMember() { hasRefused = false }
 
-    /// Adds a finding that counts in bodies too.
+    /// Reports an error that counts in bodies too.
     mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
         guard !isGivenUp, !isUnchecked, offset != lastReportedOffset, !endsInUnreadableText else { return }
@@ -286,20 +287,20 @@ package struct TokenCursor {
         diagnostics.reportWithinLimit(diagnostic)
     }
 
-    /// The lexer could not read the text up to the end, and said so.
+    /// Whether the lexer could not read the end of the text, which it has reported.
     private var endsInUnreadableText: Bool {
         guard isAtEnd, tokens.count > 1 else { return false }
         let last = tokens[tokens.count - 2]
         return last.kind == .invalid && last.range.upperBound == head.range.lowerBound
     }
 
-    /// From `start` to where the last token that was taken ends; empty where none was taken since.
+    /// The range from `start` to the end of the last token that was taken; empty where none was taken since.
     func range(from start: Int) -> Range<Int> { start..<max(start, lastEnd) }
 
     /// A range as a place in the text.
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
-    /// The next token, or the end of the line before it where it stands on another: there something is missing.
+    /// The place to report that something is missing: the next token, or the end of the line before it where it begins another.
     var placeOfMissing: SourceLocation {
         let startsElsewhere = (head.startsLine || isAtEnd) && lastEnd <= head.range.lowerBound && index > 0
         return location(startsElsewhere ? lastEnd..<lastEnd : head.range)
@@ -313,8 +314,8 @@ package struct TokenCursor {
         }
     }
 
-    /// A word that is a name only in backticks.
-    package var isReservedWord: Bool { keyword?.isReserved ?? false }
+    /// Whether the next token is a word that is a name only in backticks.
+    package var isReservedWord: Bool { head.isReservedWord }
 
     /// Takes a token of exactly this text, or reports that it is missing; `context` says where: `after the function's name`.
     /// `mend` is what to insert, where that is more than the token.
@@ -327,7 +328,13 @@ package struct TokenCursor {
         return nil
     }
 
-    /// The name that `thing` (`a function`, `a parameter`) must have; nil, and reported, where none stands.
+    /// Takes the name of `thing` (`a function`). Where none stands, that is reported, and the name is an empty one after the range
+    /// of the keyword.
+    mutating func expectName(of thing: String, after keyword: Range<Int>) -> Identifier {
+        expectName(of: thing) ?? Identifier("", keyword.upperBound..<keyword.upperBound)
+    }
+
+    /// Takes the name of `thing` (`a function`, `a parameter`). Where none stands, that is reported, and the result is nil.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
         if head.kind == .invalid, bytes[head.range].first == Ascii.backtick {
@@ -368,8 +375,8 @@ package struct TokenCursor {
     /// How deep types, expressions and blocks may be nested: deeper ones are an error, not a full stack.
     package static let depthLimit = 200
 
-    /// Enters a bracket, type, expression or block. Where that is too deep, it is reported once, the rest of the file is passed
-    /// over, and the answer is false; every true answer needs a `leave`.
+    /// Enters a bracket, type, expression or block. Where that is nested too deeply, it is reported once, the rest of the file is
+    /// skipped, and the result is false. Every true result needs a `leave`.
     package mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
             giveUp()
@@ -387,7 +394,7 @@ package struct TokenCursor {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))
         }
         isGivenUp = true
-        // What was read ends here: `lastEnd` stays.
+        // `lastEnd` stays, for what has been parsed ends here.
         index = tokens.count - 1
         head = tokens[index]
     }

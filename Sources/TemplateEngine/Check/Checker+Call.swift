@@ -2,19 +2,20 @@ import Diagnostics
 
 /// Includes and macro calls.
 extension Checker {
-    /// An include sees the names around it, of which it gets those that it mentions, and the names after `with`.
+    /// Lowers an include. The template sees the names around it, of which it gets those that it mentions, and the names after
+    /// `with`.
     mutating func lowerInclude(_ include: Node.Include) {
         var given: [String: Lowered] = [:]
         for argument in include.arguments { given[argument.name.text] = lower(argument.value) }
         let name = include.template.text
         guard library.template(named: name) != nil else { return }
         let mentions = mentions(of: name)
-        let known = (include.arguments.map(\.name.text) + state.names.all).filter(mentions.contains)
+        let names = (include.arguments.map(\.name.text) + state.names.all).filter(mentions.contains)
 
         var parameters: [InstanceKey.Parameter] = []
         var arguments: [OperationID] = []
         var slots: [Int: Int] = [:]
-        for mention in Set(known).sorted() {
+        for mention in Set(names).sorted() {
             if let value = given[mention] {
                 parameters.append(InstanceKey.Parameter(name: mention, kind: .value, type: value.type))
                 arguments.append(value.operation)
@@ -34,7 +35,7 @@ extension Checker {
         call(key, arguments, include.placement, place: include.range, name: name)
     }
 
-    /// What is known here of the names that an include sees as well.
+    /// The facts about names that an included template sees as well.
     private func facts(
         handedTo parameters: [InstanceKey.Parameter], _ slots: [Int: Int], _ mentions: Set<String>
     ) -> Facts {
@@ -53,7 +54,7 @@ extension Checker {
         return result
     }
 
-    /// A macro gets its arguments and nothing else.
+    /// Lowers a call of a macro, which gets its arguments and nothing else.
     mutating func lowerCall(_ call: Node.MacroCall) {
         let positional = call.positional.map { lower($0) }
         var named: [String: Lowered] = [:]
@@ -83,9 +84,9 @@ extension Checker {
         self.call(key, arguments, call.placement, place: call.range, name: call.macro.text)
     }
 
-    /// The names that a template uses, or one that it includes.
+    /// The names that a template or one that it includes uses.
     private mutating func mentions(of template: String) -> Set<String> {
-        if let known = mentionsByTemplate[template] { return known }
+        if let mentions = mentionsByTemplate[template] { return mentions }
         let mentions = library.mentions(of: template)
         mentionsByTemplate[template] = mentions
         return mentions

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A condition, and what is known to be there when it holds and when it does not.
+/// A condition turned into an operation, with the facts that are known when it holds and when it does not.
 struct LoweredCondition {
     var operation: OperationID
     var whenTrue: Facts = []
@@ -16,8 +16,12 @@ extension Checker {
             let test = lowerCondition(operand)
             return LoweredCondition(
                 operation: operation(.not(test.operation)), whenTrue: test.whenFalse, whenFalse: test.whenTrue)
-        case .and(let parts): return lowerAll(parts)
-        case .or(let parts): return lowerAny(parts)
+        case .and(let parts):
+            let (tests, held, failed) = lowerParts(parts) { ($0.whenTrue, $0.whenFalse) }
+            return LoweredCondition(operation: operation(.all(tests)), whenTrue: held, whenFalse: failed)
+        case .or(let parts):
+            let (tests, failed, held) = lowerParts(parts) { ($0.whenFalse, $0.whenTrue) }
+            return LoweredCondition(operation: operation(.any(tests)), whenTrue: held, whenFalse: failed)
         case .comparison(let left, let comparison, let right):
             return lowerComparison(left, comparison, right, expression.range)
         case .literal, .name, .chain, .conditional, .invalid:
@@ -31,26 +35,12 @@ extension Checker {
         }
     }
 
-    /// Each part is checked with what those before it tell when they hold.
-    private mutating func lowerAll(_ parts: [Expression]) -> LoweredCondition {
-        let (tests, held, failed) = lowerParts(parts) { ($0.whenTrue, $0.whenFalse) }
-        let operands = operands(tests)
-        return LoweredCondition(
-            operation: operation(.all(operands.lowerBound, count: operands.count)), whenTrue: held, whenFalse: failed)
-    }
-
-    /// Each part is checked with what those before it tell when they do not hold.
-    private mutating func lowerAny(_ parts: [Expression]) -> LoweredCondition {
-        let (tests, failed, held) = lowerParts(parts) { ($0.whenFalse, $0.whenTrue) }
-        let operands = operands(tests)
-        return LoweredCondition(
-            operation: operation(.any(operands.lowerBound, count: operands.count)), whenTrue: held, whenFalse: failed)
-    }
-
-    /// The tests; what is known when one leads on to the next and so to the end; and what is known when any one stops there.
+    /// Lowers the parts of `and` or `or`, each with the facts that are known when those before it lead on to it. `facts` gives
+    /// those of a part that leads on to the next one, and of a part at which the evaluation stops. The result has the tests, what
+    /// is known where all parts lead on, and what is known where it stops at any of them.
     private mutating func lowerParts(
         _ parts: [Expression], _ facts: (LoweredCondition) -> (onward: Facts, stopping: Facts)
-    ) -> (tests: [OperationID], onward: Facts, stopped: Facts) {
+    ) -> (tests: Range<Int>, onward: Facts, stopped: Facts) {
         let before = state.facts
         var tests: [OperationID] = []
         var onward: Facts = []
@@ -59,13 +49,13 @@ extension Checker {
             let test = lowerCondition(part)
             tests.append(test.operation)
             let (next, stopping) = facts(test)
-            let known = onward.union(stopping)
-            stopped = stopped?.intersection(known) ?? known
+            let factsHere = onward.union(stopping)
+            stopped = stopped?.intersection(factsHere) ?? factsHere
             onward.formUnion(next)
             state.facts.formUnion(next)
         }
         state.facts = before
-        return (tests, onward, stopped ?? [])
+        return (operands(tests), onward, stopped ?? [])
     }
 
     // MARK: Comparisons

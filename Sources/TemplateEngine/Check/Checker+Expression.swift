@@ -1,22 +1,15 @@
 import Diagnostics
 
-/// An expression turned into operations, with all that is known of its value.
+/// An expression turned into operations, with the type of its value.
 struct Lowered {
-    var operation: OperationID
-    /// Nil where an error is reported already.
+    let operation: OperationID
+    /// The type, which a test around the expression may have made a present one; nil where an error is reported already.
     var type: ValueType?
-    /// The type without regard to tests around the value.
-    var declaredType: ValueType?
+    /// The type without regard to tests.
+    let declaredType: ValueType?
 
-    init(_ operation: OperationID, _ type: ValueType?, declaredType: ValueType?) {
-        self.operation = operation
-        self.type = type
-        self.declaredType = declaredType
-    }
-
-    /// A value that no test tells anything of.
     init(_ operation: OperationID, _ type: ValueType?) {
-        self.init(operation, type, declaredType: type)
+        (self.operation, self.type, declaredType) = (operation, type, type)
     }
 }
 
@@ -38,14 +31,14 @@ extension Checker {
 
     /// The value of an operation, with what the tests around it tell of it.
     mutating func tested(_ operation: Operation, _ type: ValueType?) -> Lowered {
-        let id = self.operation(operation)
-        guard let type, type.isOptional, let key = factKey(of: id), state.facts.contains(key) else {
-            return Lowered(id, type)
+        var value = Lowered(self.operation(operation), type)
+        if let type, type.isOptional, let key = factKey(of: value.operation), state.facts.contains(key) {
+            value.type = type.present
         }
-        return Lowered(id, type.present, declaredType: type)
+        return value
     }
 
-    /// How facts name the value of an operation, where they can.
+    /// The key by which facts name the value of an operation; nil where they cannot.
     func factKey(of operation: OperationID) -> FactKey? {
         switch program.operations[operation] {
         case .slot(let slot): return FactKey(root: .slot(slot))
@@ -57,15 +50,16 @@ extension Checker {
                 case .int(let position) = program.constants[number]
             else { return nil }
             return factKey(of: list)?.appending(.index(position))
-        case .filter(let filter, let value, _, count: 0): return factKey(of: value)?.appending(.filter(filter))
+        case .filter(let filter, let value, let arguments) where arguments.isEmpty:
+            return factKey(of: value)?.appending(.filter(filter))
         case .constant, .filter, .isPresent, .not, .all, .any, .compare, .choose, .loopMember: return nil
         }
     }
 
-    /// Stands for what is reported already.
+    /// The value of an expression in which an error has been reported.
     mutating func unknown() -> Lowered { Lowered(constant(.none), nil) }
 
-    /// A value that is there. Where it may be absent, that is reported.
+    /// Lowers an expression whose value has to be present, and reports one that may be absent.
     mutating func lowerPresent(_ expression: Expression) -> Lowered {
         var result = lower(expression)
         result.type = present(result.type, expression.range)

@@ -13,8 +13,7 @@ extension Checker {
         switch filter.outcome(for: inputType, types) {
         case .type(let type):
             let operands = operands(arguments.map(\.value.operation))
-            return tested(
-                .filter(filter, input.operation, arguments: operands.lowerBound, count: operands.count), type)
+            return tested(.filter(filter, input.operation, arguments: operands), type)
         case .wrongInput(let wanted):
             reportType(
                 "the filter '\(filter.rawValue)' wants \(wanted), and '\(state.file.text(range))' is "

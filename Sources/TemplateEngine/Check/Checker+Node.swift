@@ -93,9 +93,9 @@ extension Checker {
     }
 
     private mutating func variable(setBy name: Name, to type: ValueType?, _ range: Range<Int>) -> Variable {
-        let known = state.names.variable(name.text)
-        if let known, known.isSet {
-            if let type, let wanted = known.type, !type.fits(wanted) {
+        let existing = state.names.variable(name.text)
+        if let existing, existing.isSet {
+            if let type, let wanted = existing.type, !type.fits(wanted) {
                 if type.present.fits(wanted) {
                     report(.templateAbsent(place(range)))
                 } else {
@@ -104,10 +104,10 @@ extension Checker {
                         ["take another name for it"])
                 }
             }
-            return known
+            return existing
         }
         let isOutermost = state.names.isOutermost
-        let isHiding = known.map { !$0.isInherited } ?? (state.root.slot(of: name.text) != nil)
+        let isHiding = existing.map { !$0.isInherited } ?? (state.root.slot(of: name.text) != nil)
         if !isOutermost, isHiding {
             report(
                 Diagnostic(

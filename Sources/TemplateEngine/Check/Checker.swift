@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Checks templates against the types that they are used with, and turns them into a program on the way.
 ///
-/// Included files and macros are checked for each combination of types that they meet, like generic functions that are
-/// specialised. One instance after the other is taken from a queue, so nothing recurs however templates include one another.
+/// Included files and macros are checked for each combination of types that they are used with, like generic functions that are
+/// specialised. The instances wait in a queue, so that there is no recursion, however templates include one another.
 struct Checker {
     private static let maximumInstances = 4_000
     private static let maximumInstructions = 2_000_000
@@ -13,7 +13,7 @@ struct Checker {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Finding> = []
     private var queue: [PendingInstance] = []
-    /// Each with its function.
+    /// The functions of all instances, by their numbers.
     private var instances: [InstanceKey: Int] = [:]
     var mentionsByTemplate: [String: Set<String>] = [:]
     private var filesByPath: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct Checker {
     /// The instance that is being checked.
     var state: FunctionState
 
-    /// Tells findings apart, for the same fault found in several instances is reported once.
+    /// Identifies a diagnostic, so that one which is found in several instances is reported once.
     private struct Finding: Hashable {
         var rule: String
         var message: String
@@ -29,8 +29,8 @@ struct Checker {
         var range: Range<Int>
     }
 
-    /// Rules that a tag which could not be understood breaks elsewhere: it may have set the name, or tested the value.
-    private static let needsTheWhole: Set<Rule> = [.templateUnknownName, .templateAbsent]
+    /// Rules that are not checked where a tag has a syntax error, because it may have set the name, or tested the value.
+    private static let rulesOfWholeTemplates: Set<Rule> = [.templateUnknownName, .templateAbsent]
 
     init(library: Library) {
         self.library = library
@@ -75,7 +75,7 @@ struct Checker {
 
     /// The function for an instance, which is queued when it is new.
     mutating func function(for key: InstanceKey, usedAt use: SourceLocation?) -> Int {
-        if let known = instances[key] { return known }
+        if let function = instances[key] { return function }
         let function = program.functions.count
         program.functions.append(Program.Function(entry: 0, frameSize: 0))
         instances[key] = function
@@ -117,7 +117,7 @@ struct Checker {
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
-        if state.instance.key.isDoubtful, Self.needsTheWhole.contains(diagnostic.rule) { return }
+        if state.instance.key.isDoubtful, Self.rulesOfWholeTemplates.contains(diagnostic.rule) { return }
         let finding = Finding(
             rule: diagnostic.rule.id, message: diagnostic.message, path: state.file.path,
             range: diagnostic.location?.range ?? 0..<0)
@@ -130,7 +130,7 @@ struct Checker {
         diagnostics.reportWithinLimit(diagnostic)
     }
 
-    /// What a name may be instead, as long as there are few findings: each is looked for among all.
+    /// The names that may be suggested in place of another one; none once there are many diagnostics, for the search is slow.
     func suggested(_ names: @autoclosure () -> [String]) -> [String] { diagnostics.count < 50 ? names() : [] }
 
     // MARK: Code

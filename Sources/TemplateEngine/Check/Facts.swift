@@ -1,8 +1,8 @@
-/// What is known to be there at a point of a template: `{% if member.doc %}` makes it known of `member.doc`.
+/// The optional values that are known to be present at a point of a template, as `member.doc` inside `{% if member.doc %}`.
 typealias Facts = Set<FactKey>
 
 extension Facts {
-    /// Nothing that was known of the variable in `slot` is any longer.
+    /// Forgets the facts about the variable in `slot`, which is set anew.
     mutating func forget(slot: Int) {
         self = filter { $0.root != .slot(slot) }
     }

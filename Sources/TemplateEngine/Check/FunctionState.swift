@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// What is known while an instance is checked.
+/// The state of the checker while it checks an instance.
 struct FunctionState {
     let instance: PendingInstance
     let file: SourceFile
     let fileIndex: Int
     var names = Names()
     var facts: Facts
-    /// Slot 0 holds the root record.
+    /// The next free slot. Slot 0 holds the root record.
     var nextSlot: Int
-    /// Inside `if` and `for`, where not everything is reached.
+    /// How many `if` and `for` are around the current place, where not everything is reached.
     var conditionDepth = 0
     var loops: [OpenLoop] = []
-    /// Names made by `set` in blocks that have ended, for messages.
+    /// The names that `set` made in blocks that have ended, for messages.
     var endedNames: [String: Range<Int>] = [:]
 
     /// A loop that is being lowered.
     struct OpenLoop {
-        /// Where `continue` goes.
+        /// The instruction that `continue` jumps to.
         var next: Int
         /// The jumps of `break`, whose target is not known yet.
         var exits: [Int] = []
-        /// Blocks between the loop and the current place whose text is captured, outermost first.
+        /// The blocks between the loop and the current place whose text is captured, outermost first.
         var captures: [OpenCapture] = []
     }
 

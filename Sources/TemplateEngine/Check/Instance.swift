@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A file or macro as it is used at some place: with the types of the names that it sees.
+/// A template or macro with the types of the names that it sees where it is used. Each such instance is checked once.
 struct InstanceKey: Hashable {
     enum Callee: Hashable {
         case template(String)
@@ -11,7 +11,7 @@ struct InstanceKey: Hashable {
         var name: String
         var kind: Variable.Kind
         var type: ValueType?
-        /// The including template's, not given by `with`.
+        /// Whether it is a name of the including template that was not given by `with`.
         var isInherited = false
     }
 
@@ -19,9 +19,9 @@ struct InstanceKey: Hashable {
     var root: RecordType
     /// The parameters in the order of their slots, which begin at 1.
     var parameters: [Parameter]
-    /// What is known of the parameters and the context.
+    /// The facts about the parameters and the context.
     var facts: Facts
-    /// A template that could not be understood wholly leads here, so what is missing may be missing because of that.
+    /// Whether a template with syntax errors leads here, so that a name may be missing because of these.
     var isDoubtful: Bool
 }
 

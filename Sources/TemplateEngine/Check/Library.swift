@@ -1,18 +1,19 @@
 import Diagnostics
 
-/// The templates of a set by name, and what each needs from the others.
+/// The templates and macros of a set by name.
 ///
-/// With templates of a project all are parsed, for their faults are to be told; built-in ones alone when they are asked for.
+/// Where a project has templates of its own, all are parsed, because all errors are reported; otherwise each is parsed when it is
+/// asked for.
 struct Library {
     /// Templates that are not parsed yet.
     private var unread: [String: TemplateSource] = [:]
     private(set) var templates: [String: TemplateSyntax] = [:]
     private(set) var macros: [String: Macro] = [:]
-    /// Templates in which something could not be understood.
+    /// The names of the templates that have syntax errors.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names of the project's own templates.
-    private var ownNames: Set<String> = []
+    /// The names of the templates that are a project's own.
+    private let projectNames: Set<String>
 
     struct Macro {
         var template: String
@@ -21,7 +22,7 @@ struct Library {
     }
 
     init(_ sources: [TemplateSource]) {
-        ownNames = Set(sources.filter { $0.origin == .project }.map(\.name))
+        projectNames = Set(sources.filter { $0.origin == .project }.map(\.name))
         unread.reserveCapacity(sources.count)
         for source in sources {
             if unread[source.name] == nil {
@@ -33,7 +34,7 @@ struct Library {
                     notes: ["rename or remove one of them"])
             }
         }
-        guard !ownNames.isEmpty else { return }
+        guard !projectNames.isEmpty else { return }
         readAll()
         for template in templates.values {
             diagnostics += ReferenceCheck(library: self, file: template.file).check(template)
@@ -81,29 +82,23 @@ struct Library {
 
     /// The templates of projects that are neither one of the entries nor included from there, and define no macro.
     func unused(by entries: [String]) -> [String] {
-        guard !ownNames.isEmpty else { return [] }
+        guard !projectNames.isEmpty else { return [] }
         let withMacros = templates.values.filter { !$0.macros.isEmpty }.map(\.name)
         let reached = reached(from: entries + withMacros)
         return templates.keys.filter { !reached.contains($0) }.sorted()
     }
 
     /// A project's own templates that make each of the entries, or a part of it, in order.
-    func own(in entries: [String]) -> [String: [String]] {
-        guard !ownNames.isEmpty else { return [:] }
-        let found = entries.map { ($0, reached(from: [$0]).intersection(ownNames).sorted()) }
-        return Dictionary(firstOf: found.filter { !$1.isEmpty })
+    func projectTemplates(in entries: [String]) -> [String: [String]] {
+        guard !projectNames.isEmpty else { return [:] }
+        let names = entries.map { ($0, reached(from: [$0]).intersection(projectNames).sorted()) }
+        return Dictionary(firstOf: names.filter { !$1.isEmpty })
     }
 
-    /// Some templates, and all that they include, directly or not.
+    /// The names, and those of all templates that they include, directly or not.
     private func reached(from names: [String]) -> Set<String> {
-        Set(names).closed { name -> [String] in
-            guard let template = templates[name] else { return [] }
-            var includes = template.includes
-            let walk = TreeWalk(
-                node: { if case .include(let include) = $0 { includes.append(include.template.text) } },
-                filter: { _ in })
-            for macro in template.macros { walk.visit(macro.body) }
-            return includes
+        Set(names).closed { name in
+            templates[name].map { $0.includes + $0.macros.flatMap(\.includes) } ?? []
         }
     }
 

@@ -1,17 +1,17 @@
-/// The names that a file or macro gives to values, block within block, in the order of their declaration.
+/// The names of variables at a point of a template or macro: a stack of scopes.
 struct Names {
     private var declared: [(name: String, variable: Variable)] = []
-    /// Where in `declared` each name stands, the innermost last.
+    /// The indexes in `declared` of each name, the innermost last.
     private var places: [String: [Int]] = [:]
-    /// How many names there were as each block began.
+    /// How many names there were when each open block began.
     private var blocks: [Int] = []
 
-    /// Outside of every block of the file or macro.
+    /// Whether the point is outside of all blocks of the template or macro.
     var isOutermost: Bool { blocks.isEmpty }
 
     mutating func beginBlock() { blocks.append(declared.count) }
 
-    /// The names of a block end with it.
+    /// Ends a block, and its names with it.
     mutating func endBlock() {
         guard let count = blocks.popLast() else { return }
         for (name, _) in declared[count...] { places[name]?.removeLast() }
@@ -23,10 +23,10 @@ struct Names {
         declared.append((name, variable))
     }
 
-    /// The variable of a name, from the inside out.
+    /// The innermost variable of a name.
     func variable(_ name: String) -> Variable? { places[name]?.last.map { declared[$0].variable } }
 
-    /// Whether `set` may change one of them.
+    /// Whether there is a variable that `set` may change.
     var holdsSet: Bool { declared.contains { $0.variable.isSet } }
 
     /// All of them, in the order in which they were declared; hidden ones as well.
@@ -39,11 +39,11 @@ struct Names {
     }
 }
 
-/// A name that is not the context's.
+/// A variable of a template: a name that is none of the context's fields.
 struct Variable {
     enum Kind: Hashable, Sendable {
         case value
-        /// `forloop`: this slot holds the position, the next one the length.
+        /// The variable `forloop`, whose slot holds the position, and the next slot the length.
         case loop
     }
 
@@ -51,8 +51,8 @@ struct Variable {
     var slot: Int
     /// Nil where an error is reported already.
     var type: ValueType?
-    /// Made by `set` in this file or macro, so that `set` may change it.
+    /// Whether `set` has made it in this template or macro, and so may change it.
     var isSet: Bool
-    /// Seen from the including template, without having been asked for by `with`.
+    /// Whether it is a variable of the including template that was not given by `with`.
     var isInherited = false
 }

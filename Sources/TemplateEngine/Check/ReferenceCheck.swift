@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What can be told of a template without types: that the files, macros and filters that it names exist and get as many
-/// arguments as they take. Macros and includes that are never used are checked here as well.
+/// Checks what does not depend on types: that the templates, macros and filters that a template names exist and get as many
+/// arguments as they take. Macros that are never called are checked too.
 struct ReferenceCheck {
     let library: Library
     let file: SourceFile
@@ -69,58 +69,53 @@ struct ReferenceCheck {
 
     private func check(_ call: Node.MacroCall) -> [Diagnostic] {
         guard let macro = library.macros[call.macro.text] else {
-            // Its definition may be what could not be understood.
-            guard library.broken.isEmpty else { return [] }
-            let known = library.macros.keys.sorted()
-            return [
-                Diagnostic(
-                    .templateUnknownMacro, "there is no macro '\(call.macro.text)'",
-                    meant: nearest(to: call.macro.text, in: known), insteadOf: call.macro.text,
-                    at: place(call.macro.range),
-                    otherwise: known.isEmpty
-                        ? "no template defines a macro" : "the macros are \(Diagnostic.list(known))")
-            ]
+            // Its definition may stand in a template with syntax errors.
+            return library.broken.isEmpty ? [unknownMacro(call.macro)] : []
         }
-        var findings = checkRepetitions(call.named)
         let parameters = macro.syntax.parameters
         let definition = Diagnostic.Note(
             "it is defined here", at: SourceLocation(macro.file, macro.syntax.name.range))
+        func finding(_ message: String, _ range: Range<Int>) -> Diagnostic {
+            .templateArguments(message, place(range), notes: [definition])
+        }
+        var findings = checkRepetitions(call.named)
         if call.positional.count > parameters.count {
             findings.append(
-                .templateArguments(
+                finding(
                     "the macro '\(call.macro.text)' takes at most \(parameters.count) arguments, not \(call.positional.count)",
-                    place(call.positional[parameters.count].range), notes: [definition]))
+                    call.positional[parameters.count].range))
         }
         let taken = parameters.prefix(call.positional.count).map(\.name.text)
-        for argument in call.named {
-            if taken.contains(argument.name.text) {
-                findings.append(
-                    .templateArguments(
-                        "'\(argument.name.text)' is given by position already", place(argument.name.range),
-                        notes: [definition]))
-            } else if !parameters.contains(where: { $0.name.text == argument.name.text }) {
-                let known = parameters.map(\.name.text)
-                findings.append(
-                    Diagnostic(
-                        .templateArguments,
-                        "the macro '\(macro.syntax.name.text)' has no parameter '\(argument.name.text)'",
-                        meant: nearest(to: argument.name.text, in: known), insteadOf: argument.name.text,
-                        at: place(argument.name.range),
-                        otherwise: known.isEmpty
-                            ? "it has no parameters" : "its parameters are \(Diagnostic.list(known))"))
+        for name in call.named.map(\.name) {
+            if taken.contains(name.text) {
+                findings.append(finding("'\(name.text)' is given by position already", name.range))
+            } else if !parameters.contains(where: { $0.name.text == name.text }) {
+                findings.append(unknownParameter(name, of: macro.syntax))
             }
         }
         let missing = parameters.dropFirst(call.positional.count).filter { parameter in
             parameter.defaultValue == nil && !call.named.contains { $0.name.text == parameter.name.text }
         }
-        if !missing.isEmpty {
-            let names = missing.map { "'\($0.name.text)'" }.joined(separator: ", ")
-            findings.append(
-                .templateArguments(
-                    "the macro '\(call.macro.text)' is called without \(names)", place(call.range), notes: [definition])
-            )
-        }
-        return findings
+        if missing.isEmpty { return findings }
+        let names = missing.map { "'\($0.name.text)'" }.joined(separator: ", ")
+        return findings + [finding("the macro '\(call.macro.text)' is called without \(names)", call.range)]
+    }
+
+    private func unknownMacro(_ name: Name) -> Diagnostic {
+        let macros = library.macros.keys.sorted()
+        return Diagnostic(
+            .templateUnknownMacro, "there is no macro '\(name.text)'", meant: nearest(to: name.text, in: macros),
+            insteadOf: name.text, at: place(name.range),
+            otherwise: macros.isEmpty ? "no template defines a macro" : "the macros are \(Diagnostic.list(macros))")
+    }
+
+    private func unknownParameter(_ name: Name, of macro: MacroSyntax) -> Diagnostic {
+        let parameters = macro.parameters.map(\.name.text)
+        return Diagnostic(
+            .templateArguments, "the macro '\(macro.name.text)' has no parameter '\(name.text)'",
+            meant: nearest(to: name.text, in: parameters), insteadOf: name.text, at: place(name.range),
+            otherwise: parameters.isEmpty
+                ? "it has no parameters" : "its parameters are \(Diagnostic.list(parameters))")
     }
 }
 

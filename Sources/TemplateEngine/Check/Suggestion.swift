@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Diagnostic {
-    /// A finding about a name that is not known: with a fix-it where another was probably meant, otherwise with a note that
-    /// tells what there is.
+    /// A diagnostic about an unknown name, with a fix-it where another name was probably meant, otherwise with a note that lists the
+    /// names.
     init(
         _ rule: Rule, _ message: String, meant: String?, insteadOf name: String, at location: SourceLocation,
         otherwise: String?

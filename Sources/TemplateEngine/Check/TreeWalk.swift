@@ -1,7 +1,6 @@
-/// Visits every node and expression of a tree.
+/// Hands every node and every filter of a syntax tree to the functions that it is made with.
 struct TreeWalk {
-    var node: (Node) -> Void = { _ in }
-    var expression: (Expression) -> Void = { _ in }
+    var node: (Node) -> Void
     var filter: (FilterCall) -> Void = { _ in }
 
     func visit(_ nodes: [Node]) {
@@ -12,8 +11,7 @@ struct TreeWalk {
         self.node(node)
         switch node {
         case .text, .leave: break
-        case .value(let value, _): visit(value)
-        case .set(_, let value): visit(value)
+        case .value(let value, _), .set(_, let value): visit(value)
         case .conditional(let branches, let otherwise):
             for branch in branches {
                 visit(branch.condition)
@@ -38,7 +36,6 @@ struct TreeWalk {
     }
 
     private func visit(_ expression: Expression) {
-        self.expression(expression)
         switch expression.kind {
         case .literal, .name, .invalid: break
         case .chain(let base, let steps):

@@ -70,12 +70,12 @@ extension Filter {
         } else if !arguments.isEmpty {
             prefix = try string(0, of: arguments)
         }
-        var first = false
+        var includesFirst = false
         if arguments.count > 1 {
             guard case .bool(let flag) = arguments[1] else { throw .wrongType }
-            first = flag
+            includesFirst = flag
         }
-        return try bounded(TextFilters.indented(text, by: prefix, first: first, limit: limit))
+        return try bounded(TextFilters.indented(text, by: prefix, includesFirst: includesFirst, limit: limit))
     }
 
     private func argument(_ index: Int, of arguments: [Value]) throws(Renderer.Stop) -> Value {

@@ -10,16 +10,16 @@ extension Filter {
         }
     }
 
-    /// What the filter makes of a value: a type, or what it wants instead.
+    /// The type of a filter's result, or what is wrong with its input or an argument.
     enum Outcome {
         case type(ValueType)
-        /// The value is of the wrong type; this is what it must be.
+        /// The input is of the wrong type; the text says what it must be.
         case wrongInput(String)
-        /// The argument at the index is of the wrong type; this is what it must be.
+        /// The argument at the index is of the wrong type; the text says what it must be.
         case wrongArgument(Int, String)
     }
 
-    /// Checks types; those of the value and the arguments are not optional, except that the value of `default` may be.
+    /// Checks the types of the input and the arguments. They are not optional, except that the input of `default` may be.
     func outcome(for input: ValueType, _ arguments: [ValueType]) -> Outcome {
         switch self {
         case .upperFirst, .lowerFirst, .camelCase, .snakeCase, .kebabCase, .upper, .lower, .trim, .quoted, .comment,
@@ -95,15 +95,15 @@ extension Filter {
 }
 
 extension ValueType {
-    /// Can be printed and compared.
+    /// Whether values of the type can be printed and compared.
     var isScalar: Bool { self == .string || self == .int || self == .bool }
 
-    /// A value of this type can stand where one of `wanted` is expected.
+    /// Whether a value of this type can stand where one of `wanted` is expected.
     func fits(_ wanted: ValueType) -> Bool {
         switch (self, wanted) {
-        case (.optional(let own), .optional(let other)): own.fits(other)
+        case (.optional(let wrapped), .optional(let other)): wrapped.fits(other)
         case (_, .optional(let other)): fits(other)
-        case (.list(let own), .list(let other)): own.fits(other)
+        case (.list(let element), .list(let other)): element.fits(other)
         default: self == wanted
         }
     }

@@ -1,11 +1,11 @@
-/// What can stand after `|`.
+/// The filters of the template language, by the names that stand after `|`.
 enum Filter: String, Sendable, Hashable, CaseIterable {
     case upperFirst, lowerFirst, camelCase, snakeCase, kebabCase, upper, lower
     case replace, join, split, count, first, last, sort, unique, reverse
     case `default`, indent, trim, lines, hasPrefix, hasSuffix, contains
     case quoted, comment, identifier
 
-    /// What other template languages call it.
+    /// What each filter is called here that has another name in other template languages.
     static let elsewhere: [String: String] = [
         "capitalize": "upperFirst", "upperFirstLetter": "upperFirst", "lowerFirstLetter": "lowerFirst",
         "lowerFirstWord": "camelCase", "snakeToCamelCase": "camelCase", "camelToSnakeCase": "snakeCase",
@@ -15,7 +15,7 @@ enum Filter: String, Sendable, Hashable, CaseIterable {
         "startswith": "hasPrefix", "endswith": "hasSuffix",
     ]
 
-    /// How a filter with arguments is written.
+    /// An example of the filter with its arguments; nil for one that takes none.
     var usage: String? {
         switch self {
         case .replace: #"replace:"a","b""#

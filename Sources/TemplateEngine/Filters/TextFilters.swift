@@ -1,18 +1,13 @@
 import SwiftSource
 
-/// The filters that make text of text. Those that can make much of little are told how much, and return nil beyond.
+/// The filters that work on text. Those whose result can be much larger than the text get a limit in bytes, and return nil beyond.
 enum TextFilters {
     static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     static func lowerFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     static func trimmed(_ text: String) -> String {
-        text.withBytes { bytes in
-            guard let start = bytes.firstIndex(where: { !$0.isWhiteSpace }),
-                let end = bytes.lastIndex(where: { !$0.isWhiteSpace })
-            else { return "" }
-            return end - start + 1 == bytes.count ? text : String(decoding: bytes[start...end], as: UTF8.self)
-        }
+        text.withBytes { String(decoding: $0.trimmed(where: \.isWhiteSpace), as: UTF8.self) }
     }
 
     static func replaced(_ text: String, _ pattern: String, by replacement: String, limit: Int) -> String? {
@@ -82,28 +77,27 @@ enum TextFilters {
         return parts.joined(separator: separator)
     }
 
-    /// Every line begins with `prefix`, the first only if asked for. Blank lines get what is visible of it.
-    static func indented(_ text: String, by prefix: String, first: Bool, limit: Int) -> String? {
-        let trimmedPrefix = prefix.withBytes { bytes in
-            let end = bytes.lastIndex { !$0.isWhiteSpace }
-            return end.map { Array(bytes[...$0]) } ?? []
-        }
+    /// The text with `prefix` before every line, before the first one only where `includesFirst`. Empty lines get the prefix
+    /// without the white space at its end.
+    static func indented(_ text: String, by prefix: String, includesFirst: Bool, limit: Int) -> String? {
+        let trimmedPrefix = Array(prefix.utf8.reversed().drop(while: \.isWhiteSpace).reversed())
         return text.withBytes { bytes in
             let breaks = bytes.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
             let (added, isTooLarge) = breaks.multipliedReportingOverflow(by: prefix.utf8.count)
             guard !isTooLarge, added <= limit else { return nil }
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + added)
-            var isFirst = true
             var start = 0
             while start < bytes.count {
                 let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-                if first || !isFirst {
-                    let isBlank = bytes[start].isLineBreak
-                    if isBlank { result += trimmedPrefix } else { result.append(contentsOf: prefix.utf8) }
+                if includesFirst || start > 0 {
+                    if bytes[start].isLineBreak {
+                        result += trimmedPrefix
+                    } else {
+                        result.append(contentsOf: prefix.utf8)
+                    }
                 }
                 result.append(contentsOf: bytes[start..<end])
-                isFirst = false
                 start = end
             }
             return String(decoding: result, as: UTF8.self)

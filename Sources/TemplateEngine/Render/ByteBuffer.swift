@@ -1,7 +1,6 @@
 /// Bytes that text is appended to, piece by piece.
 ///
-/// Memory of its own instead of an array: an array asks at each piece whether somebody else sees it, which takes several times
-/// as long as copying the ten or twenty bytes that a piece has, and was an eighth of all rendering.
+/// It has memory of its own instead of an array, which would check at each of the many small pieces whether it is shared.
 struct ByteBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int

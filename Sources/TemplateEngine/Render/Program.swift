@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Checked templates as flat lists of instructions and operations, whose operands are positions in other lists. Nothing in them
-/// is looked up by name, allocated or counted while rendering.
+/// Checked templates, compiled to flat lists of instructions and operations whose operands are indexes of other lists. Rendering
+/// looks nothing up by name in them.
 struct Program: Sendable {
     /// All literal text.
     var text: [UInt8] = []
@@ -60,7 +60,7 @@ enum Instruction: Sendable {
     case endLayout(MarginLayout)
 }
 
-/// A part of an expression.
+/// A part of an expression. Ranges are of `Program.operands`.
 enum Operation: Sendable {
     case constant(Int)
     case slot(Int)
@@ -68,14 +68,14 @@ enum Operation: Sendable {
     case slotMember(Int, field: Int)
     case member(OperationID, field: Int)
     case index(OperationID, OperationID)
-    case filter(Filter, OperationID, arguments: Int, count: Int)
+    case filter(Filter, OperationID, arguments: Range<Int>)
     case isPresent(OperationID)
     case not(OperationID)
-    case all(Int, count: Int)
-    case any(Int, count: Int)
+    case all(Range<Int>)
+    case any(Range<Int>)
     case compare(Comparison, OperationID, OperationID)
     case choose(condition: OperationID, then: OperationID, otherwise: OperationID)
-    /// `forloop`, whose position and length are in two slots.
+    /// A member of `forloop`, whose position and length are in two slots.
     case loopMember(LoopMember, position: Int)
 }
 
@@ -91,9 +91,10 @@ enum LoopMember: String, Sendable, CaseIterable {
     }
 }
 
+/// What a loop goes through, and the slots in which it puts its values.
 struct LoopPlan: Sendable {
     var sequence: OperationID
-    /// What stands after `where`.
+    /// The condition after `where`.
     var filter: OperationID?
     var valueSlot: Int
     var keySlot: Int?
@@ -101,9 +102,10 @@ struct LoopPlan: Sendable {
     var positionSlot: Int
 }
 
+/// A call of a function, with its arguments and the block that it prints.
 struct CallPlan: Sendable {
     var function: Int
-    /// In `Program.operands`.
+    /// The range of its arguments in `Program.operands`.
     var arguments: Range<Int>
     var block: Int?
 }

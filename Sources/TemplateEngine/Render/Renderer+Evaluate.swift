@@ -8,9 +8,9 @@ extension Renderer {
             return try slots[base + slot].member(field)
         case .member(let record, let field): return try evaluate(record).member(field)
         case .index(let list, let index): return try Self.element(try evaluate(list), try evaluate(index))
-        case .filter(let filter, let value, let start, let count):
+        case .filter(let filter, let value, let range):
             var arguments: [Value] = []
-            for operand in start..<start + count { arguments.append(try evaluate(program.operands[operand])) }
+            for operand in range { arguments.append(try evaluate(program.operands[operand])) }
             return try apply(filter, to: try evaluate(value), arguments)
         case .choose(let condition, let then, let otherwise):
             return try test(condition) ? evaluate(then) : evaluate(otherwise)
@@ -24,11 +24,11 @@ extension Renderer {
         switch program.operations[id] {
         case .isPresent(let value): return try ask(value, \.isPresent)
         case .not(let condition): return try !test(condition)
-        case .all(let start, let count):
-            for operand in start..<start + count where try !test(program.operands[operand]) { return false }
+        case .all(let range):
+            for operand in range where try !test(program.operands[operand]) { return false }
             return true
-        case .any(let start, let count):
-            for operand in start..<start + count where try test(program.operands[operand]) { return true }
+        case .any(let range):
+            for operand in range where try test(program.operands[operand]) { return true }
             return false
         case .compare(let comparison, let left, let right):
             return try compare(try evaluate(left), comparison, try evaluate(right))
@@ -37,7 +37,7 @@ extension Renderer {
         }
     }
 
-    /// What a value answers. One that stands in a slot or a record is asked there, which spares copying it.
+    /// The answer of a value to a question. A value in a slot or a record is asked in place, so that it is not copied.
     private mutating func ask(_ id: OperationID, _ question: (Value) -> Bool) throws(Stop) -> Bool {
         switch program.operations[id] {
         case .slot(let slot): return question(slots[base + slot])

@@ -4,7 +4,7 @@ struct Name: Sendable, Hashable {
     var range: Range<Int>
 }
 
-/// An expression as it stands in a tag. Long chains, and long rows of `and` or `or`, are lists rather than nested pairs, so that
+/// The syntax tree of an expression in a tag. Long chains, and long rows of `and` or `or`, are lists rather than nested pairs, so that
 /// walking the tree never goes deeper than the parser allows.
 struct Expression: Sendable {
     let kind: Kind
@@ -20,16 +20,16 @@ struct Expression: Sendable {
 
     indirect enum Kind: Sendable {
         case literal(Value, ValueType)
-        /// A name of the context, a loop, `set`, `with` or a macro's parameter.
+        /// A name of the context, or one that a loop, `set`, `with` or a macro's parameter gives.
         case name(String)
-        /// `base.member[0]|filter:argument`, in the order of application.
+        /// An expression with the members, indexes and filters behind it, in the order of application: `a.b[0]|filter:c`.
         case chain(Expression, [Step])
         case not(Expression)
         case and([Expression])
         case or([Expression])
         case comparison(Expression, Comparison, Expression)
         case conditional(then: Expression, condition: Expression, otherwise: Expression)
-        /// An expression that the parser did not understand, and has reported.
+        /// Stands for an expression with an error, which has been reported.
         case invalid
     }
 
@@ -38,10 +38,7 @@ struct Expression: Sendable {
         1 + parts.reduce(0) { max($0, $1.height) }
     }
 
-    var isInvalid: Bool {
-        if case .invalid = kind { return true }
-        return false
-    }
+    var isInvalid: Bool { if case .invalid = kind { true } else { false } }
 
     enum Step: Sendable {
         case member(Name)

@@ -1,4 +1,4 @@
-/// The words that block tags begin with.
+/// The words that block tags begin with, which say what the tag does.
 enum Keyword: String, Sendable, CaseIterable {
     case `if`, `for`, include, set, macro, call, filter, list, wrap, raw, `break`, `continue`
     /// These end or divide a block.
@@ -7,7 +7,7 @@ enum Keyword: String, Sendable, CaseIterable {
     /// All of them, by their text.
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// What begins the blocks that it ends or divides.
+    /// The keywords that begin the blocks that this one ends or divides.
     var blocks: [Keyword] {
         switch self {
         case .elif, .endif: [.if]
@@ -22,10 +22,10 @@ enum Keyword: String, Sendable, CaseIterable {
         }
     }
 
-    /// The tags that it belongs to, for messages: `if' or 'for`.
+    /// The keywords that begin the blocks that it belongs to, for messages: `if' or 'for`.
     var owner: String { blocks.map(\.rawValue).joined(separator: "' or '") }
 
-    /// What other template languages call it.
+    /// What each tag is called here that has another name in other template languages.
     static let elsewhere: [String: String] = [
         "elseif": "elif", "elsif": "elif", "empty": "else", "end": "endif", "import": "include", "let": "set",
         "assign": "set", "verbatim": "raw", "endverbatim": "endraw", "endforeach": "endfor", "foreach": "for",

@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads the words of a tag.
+/// Reads the tokens of a tag, one after the other.
 struct Lexer {
     let file: SourceFile
-    /// The file's: asked for once, for a file is a reference.
+    /// The bytes of `file`, kept here because the file is a reference.
     let bytes: [UInt8]
     var offset: Int
     var diagnostics: [Diagnostic] = []
-    /// What the strings that were read stand for.
+    /// The texts of the string literals that were read, with their escapes resolved.
     private(set) var strings: [String] = []
 
     init(file: SourceFile, offset: Int) {
@@ -36,16 +36,17 @@ struct Lexer {
         while !isAtEnd, byte().isWhiteSpace { offset += 1 }
     }
 
-    /// The word at `offset`, which is not at the end, on space or on a tag's end; nil where the character is no word.
+    /// Reads the token at `offset`, where neither the file nor the tag ends and no white space stands. Nil, with a diagnostic,
+    /// where no token begins with the character.
     mutating func next() -> Token? {
         let start = offset
         let first = byte()
         if lengthOfNamePart(isFirst: true) > 0 { return name() }
         if first.isDigit || (first == UInt8(ascii: "-") && byte(1).isDigit) { return number() }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return string() }
-        if let symbol = symbol() {
-            offset += symbol.length
-            return Token(kind: .symbol(symbol), range: start..<offset)
+        if let sign = sign() {
+            offset += sign.rawValue.utf8.count
+            return Token(kind: .reserved(sign), range: start..<offset)
         }
         offset += 1
         while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
@@ -57,7 +58,7 @@ struct Lexer {
         return nil
     }
 
-    /// The bytes of the character here, if it can be in a name.
+    /// How many bytes the character at `offset` has, if it can be part of a name; otherwise 0.
     private func lengthOfNamePart(isFirst: Bool) -> Int {
         guard !isAtEnd else { return 0 }
         if byte() < 0x80 { return (isFirst ? byte().startsAsciiName : byte().isNamePart) ? 1 : 0 }
@@ -75,8 +76,8 @@ struct Lexer {
             if length == 0 { break }
             offset += length
         }
-        let word = Token.Word.named[file.text(start..<offset)]
-        return Token(kind: word.map { .word($0) } ?? .name, range: start..<offset)
+        let reserved = Token.Reserved.byText[file.text(start..<offset)]
+        return Token(kind: reserved.map { .reserved($0) } ?? .name, range: start..<offset)
     }
 
     private mutating func number() -> Token {
@@ -92,7 +93,7 @@ struct Lexer {
         return Token(kind: .invalid, range: start..<offset)
     }
 
-    private func symbol() -> Token.Symbol? {
+    private func sign() -> Token.Reserved? {
         let isPair = byte(1) == UInt8(ascii: "=")
         switch byte() {
         case UInt8(ascii: "."): return .dot
@@ -146,7 +147,7 @@ struct Lexer {
         return Token(kind: .string(strings.count - 1), range: start..<offset)
     }
 
-    /// The first place that could close a tag, so that a string without an end does not swallow it.
+    /// Where a tag could end in an unclosed string first, so that the string does not swallow it.
     private func endOfTag(from start: Int, to end: Int) -> Int {
         let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
         let closing = (start..<end).first { index in
@@ -156,7 +157,7 @@ struct Lexer {
         return closing ?? end
     }
 
-    /// The character that an escape stands for; nil where it is none, which is reported.
+    /// Reads an escape, and gives the character that it stands for. Nil, with a diagnostic, where there is no such escape.
     private mutating func escape() -> Unicode.Scalar? {
         let start = offset
         let escaped = byte(1)
@@ -166,8 +167,7 @@ struct Lexer {
                 return scalar
             }
             offset += 1
-            let isCharacter = !isAtEnd && byte() != 0x0A && byte() != 0x0D
-            if isCharacter {
+            if !isAtEnd, !byte().isLineBreak {
                 offset += 1
                 while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
             }
@@ -208,6 +208,6 @@ struct Lexer {
 }
 
 extension UInt8 {
-    /// Part of a template's name.
+    /// Whether it is an ASCII letter, digit or underscore, of which names in templates consist.
     var isNamePart: Bool { startsAsciiName || isDigit }
 }

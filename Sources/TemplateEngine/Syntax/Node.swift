@@ -1,21 +1,24 @@
 import Diagnostics
 
+/// The syntax tree of a template.
 struct TemplateSyntax: Sendable {
     var name: String
     var file: SourceFile
     var body: [Node]
     var macros: [MacroSyntax]
-    /// The names in its body, each as often as it is there.
+    /// The names that its body uses, each as often as it does.
     var mentions: [String]
-    /// The templates that its body includes, each as often as it does.
+    /// The names of the templates that its body includes, each as often as it does.
     var includes: [String]
 }
 
-/// `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.
+/// A macro: `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.
 struct MacroSyntax: Sendable {
     var name: Name
     var parameters: [Parameter]
-    var body: [Node]
+    var body: [Node] = []
+    /// The names of the templates that its body includes.
+    var includes: [String] = []
 
     struct Parameter: Sendable {
         var name: Name
@@ -23,12 +26,12 @@ struct MacroSyntax: Sendable {
     }
 }
 
-/// What a template is made of. What is large has a box of its own, for lists of nodes are copied as they grow.
+/// A node of a template's syntax tree. Large cases are indirect, so that arrays of nodes stay small.
 enum Node: Sendable {
-    /// Text to print, after whitespace rules.
+    /// Text to print, of which the whitespace rules have taken their part away.
     case text(Range<Int>)
     indirect case value(Expression, Placement)
-    /// `if` and `elif` branches, then `else`.
+    /// The branches of `if` and `elif`, then that of `else`.
     case conditional([Branch], otherwise: [Node]?)
     indirect case loop(Loop)
     indirect case include(Include)
@@ -45,11 +48,11 @@ enum Node: Sendable {
     }
 
     struct Loop: Sendable {
-        /// `key` in `for key, value in …`.
+        /// The first name in `for key, value in …`; nil where there is one name.
         var key: Name?
         var value: Name
         var sequence: Expression
-        /// What stands after `where`.
+        /// The condition after `where`.
         var filter: Expression?
         var body: [Node]
         var otherwise: [Node]?
@@ -81,7 +84,7 @@ enum Node: Sendable {
     }
 }
 
-/// Where a tag stands that prints text.
+/// How a tag that prints text stands on its line, which decides about indentation.
 enum Placement: Sendable, Hashable {
     /// Among other text.
     case inline

@@ -4,9 +4,9 @@ import Diagnostics
 struct ScannedTemplate: Sendable {
     let file: SourceFile
     var pieces: [Piece] = []
-    /// The words of all tags, one after the other.
+    /// The tokens of all tags, one after the other.
     var tokens: [Token] = []
-    /// What the strings among the words stand for.
+    /// The texts of the strings among the tokens.
     var strings: [String] = []
 }
 
@@ -15,7 +15,7 @@ enum Piece: Sendable {
     case tag(Tag)
 }
 
-/// A tag with its words, before anything is made of them.
+/// A tag with its tokens, before they are parsed.
 struct Tag: Sendable {
     enum Kind: Sendable, Hashable {
         case value, block, comment
@@ -24,21 +24,21 @@ struct Tag: Sendable {
     var kind: Kind
     /// The range of the tag from `{` to `}`.
     var range: Range<Int>
-    /// `{{-` and the like.
-    var trimsBefore: Bool
-    /// `-}}` and the like.
-    var trimsAfter: Bool
-    /// Its words, in `ScannedTemplate.tokens`.
+    /// Whether it begins with a hyphen, as `{{-`.
+    var trimsBefore = false
+    /// Whether it ends with a hyphen, as `-}}`.
+    var trimsAfter = false
+    /// The range of its tokens in `ScannedTemplate.tokens`.
     var tokens: Range<Int>
-    /// Where the word stands that says what a block tag does.
+    /// Where the word stands that says what a block tag does; nil where none stands there.
     var name: Range<Int>?
-    /// That word; nil where there is none, or another.
+    /// The keyword that the word is; nil where it is no keyword.
     var keyword: Keyword?
-    /// Something in it is reported already; nothing more is to be said.
+    /// Whether an error in it has been reported, so that no more are looked for.
     var isBroken = false
     /// Where the whitespace rules put it; `inline` where it prints nothing.
     var placement = Placement.inline
 
-    /// Includes and calls print text, other block tags steer.
+    /// Whether it is a block tag that prints text, as includes and calls do.
     var printsBlock: Bool { keyword == .include || keyword == .call }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Cuts a template into text and tags, and the tags into words.
+/// Cuts a template into text and tags, and the tags into tokens.
 struct Scanner {
     private var lexer: Lexer
     private var pieces: [Piece] = []
@@ -58,12 +58,13 @@ struct Scanner {
         }
     }
 
-    /// The kind of tag that closes here, if any, not counting the hyphen.
+    /// The kind of tag whose closing delimiter stands at a distance from here; nil where none does.
     private func closing(at distance: Int = 0) -> Tag.Kind? {
         guard lexer.byte(distance + 1) == UInt8(ascii: "}") else { return nil }
         switch lexer.byte(distance) {
         case UInt8(ascii: "}"): return .value
         case UInt8(ascii: "%"): return .block
+        case UInt8(ascii: "#"): return .comment
         default: return nil
         }
     }
@@ -71,57 +72,56 @@ struct Scanner {
     private var isHyphen: Bool { lexer.byte() == UInt8(ascii: "-") }
 
     private mutating func comment() -> Tag {
+        var tag = beginTag(.comment)
+        let start = lexer.offset
+        tag.trimsBefore = isHyphen
+        while !lexer.isAtEnd, closing() != .comment { lexer.offset += 1 }
+        if lexer.isAtEnd {
+            reportUnclosed(tag)
+        } else {
+            tag.trimsAfter = lexer.offset > start && lexer.bytes[lexer.offset - 1] == UInt8(ascii: "-")
+            lexer.offset += 2
+        }
+        tag.range = tag.range.lowerBound..<lexer.offset
+        return tag
+    }
+
+    /// Goes behind the opening delimiter of a tag, which is all of the tag's range yet.
+    private mutating func beginTag(_ kind: Tag.Kind) -> Tag {
         let start = lexer.offset
         lexer.offset += 2
-        let trimsBefore = isHyphen
-        while lexer.offset < count {
-            if lexer.byte() == UInt8(ascii: "#"), lexer.byte(1) == UInt8(ascii: "}") {
-                let trimsAfter = lexer.offset > start + 2 && lexer.bytes[lexer.offset - 1] == UInt8(ascii: "-")
-                lexer.offset += 2
-                return Tag(
-                    kind: .comment, range: start..<lexer.offset, trimsBefore: trimsBefore, trimsAfter: trimsAfter,
-                    tokens: tokens.endIndex..<tokens.endIndex)
-            }
-            lexer.offset += 1
-        }
-        lexer.report(.templateUnclosedTag, "'{#' is not closed by '#}'", at: start..<start + 2)
-        return Tag(
-            kind: .comment, range: start..<count, trimsBefore: trimsBefore, trimsAfter: false,
-            tokens: tokens.endIndex..<tokens.endIndex)
+        return Tag(kind: kind, range: start..<lexer.offset, tokens: tokens.endIndex..<tokens.endIndex)
+    }
+
+    private mutating func reportUnclosed(_ tag: Tag, notes: [Diagnostic.Note] = []) {
+        lexer.report(
+            .templateUnclosedTag, "'\(tag.kind.opening)' is not closed by '\(tag.kind.closing)'", at: tag.range,
+            notes: notes)
     }
 
     private mutating func tag(_ kind: Tag.Kind) -> Tag {
-        let start = lexer.offset
         let findings = lexer.diagnostics.count
-        lexer.offset += 2
-        let trimsBefore = isHyphen && !lexer.byte(1).isDigit
-        if trimsBefore { lexer.offset += 1 }
-        var tag = Tag(
-            kind: kind, range: start..<start + 2, trimsBefore: trimsBefore, trimsAfter: false,
-            tokens: tokens.endIndex..<tokens.endIndex)
+        var tag = beginTag(kind)
+        tag.trimsBefore = isHyphen && !lexer.byte(1).isDigit
+        if tag.trimsBefore { lexer.offset += 1 }
         while true {
             lexer.skipSpace()
             if lexer.isAtEnd || opening != nil {
-                // What was found in text that is no tag says nothing.
+                // Errors in text that only looks like a tag mean nothing.
                 lexer.diagnostics.removeSubrange(findings...)
-                lexer.report(
-                    .templateUnclosedTag, "'\(kind.opening)' is not closed by '\(kind.closing)'", at: start..<start + 2,
-                    notes: ["text that is no tag stands between {% raw %} and {% endraw %}"])
+                reportUnclosed(tag, notes: ["text that is no tag stands between {% raw %} and {% endraw %}"])
                 break
             }
-            if isHyphen, let end = closing(at: 1) {
-                tag.trimsAfter = true
-                lexer.offset += 1
-                close(kind, with: end, openedAt: start)
-                break
-            }
-            if let end = closing() {
-                close(kind, with: end, openedAt: start)
+            let hyphen = isHyphen ? 1 : 0
+            if let end = closing(at: hyphen), end != .comment {
+                tag.trimsAfter = isHyphen
+                lexer.offset += hyphen
+                close(tag, with: end)
                 break
             }
             if let token = lexer.next() { tokens.append(token) }
         }
-        tag.range = start..<lexer.offset
+        tag.range = tag.range.lowerBound..<lexer.offset
         tag.isBroken = lexer.diagnostics.count > findings
         tag.tokens = tag.tokens.lowerBound..<tokens.endIndex
         if kind == .block, let first = tokens[tag.tokens].first, first.isName {
@@ -131,16 +131,16 @@ struct Scanner {
         return tag
     }
 
-    private mutating func close(_ kind: Tag.Kind, with end: Tag.Kind, openedAt start: Int) {
+    /// Goes behind the closing delimiter of a tag, and reports one that is another kind's.
+    private mutating func close(_ tag: Tag, with end: Tag.Kind) {
         let range = lexer.offset..<lexer.offset + 2
         lexer.offset += 2
-        if end != kind {
-            let (opening, closing) = (start..<start + 2, kind.closing)
-            lexer.report(
-                .templateTagEnd, "a tag that begins with '\(kind.opening)' ends with '\(closing)'", at: range,
-                notes: [.init("it begins here", at: SourceLocation(lexer.file, opening))],
-                fixIts: [.init("replace it by '\(closing)'", range: range, replacement: closing)])
-        }
+        if end == tag.kind { return }
+        let closing = tag.kind.closing
+        lexer.report(
+            .templateTagEnd, "a tag that begins with '\(tag.kind.opening)' ends with '\(closing)'", at: range,
+            notes: [.init("it begins here", at: SourceLocation(lexer.file, tag.range))],
+            fixIts: [.init("replace it by '\(closing)'", range: range, replacement: closing)])
     }
 
     /// Everything up to `{% endraw %}` is text.
@@ -157,20 +157,15 @@ struct Scanner {
         appendText(start..<count)
     }
 
-    /// The tag at `offset` if it is `{% endraw %}`; then `offset` is after it.
+    /// Reads the tag at `offset` if it is `{% endraw %}`; otherwise `offset` stays where it is.
     private mutating func endOfRaw() -> Tag? {
-        let before = lexer.offset
-        let findings = lexer.diagnostics.count
-        lexer.offset += isHyphenAfterOpening ? 3 : 2
+        let start = lexer.offset
+        lexer.offset += 2
+        if isHyphen { lexer.offset += 1 }
         lexer.skipSpace()
-        var isEnd = false
-        if lexer.byte().startsAsciiName, let word = lexer.next() {
-            isEnd = Keyword.named[lexer.file.text(word.range)] == .endraw
-        }
-        lexer.offset = before
-        lexer.diagnostics.removeSubrange(findings...)
-        return isEnd ? tag(.block) : nil
+        let word = lexer.byte().startsAsciiName ? lexer.next() : nil
+        lexer.offset = start
+        guard let word, lexer.file.text(word.range) == Keyword.endraw.rawValue else { return nil }
+        return tag(.block)
     }
-
-    private var isHyphenAfterOpening: Bool { lexer.byte(2) == UInt8(ascii: "-") }
 }

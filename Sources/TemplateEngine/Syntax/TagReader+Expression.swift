@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// Expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
+/// Parses expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
 extension TagReader {
+    /// How many expressions may be nested in one another.
     static let maximumDepth = 16
-    /// How deep expressions nest at most, and how many filters stand in a row.
+    /// How many steps an expression may have, and how many filters may follow one another.
     static let maximumHeight = 100
 
-    /// An expression; an invalid one where there is none, which is reported.
+    /// Parses an expression. Where there is none, that is reported, and the result is an invalid one.
     mutating func expression() -> Expression {
         let result = conditional()
         guard result.height <= Self.maximumHeight else {
@@ -59,7 +60,7 @@ extension TagReader {
         return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    /// An operand after any number of `not`, of which one or two are kept, so that many of them do not nest.
+    /// Parses a comparison after any number of `not`. One or two of these are kept, so that many of them do not nest.
     private mutating func negation() -> Expression {
         let start = place.lowerBound
         var count = 0
@@ -86,17 +87,14 @@ extension TagReader {
     }
 
     private mutating func takeComparison() -> Comparison? {
-        let result: Comparison?
-        switch peek?.kind {
-        case .symbol(let symbol): result = Comparison(rawValue: symbol.rawValue)
-        case .word(.in): result = .in
-        case .word(.not) where peekSecond?.kind == .word(.in):
-            index += 1
-            result = .notIn
-        default: result = nil
+        if isNext(.not), peekSecond?.kind == .reserved(.in) {
+            index += 2
+            return .notIn
         }
-        if result != nil { index += 1 }
-        return result
+        guard case .reserved(let operation)? = peek?.kind, let comparison = Comparison(rawValue: operation.rawValue)
+        else { return nil }
+        index += 1
+        return comparison
     }
 
     private mutating func filtered() -> Expression {
@@ -109,7 +107,7 @@ extension TagReader {
         return base.followed(by: filters, end: previousEnd)
     }
 
-    /// A filter's name and arguments, after `|` or `filter`.
+    /// Parses a filter's name and arguments, after `|` or `filter`.
     mutating func filterCall() -> FilterCall? {
         guard let name = name("the name of a filter") else { return nil }
         var arguments: [Expression] = []
@@ -119,7 +117,7 @@ extension TagReader {
         return FilterCall(name: name, arguments: arguments, range: name.range.lowerBound..<previousEnd)
     }
 
-    /// A literal, name or parenthesis with its members and indexes.
+    /// Parses a literal, name or parenthesis with its members and indexes.
     private mutating func operand() -> Expression {
         let base = primary()
         var steps: [Expression.Step] = []
@@ -128,7 +126,7 @@ extension TagReader {
                 guard let member = name("the name of a member after '.'") else { return invalid() }
                 if steps.isEmpty { steps.reserveCapacity(2) }
                 steps.append(.member(member))
-            } else if peek?.kind == .symbol(.openBracket) {
+            } else if isNext(.openBracket) {
                 let start = place.lowerBound
                 index += 1
                 let position = expression()
@@ -141,8 +139,8 @@ extension TagReader {
     }
 
     private mutating func primary() -> Expression {
-        if peek?.kind == .symbol(.openParenthesis) { return parenthesis() }
-        guard let token = peek, let kind = meaning(of: token) else {
+        if isNext(.openParenthesis) { return parenthesis() }
+        guard let token = peek, let kind = kind(of: token) else {
             fail("an expression")
             return invalid()
         }
@@ -150,10 +148,10 @@ extension TagReader {
         return Expression(kind: kind, range: token.range)
     }
 
-    /// What a single word means by itself.
-    private mutating func meaning(of token: Token) -> Expression.Kind? {
+    /// The expression that a token is by itself; nil where it is none.
+    private mutating func kind(of token: Token) -> Expression.Kind? {
         if let (value, type) = literal(token) { return .literal(value, type) }
-        guard token.kind == .name || token.kind == .word(.forloop) else { return nil }
+        guard token.kind == .name || token.kind == .reserved(.forloop) else { return nil }
         let name = text(token)
         mentions.append(name)
         return .name(name)
@@ -170,10 +168,9 @@ extension TagReader {
 }
 
 extension Expression {
-    fileprivate func followed(by more: [Step], end: Int) -> Expression {
-        guard !more.isEmpty else { return self }
-        let range = range.lowerBound..<max(range.upperBound, end)
-        return Expression(kind: .chain(self, more), range: range)
+    fileprivate func followed(by steps: [Step], end: Int) -> Expression {
+        guard !steps.isEmpty else { return self }
+        return Expression(kind: .chain(self, steps), range: range.lowerBound..<max(range.upperBound, end))
     }
 }
 

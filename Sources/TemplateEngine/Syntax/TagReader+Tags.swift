@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What stands in block tags after their keyword.
+/// Parses what follows the keyword of a block tag.
 extension TagReader {
-    /// `for value in xs`, `for key, value in xs where c`: everything but the bodies.
+    /// Parses `for value in xs` and `for key, value in xs where c`. The bodies are left for the template parser.
     mutating func loop() -> Node.Loop? {
         guard let first = newName("a name for the element after 'for'") else { return nil }
         var second: Name?
@@ -19,9 +19,9 @@ extension TagReader {
             otherwise: nil, range: tag.range)
     }
 
-    /// `include "file" with name=value …`
+    /// Parses `include "file" with name=value …`.
     mutating func include() -> Node.Include? {
-        guard let token = peek, case .string(let number) = token.kind else {
+        guard let token = peek, case .string(let textIndex) = token.kind else {
             fail("the name of a template in quotes after 'include'")
             return nil
         }
@@ -35,11 +35,11 @@ extension TagReader {
         }
         expectEnd(after: "the template's name; names for it follow 'with'")
         return Node.Include(
-            template: Name(text: string(number), range: token.range), arguments: arguments, placement: tag.placement,
-            range: tag.range)
+            template: Name(text: string(at: textIndex), range: token.range), arguments: arguments,
+            placement: tag.placement, range: tag.range)
     }
 
-    /// `call name x y b=2`
+    /// Parses `call name x y b=2`.
     mutating func call() -> Node? {
         guard let macro = name("the name of a macro after 'call'") else { return nil }
         var positional: [Expression] = []
@@ -63,7 +63,7 @@ extension TagReader {
     }
 
     private var isNamedArgument: Bool {
-        peek?.isName == true && peekSecond?.kind == .symbol(.assign)
+        peek?.isName == true && peekSecond?.kind == .reserved(.assign)
     }
 
     private mutating func namedArgument() -> Node.NamedArgument? {
@@ -71,7 +71,7 @@ extension TagReader {
         return Node.NamedArgument(name: name, value: expression())
     }
 
-    /// `set name = expression`
+    /// Parses `set name = expression`.
     mutating func set() -> Node? {
         guard let name = newName("a name after 'set'"), expect(.assign, after: "the name") else { return nil }
         let value = expression()
@@ -79,7 +79,7 @@ extension TagReader {
         return .set(name, value)
     }
 
-    /// `filter a|b:1`
+    /// Parses `filter a|b:1`; gives no filters where there is an error.
     mutating func filters() -> [FilterCall] {
         var calls: [FilterCall] = []
         repeat {
@@ -94,7 +94,7 @@ extension TagReader {
         return calls
     }
 
-    /// `macro name a b=1`: everything but the body.
+    /// Parses `macro name a b=1`. The body is left for the template parser.
     mutating func macro() -> MacroSyntax? {
         guard let name = newName("a name after 'macro'") else { return nil }
         var parameters: [MacroSyntax.Parameter] = []
@@ -117,16 +117,16 @@ extension TagReader {
             }
             parameters.append(MacroSyntax.Parameter(name: parameter, defaultValue: defaultValue))
         }
-        return MacroSyntax(name: name, parameters: parameters, body: [])
+        return MacroSyntax(name: name, parameters: parameters)
     }
 
     func literal(_ token: Token) -> (value: Value, type: ValueType)? {
         switch token.kind {
-        case .string(let number): (.string(string(number)), .string)
+        case .string(let index): (.string(string(at: index)), .string)
         case .int(let number): (.int(number), .int)
-        case .word(.true): (.bool(true), .bool)
-        case .word(.false): (.bool(false), .bool)
-        case .name, .word, .symbol, .invalid: nil
+        case .reserved(.true): (.bool(true), .bool)
+        case .reserved(.false): (.bool(false), .bool)
+        case .name, .reserved, .invalid: nil
         }
     }
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Walks over the words of one tag. The first thing that does not fit is reported, and nothing after it.
+/// Parses the tokens of one tag. The first error is reported, and nothing after it.
 struct TagReader {
     let tag: Tag
-    /// Where the next word is in `template.tokens`.
+    /// The index of the next token in `template.tokens`.
     var index: Int
     var diagnostics: [Diagnostic] = []
-    /// The names that expressions begin with, up to here in the file.
+    /// The names that expressions in the file begin with, up to here.
     var mentions: [String]
-    /// Expressions within one another.
+    /// How many expressions the current one is nested in.
     var depth = 0
     private let template: ScannedTemplate
     private var hasFailed: Bool
@@ -25,56 +25,43 @@ struct TagReader {
 
     var peek: Token? { token(at: index) }
 
-    /// The word after the next one.
+    /// The token after the next one.
     var peekSecond: Token? { token(at: index + 1) }
 
     private func token(at index: Int) -> Token? { index < tag.tokens.upperBound ? template.tokens[index] : nil }
 
     func text(_ token: Token) -> String { template.file.text(token.range) }
 
-    /// What a string stands for, by its token's number.
-    func string(_ number: Int) -> String { template.strings[number] }
+    /// The text of a string token.
+    func string(at index: Int) -> String { template.strings[index] }
 
-    /// Where the next word is, or would be.
-    var place: Range<Int> { peek?.range ?? endOfTag }
-
-    private var endOfTag: Range<Int> {
+    /// The range of the next token, or of the tag's closing delimiter behind the last one.
+    var place: Range<Int> {
+        if let peek { return peek.range }
         let closing = tag.range.upperBound - (tag.trimsAfter ? 3 : 2)
         return max(tag.range.lowerBound, closing)..<tag.range.upperBound
     }
 
-    /// The end of the last word read.
+    /// The end of the last token read.
     var previousEnd: Int {
         index > tag.tokens.lowerBound ? template.tokens[index - 1].range.upperBound : tag.range.lowerBound
     }
 
-    mutating func take(_ symbol: Token.Symbol) -> Bool {
-        guard peek?.kind == .symbol(symbol) else { return false }
+    func isNext(_ reserved: Token.Reserved) -> Bool { peek?.kind == .reserved(reserved) }
+
+    mutating func take(_ reserved: Token.Reserved) -> Bool {
+        guard isNext(reserved) else { return false }
         index += 1
         return true
     }
 
-    func isNext(_ word: Token.Word) -> Bool { peek?.kind == .word(word) }
-
-    mutating func take(_ word: Token.Word) -> Bool {
-        guard isNext(word) else { return false }
-        index += 1
-        return true
-    }
-
-    mutating func expect(_ symbol: Token.Symbol, after what: String) -> Bool {
-        if take(symbol) { return true }
-        fail("'\(symbol.rawValue)' after \(what)")
+    mutating func expect(_ reserved: Token.Reserved, after what: String) -> Bool {
+        if take(reserved) { return true }
+        fail("'\(reserved.rawValue)' after \(what)")
         return false
     }
 
-    mutating func expect(_ word: Token.Word, after what: String) -> Bool {
-        if take(word) { return true }
-        fail("'\(word.rawValue)' after \(what)")
-        return false
-    }
-
-    /// A name that is used: a member, a filter, a macro.
+    /// Reads a name that is used: that of a member, a filter or a macro.
     mutating func name(_ expected: String) -> Name? {
         guard let token = peek, token.isName else {
             fail(expected)
@@ -84,9 +71,9 @@ struct TagReader {
         return Name(text: text(token), range: token.range)
     }
 
-    /// A name that is given to something, which must not be a word of the language.
+    /// Reads a name that is given to something, which must not be a reserved word.
     mutating func newName(_ expected: String) -> Name? {
-        if let token = peek, case .word(let word) = token.kind {
+        if let token = peek, case .reserved(let word) = token.kind, word.isWord {
             index += 1
             report(
                 .templateReservedName, "'\(word.rawValue)' is a word of the template language and cannot be a name",
@@ -96,7 +83,7 @@ struct TagReader {
         return name(expected)
     }
 
-    /// Reports what is left over in the tag.
+    /// Reports any token that is left over in the tag.
     mutating func expectEnd(after what: @autoclosure () -> String) {
         if peek != nil { fail("the end of the tag after \(what())") }
     }
@@ -110,14 +97,10 @@ struct TagReader {
             .templateMalformedTag, "expected \(expected), found \(found)", at: SourceLocation(file, place))
     }
 
-    mutating func report(_ diagnostic: Diagnostic) {
+    mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, note: Diagnostic.Note) {
         guard !hasFailed else { return }
         hasFailed = true
-        diagnostics.append(diagnostic)
-    }
-
-    mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, note: Diagnostic.Note) {
-        report(Diagnostic(rule, message, at: SourceLocation(file, range), notes: [note]))
+        diagnostics.report(rule, message, at: SourceLocation(file, range), notes: [note])
     }
 }
 

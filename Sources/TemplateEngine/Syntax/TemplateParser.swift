@@ -1,24 +1,20 @@
 import Diagnostics
 
-/// Makes a tree of a template's tags. Every fault is reported; what can be understood is kept, so that one fault hides no
-/// other.
+/// Builds the syntax tree of a template. Parsing goes on after an error, so that one error hides no other.
 struct TemplateParser {
+    /// How many blocks may be nested in one another.
     static let maximumDepth = 30
 
     private let template: ScannedTemplate
     private var index = 0
-    private var open: [OpenBlock] = []
+    /// The tags that began the blocks around the current place, the innermost last.
+    private var open: [Tag] = []
     private var macros: [MacroSyntax] = []
     private var mentions: [String] = []
     private var includes: [String] = []
     private var diagnostics: [Diagnostic]
+    /// Whether there were too many blocks in one another, and the rest of the file was left out.
     private var hasGivenUp = false
-
-    /// A block whose end is awaited.
-    private struct OpenBlock {
-        var keyword: Keyword
-        var range: Range<Int>
-    }
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
         var (template, diagnostics) = Scanner.scan(source.file)
@@ -50,7 +46,7 @@ struct TemplateParser {
         return tag
     }
 
-    /// Nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
+    /// Parses nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
         nodes.reserveCapacity(8)
@@ -87,17 +83,17 @@ struct TemplateParser {
             return nil
         }
         switch tag.keyword {
-        case .if: return nested(.if, tag) { $0.conditional(tag) }
-        case .for: return nested(.for, tag) { $0.loop(tag) }
-        case .filter: return nested(.filter, tag) { $0.filter(tag) }
+        case .if: return nested(tag) { $0.conditional(tag) }
+        case .for: return nested(tag) { $0.loop(tag) }
+        case .filter: return nested(tag) { $0.filter(tag) }
         case .macro:
-            return nested(.macro, tag) { parser in
+            return nested(tag) { parser in
                 parser.macro(tag)
                 return nil
             }
-        case .list: return nested(.list, tag) { $0.layout(.list, tag, end: .endlist) }
-        case .wrap: return nested(.wrap, tag) { $0.layout(.words, tag, end: .endwrap) }
-        case .raw: return nested(.raw, tag) { $0.raw(tag) }
+        case .list: return nested(tag) { $0.layout(.list, tag, end: .endlist) }
+        case .wrap: return nested(tag) { $0.layout(.words, tag, end: .endwrap) }
+        case .raw: return nested(tag) { $0.raw(tag) }
         case .include: return include(tag)
         case .call: return readTag(tag) { $0.call() }
         case .set: return readTag(tag) { $0.set() }
@@ -105,20 +101,21 @@ struct TemplateParser {
         case .continue: return leave(.continue, tag)
         case .elif, .else, .endif, .endfor, .endmacro, .endfilter, .endlist, .endwrap, .endraw: return nil
         case nil:
-            if !tag.isBroken {
-                let word = file.text(name)
-                let tags = Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
-                diagnostics.append(
-                    Diagnostic(
-                        .templateUnknownTag, "there is no tag '\(word)'",
-                        meant: Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue)),
-                        insteadOf: word, at: SourceLocation(file, name), otherwise: "the tags are \(tags)"))
-            }
+            if !tag.isBroken { reportUnknownTag(file.text(name), at: name) }
             return nil
         }
     }
 
-    /// Reads a tag whose first word is its keyword.
+    private mutating func reportUnknownTag(_ word: String, at range: Range<Int>) {
+        let tags = Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
+        diagnostics.append(
+            Diagnostic(
+                .templateUnknownTag, "there is no tag '\(word)'",
+                meant: Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue)),
+                insteadOf: word, at: SourceLocation(file, range), otherwise: "the tags are \(tags)"))
+    }
+
+    /// Parses what follows the keyword of a tag.
     private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         read(tag) { reader in
             reader.index += 1
@@ -126,6 +123,7 @@ struct TemplateParser {
         }
     }
 
+    /// Parses a tag from its first token on.
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         var reader = TagReader(tag, in: template, mentions: mentions)
@@ -136,10 +134,8 @@ struct TemplateParser {
         return result
     }
 
-    /// Reads a block, unless there are too many around it: then nothing more of the file is read.
-    private mutating func nested(
-        _ keyword: Keyword, _ tag: Tag, _ body: (inout TemplateParser) -> Node?
-    ) -> Node? {
+    /// Parses a block, unless there are too many around it: then the rest of the file is left out.
+    private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
         guard open.count < Self.maximumDepth else {
             report(
                 .templateNesting, "more than \(Self.maximumDepth) blocks within one another", at: tag.range,
@@ -148,7 +144,7 @@ struct TemplateParser {
             hasGivenUp = true
             return nil
         }
-        open.append(OpenBlock(keyword: keyword, range: tag.range))
+        open.append(tag)
         defer { open.removeLast() }
         return body(&self)
     }
@@ -187,7 +183,7 @@ struct TemplateParser {
         let loop = readTag(tag) { $0.loop() }
         let (body, terminator) = body(dividedBy: [.else], end: .endfor)
         let hasElse = terminator?.keyword == .else
-        let otherwise = hasElse ? self.body(dividedBy: [], end: .endfor).nodes : nil
+        let otherwise = hasElse ? self.body(end: .endfor).nodes : nil
         guard var loop else { return nil }
         loop.body = body
         loop.otherwise = otherwise
@@ -196,13 +192,13 @@ struct TemplateParser {
 
     private mutating func filter(_ tag: Tag) -> Node? {
         let filters = readTag(tag) { $0.filters() }
-        return .filter(filters, body(dividedBy: [], end: .endfilter).nodes, tag.range)
+        return .filter(filters, body(end: .endfilter).nodes, tag.range)
     }
 
-    /// What stands between the tags is laid out for the margin.
+    /// Parses a block whose text is laid out for the margin.
     private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: Keyword) -> Node? {
         readTag(tag) { $0.expectEnd(after: "the tag's name") }
-        return .layout(layout, body(dividedBy: [], end: end).nodes, tag.range)
+        return .layout(layout, body(end: end).nodes, tag.range)
     }
 
     private mutating func macro(_ tag: Tag) {
@@ -215,17 +211,18 @@ struct TemplateParser {
         // A macro sees other names than the template that it stands in.
         let (outerMentions, outerIncludes) = (mentions, includes)
         defer { (mentions, includes) = (outerMentions, outerIncludes) }
+        includes = []
         let macro = readTag(tag) { $0.macro() }
-        let body = body(dividedBy: [], end: .endmacro).nodes
+        let body = body(end: .endmacro).nodes
         guard var macro else { return }
-        macro.body = body
+        (macro.body, macro.includes) = (body, includes)
         macros.append(macro)
     }
 
-    /// The scanner has made one text of all that is between the tags.
+    /// Parses a raw block, which the scanner has made one text of.
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
-        return body(dividedBy: [], end: .endraw).nodes.first
+        return body(end: .endraw).nodes.first
     }
 
     private mutating func include(_ tag: Tag) -> Node? {
@@ -237,15 +234,13 @@ struct TemplateParser {
     private mutating func leave(_ leave: Node.Leave, _ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
         if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
-        if !tag.isBroken {
-            reportStray(leave.rawValue, of: "for", at: tag.range)
-        }
+        if !tag.isBroken { reportStray(leave.rawValue, of: "for", at: tag.range) }
         return nil
     }
 
-    /// What stands in the innermost block up to the tag that divides or ends it, and that tag. Where it is missing, that is
-    /// reported, and a tag that belongs to a block further out is left for that one.
-    private mutating func body(dividedBy dividers: [Keyword], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
+    /// Parses the innermost block up to the tag that divides or ends it, and gives that tag as well. Where the tag is missing,
+    /// that is reported, and a tag that belongs to a block further out is left for that one.
+    private mutating func body(dividedBy dividers: [Keyword] = [], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
         var nodes = block()
         while let tag = tag(), let word = tag.keyword {
             if word == end || dividers.contains(word) {
@@ -253,14 +248,14 @@ struct TemplateParser {
                 if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
                 return (nodes, tag)
             }
-            if open.dropLast().contains(where: { word.blocks.contains($0.keyword) }) { break }
+            if open.dropLast().compactMap(\.keyword).contains(where: word.blocks.contains) { break }
             reportStray(tag)
             index += 1
             nodes += block()
         }
-        if let block = open.last, !hasGivenUp {
+        if let block = open.last, let keyword = block.keyword, !hasGivenUp {
             report(
-                .templateUnclosedBlock, "'\(block.keyword.rawValue)' is not closed by '{% \(end.rawValue) %}'",
+                .templateUnclosedBlock, "'\(keyword.rawValue)' is not closed by '{% \(end.rawValue) %}'",
                 at: block.range,
                 tag().map { .init("it must be closed before this tag", at: SourceLocation(file, $0.range)) })
         }

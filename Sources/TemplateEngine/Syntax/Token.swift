@@ -1,21 +1,21 @@
-/// A word inside a tag. It holds no text of its own, so that lists of words are copied and thrown away for nothing.
+/// A token inside a tag. It holds no text of its own, so that lists of tokens are copied without counting references.
 struct Token: Sendable, Hashable {
     var kind: Kind
     var range: Range<Int>
 
     enum Kind: Sendable, Hashable {
         case name
-        /// A name that is a word of the language.
-        case word(Word)
-        /// Where its text is in `ScannedTemplate.strings`.
+        case reserved(Reserved)
+        /// A string, whose text is in `ScannedTemplate.strings` at this index.
         case string(Int)
         case int(Int)
-        case symbol(Symbol)
         /// A string or number that is wrong, and reported.
         case invalid
     }
 
-    enum Symbol: String, Sendable, Hashable {
+    /// A word or a sign that has a meaning of its own in the language of templates.
+    enum Reserved: String, Sendable, CaseIterable {
+        case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
         case dot = "."
         case comma = ","
         case pipe = "|"
@@ -32,27 +32,18 @@ struct Token: Sendable, Hashable {
         case openBracket = "["
         case closeBracket = "]"
 
-        var length: Int {
-            switch self {
-            case .equal, .unequal, .lessOrEqual, .greaterOrEqual: 2
-            default: 1
-            }
-        }
-    }
-
-    /// Words that are no names.
-    enum Word: String, Sendable, CaseIterable {
-        case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
-
         /// All of them, by their text.
-        static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+        static let byText = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+        var isWord: Bool { rawValue.utf8.allSatisfy(\.isNamePart) }
     }
 
-    /// The text of a name comes from the file.
+    /// Whether it has the form of a name: reserved words have.
     var isName: Bool {
         switch kind {
-        case .name, .word: true
-        case .string, .int, .symbol, .invalid: false
+        case .name: true
+        case .reserved(let reserved): reserved.isWord
+        case .string, .int, .invalid: false
         }
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// The two whitespace rules, and whitespace control.
+/// Applies the two whitespace rules, and whitespace control by hyphens.
 ///
 /// 1. A block tag, comment, include or call alone on its line takes the line with it.
 /// 2. An include, a call and a value of several lines, alone on its line, is indented as a block to where the tag stands.
@@ -39,7 +39,7 @@ struct Whitespace {
         guard start == 0 || bytes[start - 1].isLineBreak else { return nil }
         var end = tag.range.upperBound
         while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-        guard end < bytes.count else { return start..<end }
+        if end == bytes.count { return start..<end }
         guard bytes[end].isLineBreak else { return nil }
         let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
         return start..<end + (isPair ? 2 : 1)

@@ -27,13 +27,16 @@ struct AppAdoption: Sendable {
     /// The Swift that would be left if all modules were taken over, as the rules look at it.
     private let written: (sources: [WrittenFile], tests: [WrittenFile])
     /// What the app's files declare.
-    private let files: [SwiftFacts]
+    let files: [SwiftFacts]
     /// What those of the tests declare.
     private let tests: [SwiftFacts]
-    private let input: Pipeline.Input
+    let input: Pipeline.Input
 
-    /// `looks` is whether `findingsOfCheck` will be asked for; `target` is what `--target` says.
-    init(of project: Project, target: String?, in session: Session, looks: Bool) throws(CommandFailure) {
+    /// Reads the project and tries a spec for each module. `target` is what `--target` says; `findingsOfCheck` can be asked for
+    /// where the purpose is to look.
+    init(
+        of project: Project, target: String?, for purpose: Takeover.Purpose, in session: Session
+    ) throws(CommandFailure) {
         self.project = project
         self.session = session
         session.begin("reading Swift")
@@ -42,24 +45,15 @@ struct AppAdoption: Sendable {
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
         let choice: MeantTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
         let survey = try AppSurvey(of: project, choosing: choice)
-        (skipped, files, tests) = (survey.skipped, survey.app, survey.tests)
-        found = survey.modules
+        (skipped, files, tests, found) = (survey.skipped, survey.app, survey.tests, survey.modules)
         writesApp = existing.source == nil
-        let types = survey.app.declaredTypes.union(survey.tests.declaredTypes)
-        let hasTests: Bool
-        if writesApp {
-            let folders = survey.folders
-            let settings = InferredSettings(
-                found.modules, in: survey.app, folders: folders,
-                try Self.surroundings(of: survey, folders.sources, in: project))
-            inferred = settings.settings
-            hasTests = folders.tests != nil
-            app = Self.accepted(settings, existing.defaultName, by: generation)
-        } else {
-            inferred = []
-            hasTests = try project.fileSystem.resolved(project.path(existing.settings.testing)) != nil
-            app = existing
-        }
+        let settings = writesApp ? try Self.inferredSettings(survey, in: project) : nil
+        inferred = settings?.settings ?? []
+        app = settings.map { Self.accepted($0, existing.defaultName, by: generation) } ?? existing
+        let hasTests =
+            writesApp
+            ? survey.folders.tests != nil
+            : try project.fileSystem.resolved(project.path(existing.settings.testing)) != nil
         session.begin("trying \(counted(found.modules.count, "module"))")
         let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
         let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
@@ -74,12 +68,23 @@ struct AppAdoption: Sendable {
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
         // While specs are tried, which keeps one core busy for the most part.
         let written = Background { [rest, files, tests, app] in
-            looks ? Self.written(rest, of: files + tests, app) : ([], [])
+            purpose == .looking ? Self.written(rest, of: files + tests, app) : ([], [])
         }
+        let types = files.declaredTypes.union(tests.declaredTypes)
         takeover = Takeover(
-            of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, writes: !looks))
+            of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, for: purpose))
         self.written = written.value()
         ignored = try Self.ignored(takeover, app.settings, in: project)
+    }
+
+    /// The settings that the app's own code tells.
+    private static func inferredSettings(
+        _ survey: AppSurvey, in project: Project
+    ) throws(CommandFailure) -> InferredSettings {
+        let folders = survey.folders
+        return InferredSettings(
+            survey.modules.modules, in: survey.app, folders: folders,
+            try surroundings(of: survey, folders.sources, in: project))
     }
 
     /// What is told beside Swift, with whose the folder of the sources is: a package's, here or around.
@@ -171,7 +176,7 @@ struct AppAdoption: Sendable {
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
-        let left = Set(takeover.left.flatMap(\.module.parts).map(\.fact.source.path))
+        let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         // Protocols that are left alone stay where they are.
         let staying = files.filter { left.contains($0.path) }.map { file in
@@ -195,7 +200,7 @@ struct AppAdoption: Sendable {
 
     /// What was not taken, and why, and what is to be known of what was.
     var findings: [Diagnostic] {
-        (notices + takeover.left.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
+        (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
     /// What is to be known of the app's files, whichever modules are taken.
@@ -203,122 +208,7 @@ struct AppAdoption: Sendable {
 
     /// The reasons against some modules alone.
     func reasons(against names: Set<String>) -> [Diagnostic] {
-        takeover.left.filter { names.contains($0.module.name) }.flatMap(\.reasons)
-    }
-}
-
-extension AppAdoption {
-    /// Takes modules over: nothing is written unless all of them come out as they stand.
-    func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
-        let start = session.world.clock()
-        if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
-        var adopted = takeover.whole.filter { names.contains($0.module.name) }
-        guard !adopted.isEmpty else {
-            session.tell("0 modules taken over")
-            return .success
-        }
-        var subject = "\(counted(adopted.count, "module")) taken over"
-        var edited = withoutProtocols(of: adopted)
-        if withBodies {
-            let count = moveBodies(of: &adopted, in: &edited)
-            subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
-        }
-        let additions = try additions(for: adopted, in: edited)
-        var generation = Generation(project: edited, session: session)
-        generation.additions = additions
-        for module in takeover.output.program?.modules ?? [] {
-            let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
-            generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
-        }
-        let prepared = try generation.prepared(for: .checking)
-        defer { session.leave(prepared) }
-        try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
-        session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
-        for setting in inferred where setting.isUndecided {
-            session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
-        }
-        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
-        return try prepared.changeSet.write(
-            to: project, subject: subject, since: start, in: session)
-    }
-
-    /// Moves the bodies that can go into the modules' specs; how many those are.
-    private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> Int {
-        guard let program = takeover.output.program else { return 0 }
-        let sources = files.compactMap { file in
-            edited.pending[file.path].map { $0.new.map { SourceFile(path: file.path, bytes: $0) } } ?? file.source
-        }
-        let bodies = AdoptedBodies(of: adopted, in: program, sources, types: files, input)
-        adopted = bodies.modules
-        for file in files {
-            guard let new = bodies.files[file.path] else { continue }
-            edited.pending[file.path] = FileChange(path: file.path, old: file.source.bytes, new: new.bytes)
-        }
-        if session.shared.verbosity == .verbose {
-            for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
-        }
-        return bodies.count
-    }
-
-    /// The project without the protocols that go into specs.
-    private func withoutProtocols(of adopted: [AdoptedModule]) -> Project {
-        var edited = project
-        let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
-        for (path, facts) in protocols {
-            let source = facts[0].source
-            edited.pending[path] = FileChange(
-                path: path, old: source.bytes, new: ProtocolRemoval.bytes(of: source, without: facts))
-        }
-        return edited
-    }
-
-    /// The specs, each with the comment at the head of a file that goes, and the remarks of the others; and `App.viper`.
-    private func additions(
-        for adopted: [AdoptedModule], in edited: Project
-    ) throws(CommandFailure) -> [RenderedFile] {
-        var additions = adopted.map { module in
-            let gone = module.module.parts.map(\.fact.source).unique(by: \.path).filter { source in
-                edited.pending[source.path].map { $0.new == nil } ?? false
-            }
-            let heads = gone.prefix(1).flatMap(\.head) + gone.dropFirst().flatMap(\.remarksInHead)
-            return RenderedFile(path: module.spec.path, owner: .yours, bytes: heads + module.spec.bytes)
-        }
-        if writesApp, let source = app.source {
-            additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
-        }
-        for addition in additions where try project.file(at: addition.path) != nil {
-            throw .refused([.leftAlone("there is a file in the way of a spec", at: .whole(addition.path))])
-        }
-        return additions
-    }
-
-    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
-    /// bodies of its spec, and no file of a person changed but for them.
-    private func verify(
-        _ adopted: [AdoptedModule], _ prepared: Generation.Prepared, _ own: Set<String>
-    ) throws(CommandFailure) {
-        let changes = prepared.changeSet.changes
-        var refusals = prepared.changeSet.refusals
-        let xcode = prepared.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
-        for change in changes
-        where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
-            refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
-        }
-        let paths = Dictionary(
-            firstOf: (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) })
-        for module in adopted {
-            let path = paths[module.module.name]
-            let files = changes.filter { $0.path == path }.compactMap { change in
-                change.new.map { SourceFile(path: change.path, bytes: $0) }
-            }
-            refusals += module.differences(in: files)
-            for member in module.members where member.member.body != nil {
-                let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""
-                if MovedBody.stands(member, in: type, of: files) { continue }
-                refusals.append(.leftAlone("the body would come out otherwise", at: member.location))
-            }
-        }
-        if !refusals.isEmpty { throw .refused(refusals) }
+        takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }
 }
 

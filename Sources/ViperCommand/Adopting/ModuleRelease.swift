@@ -99,7 +99,8 @@ private struct ReturnedBodies {
                 if self.files == nil { self.files = try project.handWritten(settings).map { ($0, $0) } }
                 let type = module.className(of: part, settings)
                 guard var files,
-                    let new = contract.returning(names, of: type, for: section.protocolName, to: files.map(\.new)),
+                    let new = contract.addingBodies(
+                        of: names, to: type, conformingTo: section.protocolName, in: files.map(\.new)),
                     let index = files.firstIndex(where: { $0.new.path == new.path })
                 else {
                     throw .refused([

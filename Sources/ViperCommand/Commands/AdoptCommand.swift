@@ -34,7 +34,7 @@ extension Command {
             }
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
-                    of: project, target: arguments.value(of: .adoptedTarget), in: session, looks: false)
+                    of: project, target: arguments.value(of: .adoptedTarget), for: .writing, in: session)
                 defer { session.leave(adoption) }
                 return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
@@ -53,7 +53,7 @@ private func look(
     at project: Project, target: String?, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let adoption = try AppAdoption(of: project, target: target, in: session, looks: true)
+    let adoption = try AppAdoption(of: project, target: target, for: .looking, in: session)
     defer { session.leave(adoption) }
     let findings = adoption.findingsOfCheck()
     let report = AdoptionReport(

@@ -110,7 +110,8 @@ private struct MemberMove {
             section.members.contains { $0.fullName == name && $0.body != nil }
         }
         let files = try project.handWritten(settings)
-        let new = ReleasedContract(generated).returning([name], of: type, for: section?.protocolName ?? "", to: files)
+        let new = ReleasedContract(generated).addingBodies(
+            of: [name], to: type, conformingTo: section?.protocolName ?? "", in: files)
         return new.map { new in
             FileChange(path: new.path, old: files.first { $0.path == new.path }?.bytes, new: new.bytes)
         }

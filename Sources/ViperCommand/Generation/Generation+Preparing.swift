@@ -19,28 +19,22 @@ extension Generation {
 
     private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
         var (settings, input) = try read()
-        let (handWritten, straySpecs) = try project.ownPaths(settings)
-        let strays = straySpecs.map { Diagnostic.straySpec($0, insteadOf: settings.specs) }
-        let swift = HandWrittenSwift(at: handWritten, in: project)
+        let (swiftPaths, straySpecs) = try project.ownPaths(settings)
+        let swift = HandWrittenSwift(at: swiftPaths, in: project)
         input.own = swift.own(settings)
-        let isLarge = input.specs.count >= session.world.fewestStaged
-        let comparison = DiskComparison(
-            in: project, edits: session.shared.edits, of: modules,
-            for: purpose == .writing && isLarge ? .writing(writer) : .comparing,
-            readBy: handWritten.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
         session.begin("reading \(counted(input.specs.count, "spec"))")
+        let strays = straySpecs.map { Diagnostic.straySpec($0, insteadOf: settings.specs) }
         var (output, planned) = try plan(input, beside: strays)
 
-        let (rendered, omittedTests, findings) = try render(planned, beside: output.diagnostics, comparison)
-        output.diagnostics += findings
-        let compared = try comparison.take(additions) + rendered
-        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        changeSet.add(compared)
-        for change in extensions { changeSet.add(change) }
-        for copy in swift.copies where modules.removesStaleFiles {
-            changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil))
-        }
-        try removeStaleFiles(with: &changeSet, keeping: compared.map(\.file), of: output.program, settings)
+        let comparison = DiskComparison(
+            in: project, edits: session.shared.edits, of: modules,
+            for: purpose == .writing && input.specs.count >= session.world.fewestStaged ? .writing(writer) : .comparing,
+            readBy: swiftPaths.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
+        let rendered = try render(planned, beside: output.diagnostics, comparison)
+        output.diagnostics += rendered.findings
+        let compared = try comparison.take(additions) + rendered.compared
+
+        var changeSet = try changes(to: compared, without: swift.copies, of: output.program, settings)
         // Who looks into what people wrote asks for all of it.
         let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
         let written = WrittenFile.read(
@@ -52,11 +46,11 @@ extension Generation {
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
             try changeSet.followInXcode(
-                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: handWritten)
+                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: swiftPaths)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
-            compared: compared, omittedTests: omittedTests, writer: writer)
+            compared: compared, omittedTests: rendered.omittedTests, writer: writer)
     }
 
     /// What the specs call for. They have to be without an error, and declare the modules that the command names.
@@ -81,20 +75,27 @@ extension Generation {
         return (output, planned)
     }
 
-    /// Removes what no spec calls for any more, where the run is for more than some modules.
-    private func removeStaleFiles(
-        with changeSet: inout ChangeSet, keeping files: [RenderedFile], of program: Program?, _ settings: AppSettings
-    ) throws(CommandFailure) {
-        guard modules.removesStaleFiles else { return }
+    /// The changes that bring the files to be on the disk, before those of people follow. `copies` are generated files under other
+    /// names; they go, as does what no spec calls for any more, where the run is for more than some modules.
+    private func changes(
+        to compared: [ComparedFile], without copies: [SourceFile], of program: Program?, _ settings: AppSettings
+    ) throws(CommandFailure) -> ChangeSet {
+        var changeSet = ChangeSet(of: project, edits: session.shared.edits)
+        changeSet.add(compared)
+        for change in extensions { changeSet.add(change) }
+        guard modules.removesStaleFiles else { return changeSet }
+        for copy in copies { changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil)) }
+        let files = compared.map(\.file)
         changeSet.add(
             try StaleFiles.uncalledFor(
                 in: settings.generatedFolders, of: modules, with: program, keeping: files, in: project,
                 edits: session.shared.edits))
-        guard modules == .all else { return }
+        guard modules == .all else { return changeSet }
         let hasOnlyNewFiles = changeSet.hasOnlyNewFiles(belowFoldersOf: settings, among: files)
         let folders = try foldersBefore(settings, hasOnlyNewFiles: hasOnlyNewFiles)
         changeSet.add(
             try StaleFiles.writtenElsewhere(in: folders, by: changeSet, keeping: files, settings, in: project))
+        return changeSet
     }
 
     /// Brings the Swift of people in line with the files to be. `diagnostics` are those of the input.
@@ -134,11 +135,19 @@ extension Generation {
         return Set(folders).union(try project.folders(in: "")).sorted()
     }
 
-    /// Asks for the files to be, one part after the other on all cores, and holds each against the disk; with what is to be said
-    /// of them. `diagnostics` are those of the input.
+    /// The files that the specs call for, beside the disk.
+    private struct Rendered {
+        let compared: [ComparedFile]
+        let omittedTests: [OmittedTest]
+        /// What is to be said of the templates.
+        let findings: [Diagnostic]
+    }
+
+    /// Asks for the files to be, one part after the other on all cores, and holds each against the disk. `diagnostics` are those
+    /// of the input.
     private func render(
         _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ comparison: DiskComparison
-    ) throws(CommandFailure) -> ([ComparedFile], omittedTests: [OmittedTest], findings: [Diagnostic]) {
+    ) throws(CommandFailure) -> Rendered {
         session.begin("generating", of: planned.parts.count)
         let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
             defer { session.world.progress.advance() }
@@ -152,9 +161,9 @@ extension Generation {
         let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try planned.lastFiles(after: parts.map(\.remainder))
         }
-        let compared = try comparison.take(last.files)
-        let omitted = parts.filter { $0.isSelected }.flatMap(\.remainder.omitted)
-        return (parts.flatMap(\.compared) + compared, omitted, last.findings)
+        return Rendered(
+            compared: parts.flatMap(\.compared) + (try comparison.take(last.files)),
+            omittedTests: parts.filter { $0.isSelected }.flatMap(\.remainder.omitted), findings: last.findings)
     }
 
     private func isSelected(_ part: PlannedFiles.Part, of planned: PlannedFiles) -> Bool {

@@ -16,21 +16,21 @@ struct RouteFinder {
     func routes(from module: Module) -> [MapRoute] {
         (module.router?.members ?? []).flatMap { member -> [MapRoute] in
             guard let body = member.body else { return [] }
-            var found: [MapRoute] = []
+            var routes: [MapRoute] = []
             body.block.forEachExpression {
                 visit($0, kind: nil) { kind, opened in
                     let results = module.delegations.filter { $0.module == opened }.flatMap(\.section.members)
                     let route = MapRoute(
                         from: module.name, to: opened, member: member.fullName, kind: kind,
                         results: results.map(\.fullName))
-                    if !found.contains(route) { found.append(route) }
+                    if !routes.contains(route) { routes.append(route) }
                 }
             }
-            return found
+            return routes
         }
     }
 
-    /// Goes through an expression; `kind` is the call that it is an argument of: `push`.
+    /// Calls `found` for each module that an expression opens; `kind` is the name of the call that it is an argument of: `push`.
     private func visit(_ expression: Expression, kind: String?, found: (_ kind: String, _ module: String) -> Void) {
         guard case .call(let callee, _, _) = expression.kind else {
             return expression.forEachPart { visit($0, kind: kind, found: found) }

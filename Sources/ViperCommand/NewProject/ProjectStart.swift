@@ -23,16 +23,9 @@ struct ProjectStart: Sendable {
         app = try project.appFile().map {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
         }
-        let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
-        let outer = try PackageAround(project)
-        let isEmpty = try project.holdsNoSources() && outer == nil
-        if let settings = app?.settings {
-            templates = try ProjectTemplates(of: project, in: settings.templates, compile: compile)
-            if isEmpty, settings.isBuiltByHabit {
-                try addPackage(ProjectTemplates.Context(settings), to: project)
-            } else {
-                remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
-            }
+        if let existing = app?.settings {
+            templates = try ProjectTemplates(of: project, in: existing.templates, compile: compile)
+            try addToApp(existing, in: project)
             return
         }
         try project.checkThatNoAppHasTheFolder()
@@ -44,8 +37,28 @@ struct ProjectStart: Sendable {
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
             remarks += [xcode.remark, XcodeStart.mergeRemark]
             try addGitAttributes(to: project, hasXcodeProject: true)
-            return
+        } else {
+            try beginInFolder(of: project, target: target, settings)
         }
+    }
+
+    /// What an app with an `App.viper` lacks: where it has nothing to build yet, a package.
+    private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
+        let outer = try PackageAround(project)
+        if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
+            try addPackage(ProjectTemplates.Context(settings), to: project)
+        } else {
+            remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
+        }
+    }
+
+    /// What a folder gets that no Xcode project builds: `App.viper`, and a package where there is nothing yet.
+    private mutating func beginInFolder(
+        of project: Project, target: String?, _ settings: StartSettings
+    ) throws(CommandFailure) {
+        let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
+        let outer = try PackageAround(project)
+        let isEmpty = try project.holdsNoSources() && outer == nil
         if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else if let outer { outer.target } else {

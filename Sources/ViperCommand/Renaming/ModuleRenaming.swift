@@ -204,31 +204,10 @@ struct ModuleRenaming: Sendable {
             let others = drawn.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: drawn)
             for path in drawn {
                 guard let file = try before.project.file(at: path) else { continue }
-                let bytes = Self.drawn(file, with: names, besides: others)
+                let bytes = DrawnText.bytes(of: file, names: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }
             }
         }
-    }
-
-    /// A storyboard's text with the new names of its classes; those that are of other targets are not meant, nor are those of
-    /// no target in what another one shows.
-    private static func drawn(
-        _ file: SourceFile, with names: [String: String], besides others: Project.OtherTargets?
-    ) -> [UInt8] {
-        let attribute = "customClass=\""
-        let text = file.text(0..<file.bytes.count)
-        let parts = text.split(separator: attribute, omittingEmptySubsequences: false)
-        // Nearly none names a class of the module; and what is no UTF-8 stays as it is.
-        guard parts.count > 1, text.utf8.elementsEqual(file.bytes) else { return file.bytes }
-        let rest = parts.dropFirst().map { part in
-            let name = String(part.prefix { $0 != "\"" })
-            let module = part.prefix { $0 != ">" }.firstMatch(of: /customModule="([^"]*)"/)?.1
-            let isForeign =
-                if let module { others?.modules.contains(String(module)) } else { others?.drawn.contains(file.path) }
-            if isForeign ?? false { return attribute + part }
-            return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
-        }
-        return Array((parts[0] + rest.joined()).utf8)
     }
 
     /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.

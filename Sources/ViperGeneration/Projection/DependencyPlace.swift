@@ -1,10 +1,10 @@
 import TemplateEngine
 
-/// A place in the list of what the modules need.
+/// One of the fixed places in the list of the protocols that the modules need, which keep git from merge conflicts in it.
 ///
-/// Git asks a person where two branches add lines between the same two others. A list in order of names is short in a small app,
-/// and what is new stands side by side in every third pair of branches. So the list has places that are always there, more than
-/// it has names, and a name's digest says in which it stands.
+/// Git has a conflict where two branches add lines between the same two others, and in a short list in order of names every third
+/// pair of branches does so. So the list always has the same places, more of them than a small app has names, and a name's digest
+/// says which of them it stands in.
 package struct DependencyPlace: TemplateRecord {
     private let number: Int
     /// The protocols that stand here, in order.

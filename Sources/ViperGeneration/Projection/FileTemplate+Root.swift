@@ -2,11 +2,12 @@ import TemplateEngine
 import ViperModel
 
 extension FileTemplate {
-    /// What the names in it are looked up in.
+    /// The type of the record that the template's names are looked up in.
     package var root: RecordType {
         switch self {
-        case .module, .view, .swiftUIView, .moduleTests: ModuleRecord.schema.type
-        case .reactiveModule, .reactivePresenter, .reactiveView, .reactiveTests: ModuleRecord.schema.type
+        case .module, .view, .swiftUIView, .moduleTests, .reactiveModule, .reactivePresenter, .reactiveView,
+            .reactiveTests:
+            ModuleRecord.schema.type
         case .reactiveInteractor: InteractorFileRecord.schema.type
         case .shared, .sharedTests: SharedRecord.schema.type
         case .support, .appDependencies, .navigation, .testSupport, .signal: SupportRecord.schema.type
@@ -16,10 +17,10 @@ extension FileTemplate {
         }
     }
 
-    /// What the engine checks it as.
+    /// The template as an entry of a set, which is checked against that type.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
-    /// All that an app is rendered from.
+    /// The entries of all templates that an app is rendered from.
     package static func entries(for app: AppSettings) -> [TemplateEntry] {
         all(for: app).map(\.entry)
             + app.kit.supportTemplates.map { TemplateEntry($0, root: SupportRecord.schema.type) }

@@ -1,6 +1,7 @@
 import SwiftSource
 import ViperModel
 
+/// The modules that generated files import: those of their own spec, and those of other specs whose types they name.
 struct Imports: Sendable {
     /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing else than
     /// Foundation are left out.
@@ -63,15 +64,13 @@ struct Imports: Sendable {
 extension Section {
     /// The types that its protocol and its class name.
     fileprivate var namedTypes: [String] {
-        let ofMembers = (self.members + self.inheritedMembers).flatMap(\.requirement.namedTypes)
-        let stored = self.parameters.map(\.type) + self.state.compactMap(\.type)
-        return [self.protocolName] + (self.inherited + ofMembers + stored).flatMap(\.mentionedNames)
+        let ofMembers = (members + inheritedMembers).flatMap(\.requirement.namedTypes)
+        let stored = parameters.map(\.type) + state.compactMap(\.type)
+        return [protocolName] + (inherited + ofMembers + stored).flatMap(\.mentionedNames)
     }
 }
 
 extension Requirement {
     /// The types of its parameters, and of its value.
-    fileprivate var namedTypes: [TypeSyntax] {
-        (parameters.map(\.type) + [valueType]).compactMap(\.self)
-    }
+    fileprivate var namedTypes: [TypeSyntax] { (parameters.map(\.type) + [valueType]).compactMap(\.self) }
 }

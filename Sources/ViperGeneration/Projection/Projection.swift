@@ -3,7 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// What templates see of a program: records that look into the model, and what is worked out once for all of them.
+/// Makes the records that templates see of a program, and holds what they have in common.
 package final class Projection: Sendable {
     /// What the specs mean.
     package let program: Program
@@ -12,15 +12,15 @@ package final class Projection: Sendable {
     let indenter: Indenter
     let flows: FlowTests
     let accessLevels: AccessLevels
-    /// The extended types that run where the app does: protocols and classes that are generated.
+    /// The names of extended types that have the app's isolation: protocols and classes that are generated.
     let isolatedTypes: Set<String>
     let needs: Imports
-    /// The structs and enums that cannot be `Sendable`, by their whole names.
+    /// The structs and enums that cannot be `Sendable`, by their full names.
     let unsendable: Set<String>
     let app: AppRecord
-    /// What every template sees as `app`, with what is generated of any module.
+    /// The settings that templates of the whole app see, with all parts that are generated of some module.
     let keptApp: Kept<AppRecord>
-    /// What it sees of a module that sets nothing for itself.
+    /// The settings that templates of a module see, where it sets nothing for itself.
     private let keptAppOfModules: Kept<AppRecord>
 
     package init(_ program: Program) {
@@ -41,9 +41,9 @@ package final class Projection: Sendable {
             ? keptApp : Kept(AppRecord(program.app, emit: program.app.emit, accessLevels))
     }
 
-    /// The settings as a module has them.
+    /// The settings that templates of a module see.
     func app(of module: Module) -> Kept<AppRecord> {
-        guard module.own.emit != nil || module.own.kit != nil else { return keptAppOfModules }
+        if module.own.emit == nil, module.own.kit == nil { return keptAppOfModules }
         let settings = program.app.settings(of: module)
         return Kept(AppRecord(settings, emit: settings.emit, accessLevels))
     }
@@ -65,7 +65,7 @@ package final class Projection: Sendable {
                 + program.externalModules.flatMap(\.imports))
     }
 
-    /// A spec's body, moved to where it is emitted.
+    /// The statements of a spec's body, indented for the place where they are emitted.
     func statements(of body: Body) -> String {
         indenter.protected(BodyText.statements(in: body.range, of: body.source))
     }
@@ -79,7 +79,7 @@ package final class Projection: Sendable {
         }
     }
 
-    /// Makes the values that tests hand over.
+    /// Makes the sample values that tests pass as arguments.
     func maker(mocks arguments: String = "") -> ValueMaker {
         ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
     }
@@ -104,16 +104,18 @@ package final class Projection: Sendable {
         Fixture.fixtures(of: data, in: catalog, isolation: app.nonisolated)
     }
 
-    /// Types that the fixtures of these structs need and a person has to write.
+    /// The types whose fixtures those of these structs need, and a person has to write.
     package func unwrittenFixtures(of data: [DataType]) -> [String] {
         fixtures(of: data).flatMap(\.needs)
     }
 
     /// The protocols of what the modules need, which the composition root conforms to.
     var dependencies: [String] {
-        // They are part of the assembly.
-        let own = program.modules.filter { !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly) }
-        return own.map { naming.dependencies($0.name) }
+        // They are generated with the assembly.
+        let modules = program.modules.filter {
+            !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly)
+        }
+        return modules.map { naming.dependencies($0.name) }
             + program.externalModules.flatMap(\.dependencies).map(\.text).unique
     }
 

@@ -96,7 +96,7 @@ package struct ShownValue: Sendable, Hashable {
     }
 }
 
-/// A function of a view that does nothing but say what to show, or to show it no more.
+/// A function of a view that only says what to show, or to show it no more.
 private struct ShowingFunction {
     struct Argument {
         /// What the value is best called.
@@ -110,7 +110,7 @@ private struct ShowingFunction {
     let baseName: String
     private(set) var values: [Argument] = []
     private let parameters: Set<String>
-    /// What stands behind the verb: `noContent` in `showNoContent()`.
+    /// The words behind the verb: `noContent` in `showNoContent()`.
     let subject: String
     private let verb: String
 
@@ -121,7 +121,7 @@ private struct ShowingFunction {
         "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
     ]
 
-    /// Nil where what it is handed cannot be kept.
+    /// Nil where the view could not keep the arguments.
     init?(_ requirement: Requirement, _ mocked: MockedMember?) {
         guard let function = requirement.function, let mocked, requirement.modifiers.isEmpty,
             function.genericParameters.isEmpty, function.returned == nil,
@@ -141,8 +141,8 @@ private struct ShowingFunction {
         let isAlone = function.parameters.count == 1
         values = function.parameters.map { parameter in
             let label = parameter.label.map(\.name).flatMap { Self.prepositions.contains($0) ? nil : $0 }
-            let own = label ?? parameter.name.name
-            let name = subject.isEmpty ? own : isAlone ? subject : subject + SwiftName.upperFirst(own)
+            let shown = label ?? parameter.name.name
+            let name = subject.isEmpty ? shown : isAlone ? subject : subject + SwiftName.upperFirst(shown)
             let type = parameter.isVariadic ? "[\(parameter.type?.storedText ?? "")]?" : parameter.type?.optionalText
             return Argument(name: name, type: type, argument: parameter.ownedArgument)
         }
@@ -155,14 +155,10 @@ private struct ShowingFunction {
         return parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
     }
 
-    var flag: String { Self.flag(subject) }
+    /// The name of the flag that it sets: `isLoading`, `showsNoContent`.
+    var flag: String { (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject) }
 
-    /// `isLoading`, `showsNoContent`.
-    private static func flag(_ subject: String) -> String {
-        (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject)
-    }
-
-    /// It takes back a flag, as `hideSpinner()`, or what was shown of its subject, as `hideError()`.
+    /// Whether it resets a flag, as `hideSpinner()` does, or the values of its subject, as `hideError()` does.
     var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
 
     func assignment(of argument: String, to value: String) -> String {

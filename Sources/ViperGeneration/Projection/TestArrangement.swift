@@ -17,12 +17,12 @@ extension Projection {
         /// The property that is tested: `presenter`.
         let property: String
         let parts: [ArrangedPart]
-        /// Types whose fixture a person has to write.
+        /// The types whose fixture a person has to write.
         let unwritten: [String]
-        /// Why it cannot be made, completing "it …": a part has neither a mock nor a sample.
+        /// Why the class cannot be made, because a part has neither a mock nor a sample; completes "it …".
         let obstacle: String?
 
-        /// A test that is not written, for a reason that completes "it …".
+        /// The note that a test is not written, for a reason that completes "it …".
         func omission(_ member: Member, _ reason: String) -> OmittedTest {
             OmittedTest("\(className).\(member.fullName) \(reason)", at: member.location)
         }
@@ -46,10 +46,11 @@ extension Projection {
         /// The property of the suite that holds it.
         let property: String
         let type: String
-        /// A sample; nothing for a mock.
+        /// An expression for a sample value; empty for a mock.
         let value: String
+        /// The types whose fixture a person has to write.
         let unwritten: [String]
-        /// The initialiser takes it; otherwise it is set once the class was made.
+        /// Whether the initialiser takes it. Otherwise it is set once the class has been made.
         let isHanded: Bool
 
         package static let schema = RecordSchema<Self>("ArrangedPart", doc: "A mock or a sample value.") {
@@ -64,7 +65,7 @@ extension Projection {
         }
     }
 
-    /// Of all classes of a module that can be tested. Tests of bodies and skeletons are told of the same ones.
+    /// The arrangements of all classes of a module that can be tested, for flow tests and for skeletons.
     package func arrangements(of module: Module) -> [Arrangement] {
         module.parts.filter { $0 != .view }.map { arrangement(of: $0, of: module) }
     }
@@ -75,13 +76,13 @@ extension Projection {
         let links = module.links(of: part, naming)
         let mocks = links.map(mock)
         let log = "log".free(of: Set(mocks.map(\.name) + section.parameters.map(\.name)))
-        let made = section.parameters.map { ($0, self.part(for: $0, log: log)) }
-        let own = made.compactMap(\.1)
+        let values = section.parameters.map { (parameter: $0, part: self.part(for: $0, log: log)) }
+        let made = values.compactMap(\.part)
         let obstacles =
             links.compactMap(\.section?.mockObstacle)
-            + made.filter { $0.1 == nil }.map { FlowTestWriter.CannotBeMade(type: $0.0.type.text).reason }
-        // Each in the order in which the class takes or keeps it.
-        let parts = part.kind == .interactor ? own + mocks : mocks + own
+            + values.filter { $0.part == nil }.map { FlowTestWriter.CannotBeMade(type: $0.parameter.type.text).reason }
+        // In the order in which the class takes or keeps them.
+        let parts = part.kind == .interactor ? made + mocks : mocks + made
         return Arrangement(
             subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,

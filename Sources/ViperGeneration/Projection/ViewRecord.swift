@@ -12,10 +12,12 @@ package struct ViewRecord: TemplateRecord {
     private var kit: Kit { projection.program.app.kit(of: module) }
     private var shown: ShownValues { kit.keepsState ? projection.shownValues(of: section) : ShownValues() }
 
+    /// The presenter, which is all that a view knows.
+    private var known: [KnownPartRecord] { KnownPartRecord.all(of: .view, in: module, projection.naming) }
+
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
-        let kit = kit
-        return LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
+        LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
             module.presenter.allMembers.lazy.filter { $0.baseName == event.rawValue }
                 .compactMap { event.forwarded(to: $0.requirement, kit: kit) }.first
         }
@@ -25,7 +27,7 @@ package struct ViewRecord: TemplateRecord {
         lifecycle.filter { $0.moment == moment }
     }
 
-    /// The presenter's members that nothing but a tap is needed for.
+    /// The presenter's members that take nothing and return nothing, apart from events of the kit's views.
     private var actions: [ActionRecord] {
         let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
         return module.presenter.allMembers.compactMap { member in
@@ -44,11 +46,9 @@ package struct ViewRecord: TemplateRecord {
             $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
         }
         Field("protocol", "The protocol that it conforms to.") { $0.section.protocolName }
-        Field("known", "The other parts that it knows: its presenter.") {
-            KnownPartRecord.all(of: .view, in: $0.module, $0.projection.naming)
-        }
+        Field("known", "The other parts that it knows: its presenter.") { $0.known }
         Field("mark", "What stands behind its presenter in a call: `?` where that may be nil, or nothing.") {
-            KnownPartRecord.all(of: .view, in: $0.module, $0.projection.naming).first?.mark ?? ""
+            $0.known.first?.mark ?? ""
         }
         Field("parameters", "What its section takes in parentheses.") {
             $0.projection.parameters($0.section.parameters)
@@ -80,10 +80,9 @@ package struct ViewRecord: TemplateRecord {
 }
 
 extension Projection {
-    /// What the kit's templates may keep of what a view is told.
+    /// The values that a view is told to show, which the kit's templates may keep.
     func shownValues(of view: Section) -> ShownValues {
-        ShownValues(
-            of: view, besides: naming.presenter.property, in: catalog)
+        ShownValues(of: view, besides: naming.presenter.property, in: catalog)
     }
 }
 

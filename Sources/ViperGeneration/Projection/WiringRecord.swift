@@ -7,16 +7,16 @@ import ViperSpec
 package struct WiringRecord: TemplateRecord {
     private let module: Module
     private let projection: Projection
-    /// For the inputs without a default.
+    /// Statements that make a value for each input without a default.
     private let constants: [String]
-    /// Those inputs, and the constants that are handed over.
+    /// These inputs, with the constants that are passed for them.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
-    /// Why it could not run; nothing is written of it then.
+    /// Why the tests could not run, in which case they are not written.
     private let obstacle: String?
     /// Types whose fixture a person has to write.
     let unwritten: [String]
-    /// Of a module that a test can open; nil for any other.
+    /// The events that the leak test sends; nil where a test cannot open the module.
     private let events: SentEvents?
 
     init(of module: Module, in projection: Projection) {
@@ -50,11 +50,10 @@ package struct WiringRecord: TemplateRecord {
         self.obstacle = obstacle
         self.unwritten = obstacle == nil ? unwritten.unique : []
         let isTested = projection.program.app.settings(of: module).emit.contains(.tests)
-        events =
-            obstacle == nil && isTested && !mocked.isEmpty ? SentEvents(of: module, in: projection) : nil
+        events = obstacle == nil && isTested && !mocked.isEmpty ? SentEvents(of: module, in: projection) : nil
     }
 
-    /// Its tests, where they could not run.
+    /// The tests that are not written because they could not run.
     var omitted: [OmittedTest] {
         guard let obstacle else { return [] }
         let functions =
@@ -150,15 +149,16 @@ package struct WiringRecord: TemplateRecord {
 
     private func local(_ input: String) -> String { Self.local(input, in: module) }
 
-    private static let own = TestFramework.swiftTesting.functions.union([
+    /// The names that the tests themselves give to constants and functions.
+    private static let namesInTests = TestFramework.swiftTesting.functions.union([
         "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
     ])
 
-    /// The constant for an input, named apart from what the tests themselves name.
+    /// The name of the constant for an input, different from those that the tests themselves give.
     private static func local(_ input: String, in module: Module) -> String {
-        let isTaken = own.contains(input) || module.interactors.contains { $0.constant == input }
+        let isTaken = namesInTests.contains(input) || module.interactors.contains { $0.constant == input }
         guard isTaken else { return input.escapedName }
-        let others = Set(module.inputs.map(\.name) + own + module.interactors.map(\.constant))
+        let others = Set(module.inputs.map(\.name) + namesInTests + module.interactors.map(\.constant))
         var name = input + "Input"
         while others.contains(name) { name += "Input" }
         return name

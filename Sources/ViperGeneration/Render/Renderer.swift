@@ -54,7 +54,7 @@ package struct Renderer: Sendable {
             FileTemplate.entries(for: app) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { Self.placed($0, in: headTexts) }
         self.diagnostics = diagnostics.isEmpty && headTexts.isEmpty ? found : (diagnostics + found).sortedByPlace()
-        ownTemplates = templates.own.mapValues { names in names.compactMap { sources[$0]?.file.path } }
+        ownTemplates = templates.projectTemplates.mapValues { names in names.compactMap { sources[$0]?.file.path } }
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
         addedTemplates = added

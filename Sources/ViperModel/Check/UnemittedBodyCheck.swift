@@ -4,9 +4,9 @@ import Diagnostics
 enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         // With functions and streams, 'bodies' alone cannot be generated.
-        let (parts, lack, word): (AppSettings.Parts, String, String) =
-            program.app.style == .reactive
-            ? (.flows, "no 'flows'", "flows") : ([.flows, .bodies], "neither 'flows' nor 'bodies'", "bodies")
+        let isReactive = program.app.style == .reactive
+        let generating: AppSettings.Parts = isReactive ? .flows : [.flows, .bodies]
+        let (lack, word) = isReactive ? ("no 'flows'", "flows") : ("neither 'flows' nor 'bodies'", "bodies")
         return program.modules.compactMap { module in
             let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members)
             let membersWithBody = members.filter { $0.body != nil }
@@ -14,7 +14,7 @@ enum UnemittedBodyCheck {
                 let firstMember = membersWithBody.min(by: {
                     $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound
                 }),
-                program.app.emit(of: module).isDisjoint(with: parts)
+                program.app.emit(of: module).isDisjoint(with: generating)
             else { return nil }
             let emit = module.own.emitLocation
             return Diagnostic(

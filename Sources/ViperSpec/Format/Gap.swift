@@ -1,24 +1,25 @@
 import Diagnostics
 import SwiftSource
 
-/// White space and comments between two tokens, line by line.
+/// The white space and comments between two tokens, line by line.
 struct Gap {
-    /// Comments on one line.
+    /// The comments on one line.
     struct Line {
         var comments: [SourceComment]
+        /// How many line breaks stand before it.
         var breaksBefore: Int
-        /// No line break stands between the line and the next token.
+        /// Whether no line break stands between the line and the next token.
         var isBeforeToken: Bool
     }
 
     private var comments: ArraySlice<(comment: SourceComment, breaksBefore: Int)> = []
-    /// Line breaks before the next token.
+    /// How many line breaks stand before the next token, after the comments.
     private var breaksAtEnd = 0
 
     init(_ source: SourceFile, _ range: Range<Int>) {
         let bytes = source.bytes
         var index = range.lowerBound
-        // A file begins like any line.
+        // The beginning of a file counts as a line break.
         var breaks = range.lowerBound == 0 ? 1 : 0
         while index < range.upperBound {
             switch bytes[index] {
@@ -43,7 +44,7 @@ struct Gap {
 
     var hasLineBreak: Bool { breaksAtEnd > 0 || comments.contains { $0.breaksBefore > 0 } }
 
-    /// Line breaks before what comes next: a comment, or else the token.
+    /// How many line breaks stand before what comes next: a comment, or else the token.
     var breaksBeforeNext: Int { comments.first?.breaksBefore ?? breaksAtEnd }
 
     mutating func takeAll() -> [SourceComment] {
@@ -51,14 +52,14 @@ struct Gap {
         return comments.map(\.comment)
     }
 
-    /// What stands on the line of the token before the gap.
+    /// Takes the comments on the line of the token before the gap.
     mutating func takeBeforeFirstBreak() -> [SourceComment] {
         let taken = comments.prefix { $0.breaksBefore == 0 }
         comments = comments.dropFirst(taken.count)
         return taken.map(\.comment)
     }
 
-    /// The comments of the next line; nil where there is none.
+    /// Takes the comments of the next line; nil where there are none left.
     mutating func takeLine() -> Line? {
         guard let first = comments.first else { return nil }
         let rest = comments.dropFirst().prefix { $0.breaksBefore == 0 }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What stands between two braces, or in a file: in order, each on lines of its own.
+/// A part of a file or of a block that stands on lines of its own.
 struct Entry {
     enum Content {
         /// Comments that share a line.
@@ -9,27 +9,27 @@ struct Entry {
     }
 
     var content: Content
-    /// A blank line stands before it.
+    /// Whether a blank line stands before it.
     var isApart: Bool
 }
 
 /// A declaration, section, member, setting or assembly line.
 struct Item {
     var pieces: [Piece]
-    /// On the line on which it ends.
+    /// The comments on the line on which it ends.
     var trailing: [SourceComment] = []
     var endsWithSemicolon = false
 }
 
-/// A part of an item that is not broken.
+/// A part of an item that no line break of the layout divides.
 struct Piece {
     enum Content {
         case token
-        /// Something in parentheses or not, with its `@`.
+        /// An attribute with its arguments.
         case attribute
         /// Swift that is kept as written.
         case expression
-        /// The same in braces, which the range includes.
+        /// Swift in braces that is kept as written; the range includes the braces.
         case body
         case comment(SourceComment.Kind)
         case block(Block)
@@ -37,20 +37,20 @@ struct Piece {
 
     var content: Content
     var range: Range<Int>
-    /// A line break stands before it.
+    /// Whether a line break stands before it.
     var startsLine: Bool
-    /// White space or a comment stands before it.
+    /// Whether white space or a comment stands before it.
     var hasSpaceBefore: Bool
 }
 
-/// Braces with items in them.
+/// Braces with entries in them.
 struct Block {
     enum Kind { case members, settings }
 
     var kind: Kind
-    /// No line break stands in it.
+    /// Whether no line break stands in it.
     var isOneLine: Bool
-    /// On the line of the opening brace.
+    /// The comments on the line of the opening brace.
     var opening: [SourceComment] = []
     var entries: [Entry] = []
 }

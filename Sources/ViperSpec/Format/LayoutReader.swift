@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads the entries to lay out from tokens and the comments between them.
+/// Groups tokens, and the comments between them, into the entries that are laid out.
 struct LayoutReader {
     private let source: SourceFile
     private let tokens: [Token]
     private let places: SpecPlaces
     private var index = 0
-    /// Where the last token that was taken ends.
+    /// The end of the last token that was taken.
     private var lastEnd = 0
 
     init(_ source: SourceFile, _ tokens: [Token], _ places: SpecPlaces) {
@@ -26,7 +26,7 @@ struct LayoutReader {
 
     private var isAtEnd: Bool { token.kind == .endOfFile }
 
-    /// `depth` counts the parentheses and square brackets of the item that are open.
+    /// Whether the item ends before the next token. `depth` counts the open parentheses and square brackets of the item.
     private func isAtItemEnd(depth: Int) -> Bool {
         switch token.kind {
         case .endOfFile, .punctuation(Ascii.closeBrace): true
@@ -42,7 +42,7 @@ struct LayoutReader {
 
     // MARK: Entries
 
-    /// Up to the closing brace, which is left.
+    /// Reads the entries of a block up to the closing brace, which is left.
     private mutating func readEntries(into block: inout Block) {
         while true {
             let leading = readGap(into: &block)
@@ -57,7 +57,8 @@ struct LayoutReader {
         }
     }
 
-    /// It goes with the item that it ends. Where it ends none it stays, for it may keep documentation from what follows.
+    /// Adds a semicolon to the item that it ends. Where it ends none, it stays as an item of its own, for without it a comment
+    /// before it could become the documentation of what follows.
     private mutating func readSemicolon(into block: inout Block) {
         if case .item(var item) = block.entries.last?.content {
             item.endsWithSemicolon = true
@@ -68,13 +69,15 @@ struct LayoutReader {
         }
     }
 
-    /// Comments that stand on the line of the next item and before it.
+    /// The comments before the next item, on its line.
     private struct Leading {
         var comments: [SourceComment] = []
+        /// Whether a blank line stands before them and the item.
         var isApart = false
     }
 
-    /// Deals the comments before the next token out: to what ended on their line, to lines of their own, to the next item.
+    /// Takes the comments before the next token. Those on the line of the last entry go to it, others become entries, and those on
+    /// the line of the next item are returned.
     private mutating func readGap(into block: inout Block) -> Leading {
         var gap = Gap(source, lastEnd..<token.range.lowerBound)
         let endsBlock = isAtEnd || token.kind == .punctuation(Ascii.closeBrace)
@@ -121,15 +124,7 @@ struct LayoutReader {
     private mutating func readPiece() -> Piece {
         let first = token
         let start = first.range.lowerBound
-        var content = Piece.Content.token
-        var end = first.range.upperBound
-        if let bodyEnd = places.bodies[start] {
-            (content, end) = (.body, bodyEnd)
-        } else if let attributeEnd = places.attributes[start] {
-            (content, end) = (.attribute, attributeEnd)
-        } else if let expressionEnd = places.expressions[start] {
-            (content, end) = (.expression, expressionEnd)
-        }
+        var (content, end) = places.pieces[start] ?? (.token, first.range.upperBound)
         // A place without text would take no token, and reading would never end.
         end = max(end, first.range.upperBound)
         advance(to: end)
@@ -141,12 +136,12 @@ struct LayoutReader {
             content: content, range: start..<end, startsLine: first.startsLine, hasSpaceBefore: first.hasSpaceBefore)
     }
 
-    /// The opening brace was taken.
+    /// Reads a block, whose opening brace is taken already, with its closing brace.
     private mutating func readBlock(_ kind: Block.Kind, from start: Int) -> Block {
         var block = Block(kind: kind, isOneLine: false)
         readEntries(into: &block)
         if !isAtEnd { advance(to: token.range.upperBound) }
-        block.isOneLine = !source.bytes[start..<lastEnd].contains { $0 == Ascii.lineFeed || $0 == Ascii.carriageReturn }
+        block.isOneLine = !source.bytes[start..<lastEnd].contains(where: \.isLineBreak)
         return block
     }
 }
@@ -159,7 +154,7 @@ extension Piece {
 }
 
 extension Block {
-    /// Comments on the line on which the last item ended, or the block was opened.
+    /// Adds comments on the line on which the last entry ended, or the block was opened.
     fileprivate mutating func append(trailing comments: [SourceComment]) {
         guard !comments.isEmpty else { return }
         switch entries.last?.content {

@@ -29,7 +29,7 @@ struct LayoutWriter {
         line = source.blanks(indentation)
     }
 
-    /// Text of several lines: the first goes on the current one.
+    /// Appends text of one or several lines, the first of them to the current line.
     private mutating func append(_ text: [[UInt8]]) {
         line += text[0]
         for next in text.dropFirst() {
@@ -38,14 +38,14 @@ struct LayoutWriter {
         }
     }
 
-    /// The columns of a text as people count: in Unicode scalars.
+    /// The width of a text in Unicode scalars.
     private func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
     private func fits(_ text: [UInt8]) -> Bool { width(line) + width(text) <= SpecFormatter.lineWidth }
 
     // MARK: Entries
 
-    /// `names` is the width of the first column, where the entries are rows of a table.
+    /// Writes entries, each on lines of its own. `names` is the width of the first column where they are rows of a table.
     private mutating func write(_ entries: [Entry], at indentation: Int, namesTo names: Int) {
         for entry in entries {
             if entry.isApart { lines.append([]) }
@@ -99,7 +99,8 @@ struct LayoutWriter {
         }
     }
 
-    /// What stands below attributes begins the item anew; all else goes on with it.
+    /// The indentation of a piece that begins a line, relative to its item. What stands below the attributes is not indented, and
+    /// other lines of the item are.
     private func indentation(of piece: Piece, after pieces: ArraySlice<Piece>, depth: Int) -> Int {
         let isBelowAttributes = pieces.allSatisfy { piece in
             switch piece.content {
@@ -173,8 +174,7 @@ struct LayoutWriter {
     }
 
     private func flat(_ block: Block) -> [UInt8]? {
-        let isEmpty = block.entries.isEmpty && block.opening.isEmpty
-        if isEmpty { return Array("{}".utf8) }
+        if block.entries.isEmpty, block.opening.isEmpty { return Array("{}".utf8) }
         guard block.isOneLine else { return nil }
         var text = Array("{ ".utf8)
         for comment in block.opening { text += source.bytes(comment.range) + [Ascii.space] }

@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// Text of a source that is moved as a whole to the left or right: its lines keep their places to one another, and strings of
-/// several lines their value.
+/// Moves text of a source to another indentation. Its lines keep their indentation relative to one another, and strings of
+/// several lines keep their value.
 struct RelocatedText {
     typealias Line = ArraySlice<UInt8>
 
     private let source: SourceFile
-    /// Strings of several lines.
+    /// The ranges of strings of several lines.
     private let strings: [Range<Int>]
 
     init(_ source: SourceFile, _ tokens: [Token]) {
@@ -25,7 +25,7 @@ struct RelocatedText {
     /// The text of a range without white space at both ends.
     func trimmed(_ range: Range<Int>) -> Line { source.bytes[range].trimmed(where: \.isWhiteSpace) }
 
-    /// The parts of one line that `;` separates.
+    /// The statements on one line, which `;` separates.
     func statements(in range: Range<Int>) -> [Line] {
         source.partsSeparatedBySemicolons(in: range).map(trimmed)
     }
@@ -60,22 +60,13 @@ struct RelocatedText {
 
     private func lines(in range: Range<Int>) -> [Line] {
         var lines: [Line] = []
-        var start = range.lowerBound
-        var index = start
-        let bytes = source.bytes
-        while index < range.upperBound {
-            let byte = bytes[index]
-            if byte == Ascii.lineFeed || byte == Ascii.carriageReturn {
-                lines.append(bytes[start..<index])
-                let isPair =
-                    byte == Ascii.carriageReturn && index + 1 < range.upperBound
-                    && bytes[index + 1] == Ascii.lineFeed
-                index += isPair ? 1 : 0
-                start = index + 1
-            }
-            index += 1
+        var rest = source.bytes[range]
+        while let end = rest.firstIndex(where: \.isLineBreak) {
+            lines.append(rest[..<end])
+            let isPair = rest[end...].starts(with: [Ascii.carriageReturn, Ascii.lineFeed])
+            rest = rest[(end + (isPair ? 2 : 1))...]
         }
-        return lines + [bytes[start..<range.upperBound]]
+        return lines + [rest]
     }
 
     private func moved(_ line: Line, by margin: Int, to indentation: Int) -> [UInt8] {

@@ -1,18 +1,14 @@
 import Diagnostics
 import SwiftSource
 
-/// What a spec's tree says of the places in its text, for whoever lays it out token by token.
+/// The offsets of a spec's text that its syntax tree gives a meaning for the layout, which goes token by token.
 struct SpecPlaces {
-    /// Where a declaration, section, member, setting or assembly line begins.
+    /// Where declarations, sections, members, settings and assembly lines begin.
     private(set) var starts: Set<Int> = []
-    /// The opening braces around such, and whether they hold settings.
+    /// The opening braces around these, and whether they hold settings.
     private(set) var blocks: [Int: Block.Kind] = [:]
-    /// The opening braces around Swift that is kept as written, and where their closing ones end.
-    private(set) var bodies: [Int: Int] = [:]
-    /// Attributes, which may have a line of their own, and where they end.
-    private(set) var attributes: [Int: Int] = [:]
-    /// Expressions, which are kept as written, and where they end.
-    private(set) var expressions: [Int: Int] = [:]
+    /// Text of several tokens that is laid out as one piece, by its beginning: what it is, and where it ends.
+    private(set) var pieces: [Int: (content: Piece.Content, end: Int)] = [:]
     /// Where names end that a parenthesis follows without a space.
     private(set) var calledNames: Set<Int> = []
 
@@ -37,7 +33,7 @@ struct SpecPlaces {
         case .external(.type(let outline)):
             starts.insert(outline.range.lowerBound)
             note(outline.attributes)
-            if let body = outline.bodyRange { bodies[body.lowerBound] = body.upperBound }
+            keep(outline.bodyRange, as: .body)
         case .external(.module(let module, let body)):
             note(module)
             if let body { noteStatements(body.range) }
@@ -52,7 +48,7 @@ struct SpecPlaces {
     private mutating func note(_ data: DataDeclaration) {
         starts.insert(data.range.lowerBound)
         note(data.outline.attributes)
-        if let body = data.outline.bodyRange { bodies[body.lowerBound] = body.upperBound }
+        keep(data.outline.bodyRange, as: .body)
     }
 
     private mutating func note(_ module: ModuleDeclaration) {
@@ -64,7 +60,7 @@ struct SpecPlaces {
             switch item {
             case .assembly(let line):
                 starts.insert(line.range.lowerBound)
-                expressions[line.value.range.lowerBound] = line.value.range.upperBound
+                keep(line.value.range, as: .expression)
             case .data(let data): note(data)
             case .section(let section): note(section)
             case .setting(let setting): note(setting)
@@ -89,13 +85,13 @@ struct SpecPlaces {
             calledNames.insert(function.name.range.upperBound)
             note(function.parameters)
         case .variable(let variable):
-            if let value = variable.value { expressions[value.range.lowerBound] = value.range.upperBound }
-            if let accessors = variable.accessors { bodies[accessors.range.lowerBound] = accessors.range.upperBound }
+            keep(variable.value?.range, as: .expression)
+            keep(variable.accessors?.range, as: .body)
         case .associatedType: break
         // An initialiser, a subscript, a type: kept as written.
-        case .other: expressions[member.range.lowerBound] = member.range.upperBound
+        case .other: keep(member.range, as: .expression)
         }
-        if let body = member.body { bodies[body.range.lowerBound - 1] = body.range.upperBound + 1 }
+        keep(member.body.map { $0.range.lowerBound - 1..<$0.range.upperBound + 1 }, as: .body)
     }
 
     private mutating func note(_ setting: SettingDeclaration) {
@@ -110,26 +106,30 @@ struct SpecPlaces {
     private mutating func note(_ parameters: [Parameter]) {
         for parameter in parameters {
             note(parameter.attributes)
-            guard let value = parameter.defaultValue else { continue }
-            expressions[value.range.lowerBound] = value.range.upperBound
+            keep(parameter.defaultValue?.range, as: .expression)
         }
     }
 
     private mutating func note(_ attributes: [Attribute]) {
-        for attribute in attributes { self.attributes[attribute.range.lowerBound] = attribute.range.upperBound }
+        for attribute in attributes { keep(attribute.range, as: .attribute) }
     }
 
-    /// Statements that share their braces with sections.
+    /// Has text laid out as one piece. Where a piece begins there already, such as an attribute, that remains.
+    private mutating func keep(_ range: Range<Int>?, as content: Piece.Content) {
+        if let range, pieces[range.lowerBound] == nil { pieces[range.lowerBound] = (content, range.upperBound) }
+    }
+
+    /// Notes statements that share their braces with sections.
     private mutating func noteStatements(_ range: Range<Int>) {
         let inside = tokens[firstIndex(from: range.lowerBound)...].prefix {
             $0.range.upperBound <= range.upperBound && $0.kind != .endOfFile
         }
         guard let first = inside.first, let last = inside.last else { return }
         starts.insert(first.range.lowerBound)
-        expressions[first.range.lowerBound] = last.range.upperBound
+        keep(first.range.lowerBound..<last.range.upperBound, as: .expression)
     }
 
-    /// The first brace outside of parentheses: default values may hold others.
+    /// Notes the braces of a block: the first outside of parentheses, for default values may hold others.
     private mutating func noteBraces(after offset: Int, _ kind: Block.Kind = .members) {
         guard let brace = tokens[firstIndex(from: offset)...].openingBrace else { return }
         blocks[brace.range.lowerBound] = kind

@@ -2,27 +2,10 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// `let name: Type = value` or `guard let name = value`, at its keyword.
-    mutating func parseAssembly(_ prefix: Prefix) -> AssemblyDeclaration? {
+    /// Parses `let name: Type = value` or `guard let name = value`, at its keyword.
+    mutating func parseAssembly(_ prefix: DeclarationHead) -> AssemblyDeclaration? {
         refuse(prefix, on: "an assembly line")
-        let keyword = takeWord()
-        let isGuard = keyword.name == "guard"
-        var binding = keyword
-        if isGuard {
-            if ["let", "var"].contains(word.name), atWord {
-                binding = takeWord()
-            } else {
-                report(
-                    .assemblyShape, "'guard' in a module binds a name: 'guard let name = value'", at: keyword.range,
-                    fixIts: [.insert(" let", at: keyword.range.upperBound)])
-            }
-        }
-        if binding.name == "var" {
-            report(
-                .assemblyShape, "an assembly line begins with 'let', not '\(binding.name)'", at: binding.range,
-                notes: ["state that changes is a member of a section: 'presenter { var count = 0 }'"],
-                fixIts: [.replace(binding, by: "let")])
-        }
+        let (binding, isGuard) = parseBinding()
         guard cursor.atName, isOnSameLine else {
             reportMissingName(of: "an assembly line", after: binding)
             skipAssemblyLine()
@@ -31,7 +14,7 @@ extension SpecParser {
         let isReserved = cursor.isReservedWord
         let name = takeWord()
         check(name, of: "an assembly line", isReserved: isReserved)
-        let type = cursor.take(punctuation: Ascii.colon) != nil ? cursor.parseType() : nil
+        let type = cursor.parseTypeAnnotation()
         guard cursor.takeOperator("=") != nil else {
             refuseLineWithoutValue(name)
             return nil
@@ -51,6 +34,29 @@ extension SpecParser {
             expression: expression, range: range)
     }
 
+    /// Parses `let`, `guard let`, or a mistaken `var` in place of `let`; gives the last of these words.
+    private mutating func parseBinding() -> (binding: Identifier, isGuard: Bool) {
+        let keyword = takeWord()
+        let isGuard = keyword.name == "guard"
+        var binding = keyword
+        if isGuard {
+            if ["let", "var"].contains(word.name), atWord {
+                binding = takeWord()
+            } else {
+                report(
+                    .assemblyShape, "'guard' in a module binds a name: 'guard let name = value'", at: keyword.range,
+                    fixIts: [.insert(" let", at: keyword.range.upperBound)])
+            }
+        }
+        if binding.name == "var" {
+            report(
+                .assemblyShape, "an assembly line begins with 'let', not 'var'", at: binding.range,
+                notes: ["state that changes is a member of a section: 'presenter { var count = 0 }'"],
+                fixIts: [.replace(binding, by: "let")])
+        }
+        return (binding, isGuard)
+    }
+
     private mutating func refuseElse() {
         let start = cursor.advance().range.lowerBound
         if at(Ascii.openBrace) { cursor.skipBalanced() }
@@ -68,8 +74,7 @@ extension SpecParser {
     }
 
     private mutating func skipAssemblyLine() {
-        if isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) { return }
-        skip { !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace) }
+        if !atLineEnd { skip(until: \.atLineEnd) }
     }
 }
 

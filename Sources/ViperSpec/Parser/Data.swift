@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// An entity, struct, enum, protocol, typealias or extension. The cursor stands at the keyword; `before` stands before
+    /// Parses an entity, struct, enum, protocol, typealias or extension. The cursor stands at the keyword; `before` stands before
     /// the declaration's attributes.
-    mutating func parseData(_ kind: String, prefix: Prefix, before: TokenCursor.Mark) -> DataDeclaration? {
+    mutating func parseData(_ kind: String, prefix: DeclarationHead, before: TokenCursor.Mark) -> DataDeclaration? {
         guard let kind = DataDeclaration.Kind(rawValue: kind) else { return nil }
         let keyword = word
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
         let outline: DeclarationOutline?
-        // A keyword that was misspelt and an entity's are none of Swift's.
+        // 'entity' and a misspelt keyword are no keywords of Swift.
         if kind == .entity || keyword.name != kind.rawValue {
             outline = parseTypeOutline(
                 DeclarationOutline.Kind(rawValue: kind.rawValue) ?? .struct, of: kind.withArticle, prefix: prefix)
@@ -33,7 +33,7 @@ extension SpecParser {
             range: outline.range)
     }
 
-    /// A protocol's members are requirements; those of all else have bodies, and what is stored has a type or a value.
+    /// Checks that a protocol's members are requirements, and that other types' members have bodies, types and values.
     private mutating func checkMembers(of outline: DeclarationOutline) {
         for (index, member) in outline.members.enumerated() {
             // In `let a, b: Int` the type stands at the end.
@@ -91,7 +91,7 @@ extension SpecParser {
         }
     }
 
-    /// Names that only backticks allow would break where generated code says them without.
+    /// Reports names that only backticks allow, for generated code writes them without.
     private mutating func checkNames(in outline: DeclarationOutline) {
         for member in outline.members {
             switch member.kind {
@@ -123,13 +123,13 @@ extension SpecParser {
         if !name.name.isEmpty, !isPlain(name) { check(name, of: "a parameter", isReserved: false) }
     }
 
-    /// A type at its keyword, which Swift does not know: `Name<T>: Inherited where … { members }`.
+    /// Parses a type after a keyword that is not Swift's: `Name<T>: Inherited where … { members }`.
     mutating func parseTypeOutline(
-        _ kind: DeclarationOutline.Kind, of thing: String, prefix: Prefix, needsBraces: Bool = true
+        _ kind: DeclarationOutline.Kind, of thing: String, prefix: DeclarationHead, needsBraces: Bool = true
     ) -> DeclarationOutline? {
         let keyword = takeWord()
         let name = parseDeclaredName(of: thing, after: keyword)
-        let generics = cursor.atOperatorPrefix(Ascii.less) ? cursor.parseGenericParameters() : []
+        let generics = cursor.parseGenericParameters()
         let inherited = cursor.parseInheritance()
         _ = cursor.parseWhereClause()
         var members: [DeclarationOutline] = []
@@ -147,18 +147,17 @@ extension SpecParser {
             bodyRange: body)
     }
 
-    /// Up to and with the closing brace.
     private mutating func parseOutlineMembers() -> [DeclarationOutline] {
         var members: [DeclarationOutline] = []
         var conditions = 0
-        while !isAtEnd, !at(Ascii.closeBrace) {
-            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
-            let before = cursor.mark()
+        parseParts { parser in
+            let before = parser.cursor.mark()
             let count = members.count
-            cursor.parseMember(into: &members, conditions: &conditions)
-            if members.count == count, !at(Ascii.closeBrace) { passOver(from: before) { $0.atMemberStart } }
+            parser.cursor.parseMember(into: &members, conditions: &conditions)
+            if members.count == count, !parser.at(Ascii.closeBrace) {
+                parser.passOver(from: before) { $0.atMemberStart }
+            }
         }
-        cursor.take(punctuation: Ascii.closeBrace)
         return members
     }
 }
@@ -180,14 +179,13 @@ extension Rule {
 }
 
 extension DeclarationOutline {
-    /// A type's own form of one of Swift's operators.
+    /// Whether it implements one of Swift's operators for a type.
     fileprivate var isOperator: Bool {
         Self.operators.contains(name.name) && requirement?.isStatic == true && (1...2).contains(parameters.count)
     }
 
     private static let operators: Set<String> = [
         "==", "!=", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=", "!", "~", "&&",
-        "||",
-        "&", "|", "^", "<<", ">>", "??", "..<", "...",
+        "||", "&", "|", "^", "<<", ">>", "??", "..<", "...",
     ]
 }

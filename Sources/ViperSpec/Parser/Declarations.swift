@@ -2,11 +2,6 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// What stands before a declaration's, section's or member's keyword.
-    typealias Prefix = DeclarationHead
-
-    mutating func parsePrefix() -> Prefix { cursor.parseDeclarationHead() }
-
     mutating func parseFile() {
         while !isAtEnd {
             if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
@@ -14,10 +9,10 @@ extension SpecParser {
         }
     }
 
-    /// One declaration. Something is always taken.
+    /// Parses one declaration, or skips at least one token.
     private mutating func parseTopLevel() {
         let before = cursor.mark()
-        let prefix = parsePrefix()
+        let prefix = cursor.parseDeclarationHead()
         guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
@@ -39,12 +34,12 @@ extension SpecParser {
         }
     }
 
-    /// Words that Swift has for what no spec declares: they are reported as such and not taken for another word.
+    /// Whether a word begins a declaration in Swift but none in a spec. Such a word is not taken for a misspelt one.
     func isSwiftDeclaration(_ text: String) -> Bool {
         ["class", "actor", "func", "var", "let", "case", "init", "subscript", "operator", "macro"].contains(text)
     }
 
-    /// A line that begins a declaration; with `;` and closing braces, where the one before it ended.
+    /// Whether a declaration begins here, at the beginning of a line, or the one before ended with `;`.
     var atTopLevelStart: Bool {
         if at(Ascii.semicolon) { return true }
         guard cursor.head.startsLine else { return false }
@@ -52,7 +47,7 @@ extension SpecParser {
             || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
     }
 
-    mutating func parseTopLevel(_ keyword: String, prefix: Prefix, before: TokenCursor.Mark) {
+    mutating func parseTopLevel(_ keyword: String, prefix: DeclarationHead, before: TokenCursor.Mark) {
         switch keyword {
         case "import": parseImport(prefix)
         case "service": parseService(prefix)
@@ -65,8 +60,8 @@ extension SpecParser {
         }
     }
 
-    /// `import A`, `import struct A.B`, at its keyword.
-    private mutating func parseImport(_ prefix: Prefix) {
+    /// Parses `import A` or `import struct A.B`, at its keyword.
+    private mutating func parseImport(_ prefix: DeclarationHead) {
         refuseAttributes(prefix, on: "an import")
         let keyword = takeWord()
         let start = cursor.head.range.lowerBound
@@ -87,24 +82,24 @@ extension SpecParser {
         endLine()
     }
 
-    /// What a declaration that is not emitted as one cannot have: `thing` is `a module`.
-    mutating func refuse(_ prefix: Prefix, on thing: String) {
+    /// Reports the attributes and modifiers of a declaration that cannot have any; `thing` is what is declared: `a module`.
+    mutating func refuse(_ prefix: DeclarationHead, on thing: String) {
         refuseAttributes(prefix, on: thing)
         refuseModifiers(prefix.modifiers, "on \(thing)")
     }
 
-    mutating func refuseAttributes(_ prefix: Prefix, on thing: String) {
+    mutating func refuseAttributes(_ prefix: DeclarationHead, on thing: String) {
         for attribute in prefix.attributes { refuse(attribute, on: thing) }
     }
 
-    /// `thing` is what cannot carry the attribute: `a module`.
+    /// Reports an attribute; `thing` is what cannot carry it: `a module`.
     mutating func refuse(_ attribute: Attribute, named name: String? = nil, on thing: String) {
         report(
             .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(name ?? attribute.name)'",
             at: attribute.range, fixIts: [.delete(withBlanksAfter(attribute.range))])
     }
 
-    /// Generated code uses all that a spec declares: nothing of it can be unavailable.
+    /// Reports attributes that make a declaration unavailable, for generated code uses all that a spec declares.
     mutating func refuseUnavailable(_ attributes: [Attribute], on thing: String) {
         for attribute in attributes where attribute.name == "available" {
             let words = Lexer.tokens(of: source, in: attribute.range).map { source.text($0.range) }
@@ -113,7 +108,7 @@ extension SpecParser {
         }
     }
 
-    /// `place` is where they cannot stand: `on a member`.
+    /// Reports modifiers; `place` is where they cannot stand: `on a member`.
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
@@ -126,15 +121,11 @@ extension SpecParser {
         }
     }
 
-    /// After a declaration that no brace ends: what stands on its line belongs to nothing.
+    /// Reports what stands on the line of a declaration after it, where no brace ends the declaration.
     mutating func endLine() {
-        guard !isAtEnd, isOnSameLine, !at(Ascii.semicolon), !at(Ascii.closeBrace) else { return }
-        if startsDeclaration || at(Ascii.at) {
-            reportMembersOnOneLine()
-        } else {
-            let text = skip { !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace) }
-            reportUnexpected(text, "here")
-        }
+        if atLineEnd { return }
+        if startsDeclaration || at(Ascii.at) { return reportMembersOnOneLine() }
+        reportUnexpected(skip(until: \.atLineEnd), "here")
     }
 }
 
@@ -165,7 +156,7 @@ extension Rule {
 }
 
 extension SpecParser {
-    /// The next word begins no declaration at the top level, or no section between those of a module.
+    /// Reports that the next word begins no declaration at the top level, or no section of a module.
     mutating func reportUnknownDeclaration(amongSections: Bool = false) {
         let word = word
         let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel
@@ -187,8 +178,8 @@ extension SpecParser {
         report(.unknownDeclaration, "'\(word.name)' \(what)", meaning: meant, insteadOf: word, otherwise: note)
     }
 
-    /// `navigation { verbs }`, at its keyword.
-    mutating func parseNavigation(_ prefix: Prefix) {
+    /// Parses `navigation { verbs }`, at its keyword.
+    mutating func parseNavigation(_ prefix: DeclarationHead) {
         refuse(prefix, on: "the navigation")
         let keyword = takeWord()
         let members = enterBraces(after: keyword) ? parseMembers(of: .service(keyword)).members : []
@@ -200,8 +191,8 @@ extension SpecParser {
                     range: span(from: prefix.start))))
     }
 
-    /// `service Name: Inherited { requirements }`, at its keyword.
-    mutating func parseService(_ prefix: Prefix) {
+    /// Parses `service Name: Inherited { requirements }`, at its keyword.
+    mutating func parseService(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a service")
         let name = parseDeclaredName(of: "a service", after: keyword)

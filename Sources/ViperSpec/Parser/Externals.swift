@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// `external …`, at that word.
-    mutating func parseExternal(_ prefix: Prefix) {
+    /// Parses an external declaration, at the word `external`.
+    mutating func parseExternal(_ prefix: DeclarationHead) {
         let external = takeWord()
         refuseModifiers(prefix.modifiers, "on an external declaration")
         let modifiers = cursor.parseModifiers()
@@ -39,8 +39,8 @@ extension SpecParser {
         endLine()
     }
 
-    /// `module Name(inputs): Dependencies { statements; delegate { … } interface { … } }`; the braces may be left out.
-    private mutating func parseExternalModule(_ prefix: Prefix) {
+    /// Parses `module Name(inputs): Dependencies { statements; delegate { … } interface { … } }`; the braces may be left out.
+    private mutating func parseExternalModule(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
@@ -51,10 +51,7 @@ extension SpecParser {
         var body: BodySyntax?
         if at(Ascii.openBrace) {
             body = parseExternalBody()
-            while !isAtEnd, !at(Ascii.closeBrace) {
-                if cursor.take(punctuation: Ascii.semicolon) == nil { parseExternalSection(into: &items) }
-            }
-            cursor.take(punctuation: Ascii.closeBrace)
+            parseParts { $0.parseExternalSection(into: &items) }
         }
         guard let name else { return endExternal() }
         let module = ModuleDeclaration(
@@ -64,14 +61,14 @@ extension SpecParser {
         endExternal()
     }
 
-    /// The statements before the first section; nil where there are none. The opening brace is taken.
+    /// Parses the opening brace and the statements up to the first section; nil where there are no statements.
     private mutating func parseExternalBody() -> BodySyntax? {
         cursor.advance()
         let block = cursor.parseStatements { Self.startsExternalSection($0) }
         return block.statements.isEmpty ? nil : BodySyntax(range: block.range, block: block)
     }
 
-    /// A section begins here: a word such as `delegate` before a brace, a colon or `as`.
+    /// Whether a section begins here: with a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
         guard cursor.head.kind == .identifier || cursor.at(punctuation: Ascii.at) else { return false }
         var cursor = cursor
@@ -83,7 +80,7 @@ extension SpecParser {
 
     private mutating func parseExternalSection(into items: inout [ModuleItem]) {
         let before = cursor.mark()
-        let prefix = parsePrefix()
+        let prefix = cursor.parseDeclarationHead()
         guard atWord, let kind = SectionKind(rawValue: word.name) else {
             if atWord {
                 reportUnknownDeclaration(amongSections: true)

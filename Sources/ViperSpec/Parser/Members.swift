@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Whose members are read: it decides what may stand among them.
+    /// The section or service whose members are parsed. It decides what may stand among them.
     enum MemberOwner {
         case section(SectionKind, Identifier)
-        /// A `delegate` or `interface` of an external module: what it implements is the project's own.
+        /// A `delegate` or `interface` of an external module, which the project's own Swift implements.
         case externalSection(SectionKind, Identifier)
         case service(Identifier)
 
@@ -15,7 +15,7 @@ extension SpecParser {
             }
         }
 
-        /// `a view`, for messages.
+        /// What messages call it: `a view`.
         var name: String {
             switch self {
             case .section(let kind, _): kind.withArticle
@@ -54,23 +54,20 @@ extension SpecParser {
         var sections: [ModuleItem] = []
     }
 
-    /// The members of a section or a service, up to and with the closing brace.
+    /// Parses the members of a section or a service, up to and with the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         list.members.reserveCapacity(8)  // as many as most sections have
-        while !isAtEnd, !at(Ascii.closeBrace) {
-            if cursor.take(punctuation: Ascii.semicolon) == nil { parseMember(of: owner, into: &list) }
-        }
-        cursor.take(punctuation: Ascii.closeBrace)
+        parseParts { $0.parseMember(of: owner, into: &list) }
         return list
     }
 
-    /// One member. Something is always taken.
+    /// Parses one member, or skips at least one token.
     private mutating func parseMember(of owner: MemberOwner, into list: inout MemberList) {
         cursor.beginMember()
         if cursor.head.kind == .pound { return parseConditionalMembers(of: owner, into: &list.members) }
         let before = cursor.mark()
-        let prefix = parsePrefix()
+        let prefix = cursor.parseDeclarationHead()
         guard atWord else { return passOver(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
             let place = cursor.index
@@ -98,18 +95,18 @@ extension SpecParser {
         }
     }
 
-    /// The next word begins a section or declaration, which none of a section's members is.
+    /// Reports a section or declaration that begins among the members of another one.
     private mutating func refuseInside(_ outer: Identifier) {
         report(
             .misplacedDeclaration, "'\(word.name)' cannot stand inside '\(outer.name)'", at: word.range,
             notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(source, outer.range))])
     }
 
-    /// `#if … #endif` with the members in it, which are emitted as they are written.
+    /// Parses `#if … #endif` with the members in it, which are emitted as they are written.
     private mutating func parseConditionalMembers(of owner: MemberOwner, into members: inout [MemberDeclaration]) {
         guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
         let before = cursor.mark()
-        let (prefix, keyword, place) = (parsePrefix(), cursor.identifier(of: cursor.head), cursor.index)
+        let (prefix, keyword, place) = (cursor.parseDeclarationHead(), cursor.identifier(of: cursor.head), cursor.index)
         guard cursor.parseConditionalDeclarations() else {
             unreadCondition = cursor.index
             cursor.reset(to: before)
@@ -118,8 +115,8 @@ extension SpecParser {
         finish(prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd), at: place, of: owner, into: &members)
     }
 
-    /// A type, an initialiser, a subscript or what is optional, which is emitted as it is written, and therefore has to be Swift.
-    /// The cursor stands at its keyword, `before` before its attributes; nil for what the owner does not keep.
+    /// Parses a type alias, an initialiser, a subscript or an optional member, which is emitted as it is written and therefore has
+    /// to be Swift. The cursor stands at its keyword, `before` before its attributes; nil for one that the owner cannot have.
     private mutating func parseWritten(
         _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.Mark
     ) -> Requirement.Kind? {
@@ -129,7 +126,7 @@ extension SpecParser {
         return cursor.parseDeclaration() == nil ? nil : .other(keyword: keyword)
     }
 
-    /// `actor`, `macro` and the like are declarations before a name only.
+    /// Whether the next keyword declares something: words such as `actor` and `macro` do so only before a name.
     private var startsRequirement: Bool {
         switch cursor.head.keyword {
         case .func, .var, .let, .initializer, .deinit, .subscript, .case, .import: true
@@ -141,7 +138,7 @@ extension SpecParser {
         }
     }
 
-    /// Where a member begins or ended.
+    /// Whether a member begins here or ended before.
     var atMemberStart: Bool {
         atPartStart { word in
             cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word)
@@ -149,15 +146,15 @@ extension SpecParser {
         }
     }
 
-    /// Where a part of what stands in braces begins or ended: `begins` says which words do that at the beginning of a line.
+    /// Whether a part of a block begins here or ended before; `begins` tells which words begin one at the beginning of a line.
     func atPartStart(_ begins: (String) -> Bool) -> Bool {
         if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
         return at(Ascii.at) || cursor.head.kind == .pound || atWord && begins(word.name)
     }
 
-    /// Reads the body of a member, if it has one, and takes the member up where its owner may have it. `keyword` is the index of
-    /// the token that declares it.
+    /// Parses the body of a member, if it has one, and adds the member where its owner may have it. `keyword` is the index of the
+    /// token that declares it.
     private mutating func finish(
         _ requirement: consuming Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
@@ -188,7 +185,7 @@ extension SpecParser {
                 .membersOnOneLine, "two declarations on one line have ';' between them, not ','", at: comma,
                 fixIts: [.init("replace ',' by ';'", range: comma, replacement: ";")])
         }
-        let found = cursor.diagnostics.count
+        let findingCount = cursor.diagnostics.count
         if atWord, let effect = nearest(to: word.name, in: ["async", "throws"]) {
             report(
                 .unexpectedText, "'\(word.name)' cannot stand after a member", at: word.range,
@@ -197,10 +194,10 @@ extension SpecParser {
             return
         }
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
-        if cursor.diagnostics.count == found { reportUnexpected(text, "after a member") }
+        if cursor.diagnostics.count == findingCount { reportUnexpected(text, "after a member") }
     }
 
-    /// The next token begins a declaration on the line of the last one.
+    /// Reports a declaration that begins on the line of the last one.
     mutating func reportMembersOnOneLine() {
         report(
             .membersOnOneLine, "two declarations on one line need ';' between them", at: cursor.head.range,

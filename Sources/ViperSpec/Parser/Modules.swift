@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// `module Name(inputs) { … }`, at its keyword.
-    mutating func parseModule(_ prefix: Prefix) -> ModuleDeclaration? {
+    /// Parses `module Name(inputs) { … }`, at its keyword.
+    mutating func parseModule(_ prefix: DeclarationHead) -> ModuleDeclaration? {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
         refuseModifiers(prefix.modifiers.filter { $0.name != "public" }, "on a module")
@@ -16,16 +16,15 @@ extension SpecParser {
             name: name, inputs: inputs, items: items, range: span(from: prefix.start))
     }
 
-    /// Takes the opening brace after a header that begins with `keyword`; what stands between is passed over. False, and
-    /// reported, where there are no braces.
+    /// Skips to the opening brace after a header that begins with `keyword`, and takes it. Where there is none, that is reported,
+    /// and the result is false.
     mutating func enterBraces(after keyword: Identifier) -> Bool {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
-        let found = findings.count
+        let findingCount = findings.count
         skipToBraces(of: keyword)
         if cursor.take(punctuation: Ascii.openBrace) != nil { return true }
-        // Of a keyword alone it was said that a name is missing.
-        let isSaid = findings.count > found || findings.last?.location?.range == keyword.range
-        if !isSaid {
+        // For a keyword alone it has been reported that a name is missing.
+        if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
                 .missingBraces, "'\(source.text(header).firstLine)' has no braces", at: header,
                 fixIts: [.insert(" {}", at: header.upperBound)])
@@ -33,34 +32,29 @@ extension SpecParser {
         return false
     }
 
-    /// Passes over, and reports, what stands on the header's line before its braces.
+    /// Skips and reports what stands on a header's line before its braces.
     mutating func skipToBraces(of keyword: Identifier) {
-        if isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) || at(Ascii.openBrace) { return }
-        let text = skip {
-            $0.at(Ascii.openBrace) || !$0.isOnSameLine || $0.at(Ascii.semicolon) || $0.at(Ascii.closeBrace)
-        }
+        if atLineEnd || at(Ascii.openBrace) { return }
+        let text = skip { $0.atLineEnd || $0.at(Ascii.openBrace) }
         reportUnexpected(text, "before the braces of '\(keyword.name)'")
     }
 
-    /// Up to and with the closing brace.
     private mutating func parseModuleItems() -> [ModuleItem] {
         var items: [ModuleItem] = []
         var isHead = true
-        while !isAtEnd, !at(Ascii.closeBrace) {
-            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
+        parseParts { parser in
             let count = items.count
-            parseModuleItem(isHead: isHead, into: &items)
+            parser.parseModuleItem(isHead: isHead, into: &items)
             isHead = isHead && items[count...].allSatisfy(\.standsAtHead)
         }
-        cursor.take(punctuation: Ascii.closeBrace)
         return items
     }
 
-    /// One item; more where sections stand in one another. Something is always taken.
+    /// Parses one item, and those that stand inside it by mistake, or skips at least one token.
     private mutating func parseModuleItem(isHead: Bool, into items: inout [ModuleItem]) {
         if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
-        let prefix = parsePrefix()
+        let prefix = cursor.parseDeclarationHead()
         guard atWord else { return passOver(from: before) { $0.atModuleItemStart } }
         switch cursor.head.keyword {
         case .let, .var, .guard:
@@ -92,17 +86,17 @@ extension SpecParser {
         skip { $0.cursor.atMemberEnd || $0.atModuleItemStart }
     }
 
-    /// `emit contract, mocks`, `ui swiftui`: a setting of the module's own.
+    /// Parses a setting of a module, as `emit contract, mocks` or `ui swiftui`.
     private mutating func parseSetting(
-        _ name: SettingName, prefix: Prefix, isHead: Bool, into items: inout [ModuleItem]
+        _ name: SettingName, prefix: DeclarationHead, isHead: Bool, into items: inout [ModuleItem]
     ) {
         refuse(prefix, on: "a setting")
         let setting = parseSetting()
         guard SettingName.ofModules.contains(name) else {
-            let own = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))
+            let names = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))
             return report(
                 .misplacedDeclaration, "'\(name.rawValue)' is set for the whole app", at: setting.name.range,
-                notes: ["move the line to App.viper; a module has \(own) of its own"])
+                notes: ["move the line to App.viper; a module has \(names) of its own"])
         }
         if !isHead {
             report(
@@ -115,7 +109,7 @@ extension SpecParser {
     private enum ItemKind {
         case section(SectionKind)
         case data(String)
-        /// What belongs to the top level; it is read, and put there.
+        /// A declaration of the top level, which is parsed and put there.
         case misplaced(String)
     }
 
@@ -126,7 +120,7 @@ extension SpecParser {
     }
 
     private mutating func parseItem(
-        _ kind: ItemKind, prefix: Prefix, before: TokenCursor.Mark, into items: inout [ModuleItem]
+        _ kind: ItemKind, prefix: DeclarationHead, before: TokenCursor.Mark, into items: inout [ModuleItem]
     ) {
         switch kind {
         case .section(let section):
@@ -141,7 +135,7 @@ extension SpecParser {
         }
     }
 
-    /// A line that begins a section or declaration of a module, or its end.
+    /// Whether a section or declaration of a module begins here, or the one before ended.
     var atModuleItemStart: Bool {
         atPartStart { word in
             SpecKeyword.sections.contains(word) || SpecKeyword.topLevel.contains(word)
@@ -150,7 +144,7 @@ extension SpecParser {
         }
     }
 
-    /// `#if` and the like: the directive is reported, its line passed over, and what it guards is read.
+    /// Reports a directive such as `#if` and skips its line. What stands below it is parsed.
     mutating func refuseDirective() {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
@@ -163,8 +157,7 @@ extension SpecParser {
                 if isAtEnd || !isOnSameLine || at(Ascii.closeBrace) { return }
             }
         }
-        let text = skip { !$0.isOnSameLine || $0.at(Ascii.closeBrace) || $0.at(Ascii.semicolon) }
-        reportUnexpected(text, "here")
+        reportUnexpected(skip(until: \.atLineEnd), "here")
     }
 }
 

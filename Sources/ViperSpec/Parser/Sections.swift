@@ -5,7 +5,7 @@ extension SpecParser {
     /// Parses the section whose keyword is next. Sections that stand inside it by mistake, after a missing brace, are added to
     /// `items` as well.
     mutating func parseSection(
-        _ kind: SectionKind, prefix: Prefix, isExternal: Bool = false, into items: inout [ModuleItem]
+        _ kind: SectionKind, prefix: DeclarationHead, isExternal: Bool = false, into items: inout [ModuleItem]
     ) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a section")

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// `app Name { settings }`, at its keyword.
-    mutating func parseApp(_ prefix: Prefix) {
+    /// Parses `app Name { settings }`, at its keyword.
+    mutating func parseApp(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuse(prefix, on: "the app")
         let name = parseDeclaredName(of: "the app", after: keyword)
@@ -24,18 +24,13 @@ extension SpecParser {
                     range: span(from: prefix.start))))
     }
 
-    /// Up to and with the closing brace.
     private mutating func parseSettings() -> [SettingDeclaration] {
         var settings: [SettingDeclaration] = []
-        while !isAtEnd, !at(Ascii.closeBrace) {
-            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
-            if cursor.atName { settings.append(parseSetting()) } else { skipSettingText() }
-        }
-        cursor.take(punctuation: Ascii.closeBrace)
+        parseParts { if $0.cursor.atName { settings.append($0.parseSetting()) } else { $0.skipSettingText() } }
         return settings
     }
 
-    /// `name value, value { nested }`, up to the line's end.
+    /// Parses `name value, value { nested }`, up to the line's end.
     mutating func parseSetting() -> SettingDeclaration {
         let name = takeWord()
         takeSettingSign()
@@ -53,7 +48,7 @@ extension SpecParser {
         return SettingDeclaration(name: name, values: values, nested: nested, range: range)
     }
 
-    /// `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
+    /// Parses `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
         while !atSettingEnd, !at(Ascii.openBrace) || atBarePattern {
@@ -80,12 +75,12 @@ extension SpecParser {
         return values
     }
 
-    /// A line that begins a setting of its own, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
+    /// Whether a setting begins here on a new line, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
-    /// `{module}View`, which stands in quotes.
+    /// Whether a pattern as `{module}View` begins here, which has to stand in quotes.
     private var atBarePattern: Bool {
         guard isOnSameLine, at(Ascii.openBrace) else { return false }
         let (word, brace) = (cursor.peek(1), cursor.peek(2))
@@ -101,7 +96,7 @@ extension SpecParser {
     }
 
     private var atSettingEnd: Bool {
-        isAtEnd || at(Ascii.semicolon) || at(Ascii.closeBrace) || (!isOnSameLine && !at(Ascii.openBrace))
+        atLineEnd && !at(Ascii.openBrace)
     }
 
     private mutating func takeSettingSign() {
@@ -113,7 +108,7 @@ extension SpecParser {
             fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "delete '\(sign.name)'")])
     }
 
-    /// A word, a number or a string; nil, and reported, where something else stands. Something is always taken.
+    /// Parses a word, a number or a string. Anything else is reported and skipped, and the result is nil.
     private mutating func parseSettingValue() -> SettingValue? {
         let token = cursor.head
         if atBarePattern {
@@ -145,7 +140,7 @@ extension SpecParser {
         }
     }
 
-    /// Passes over what is no value, up to white space.
+    /// Skips and reports what is no value, up to white space.
     @discardableResult
     private mutating func skipSettingText() -> SettingValue? {
         let isString = cursor.head.kind == .stringStart
@@ -160,7 +155,7 @@ extension SpecParser {
         return nil
     }
 
-    /// `text` begins neither a setting nor a value.
+    /// Reports text that begins neither a setting nor a value.
     private mutating func refuseSettingText(_ text: Identifier) {
         report(
             .settingSyntax, "'\(text.name.firstLine)' is neither a setting nor a value of one", at: text.range,

@@ -1,26 +1,26 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads a `.viper` file. It goes on after every error, so that one run reports them all: brackets are balanced first, and
-/// what cannot be understood is passed over up to the next declaration, section or member.
+/// Parses a `.viper` file. It goes on after every error, so that one run reports them all: brackets are balanced first, and
+/// text that cannot be parsed is skipped up to the next declaration, section or member.
 package struct SpecParser {
     let source: SourceFile
     /// Whether the whole source is plain text of ASCII.
     let isPlainText: Bool
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
-    /// Beside those that the cursor holds.
+    /// The errors of specs; those of Swift syntax are in the cursor.
     var findings: [Diagnostic] = []
-    /// What was passed over last holds no text that the lexer could not read.
+    /// Whether the lexer could read all the text that was skipped last.
     private(set) var isReadable = true
-    /// Where braces stand that are never closed, which was reported.
+    /// The offsets of braces that are never closed, which has been reported.
     var unclosedBraces: Set<Int> = []
-    /// The token at which an `#if` around members stopped being read: those before it are not tried again.
+    /// The index of the token at which parsing an `#if` around members failed. Conditions before it are not parsed again.
     var unreadCondition = 0
     /// The name of the first app, where the file declares one.
     var appName: Identifier?
 
-    /// The file's tree, with everything in it that could be read, and what is wrong with it, in order of place.
+    /// The syntax tree of a file, with everything in it that could be parsed, and the errors, sorted by place.
     package static func parse(_ source: SourceFile) -> (SpecFile, [Diagnostic]) {
         if let refusal = TextCheck.refusal(of: source) {
             return (SpecFile(source: source, declarations: []), [refusal])
@@ -43,7 +43,7 @@ package struct SpecParser {
         parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
         parser.parseFile()
         findings += parser.findings + parser.cursor.diagnostics
-        // Where brackets were missing, or conditions stand around members, it was said.
+        // Missing brackets and misplaced conditions have been reported already.
         if repaired.diagnostics.isEmpty, !findings.contains(where: { $0.rule.id == Rule.conditionalInSection.id }) {
             findings += ConditionBalance.findings(in: tokens, of: source)
         }
@@ -64,35 +64,46 @@ package struct SpecParser {
 
     // MARK: Looking
 
-    /// The next token as a word, without what it means; of other tokens the text.
+    /// The text of the next token, whatever it is, as an identifier.
     var word: Identifier { cursor.identifier(of: cursor.head) }
 
-    /// The next token is a word, not in backticks.
+    /// Whether the next token is a word without backticks.
     var atWord: Bool {
         if case .identifier = cursor.head.kind { true } else { false }
     }
 
-    // Of the next token itself and not of the cursor: that is large, and is copied for what it is asked from here.
+    // These ask the next token and not the cursor, which is large and would be copied for its answer.
 
-    /// Nothing is left to read.
+    /// Whether nothing is left to read.
     var isAtEnd: Bool {
         if case .endOfFile = cursor.head.kind { true } else { false }
     }
 
-    /// The next token begins no new line.
+    /// Whether the next token stands on the line of the last one.
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
-    /// The next token is this mark.
+    /// Whether what stands on a line in braces ends here: by the line's end, `;` or the closing brace.
+    var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) }
+
+    /// Whether the next token is this punctuation.
     func at(_ byte: UInt8) -> Bool {
         if case .punctuation(byte) = cursor.head.kind { true } else { false }
     }
 
     // MARK: Moving
 
-    /// Takes the next token, whatever it is, as a word.
+    /// Takes the next token, whatever it is, as an identifier.
     mutating func takeWord() -> Identifier { cursor.takeAnyIdentifier() }
 
-    /// Takes tokens up to one at which `isEnd` holds, brackets as wholes. At least one is taken.
+    /// Parses the parts of a block by `parsePart`, up to and with the closing brace; the opening one is taken already.
+    mutating func parseParts(_ parsePart: (inout SpecParser) -> Void) {
+        while !isAtEnd, !at(Ascii.closeBrace) {
+            if cursor.take(punctuation: Ascii.semicolon) == nil { parsePart(&self) }
+        }
+        cursor.take(punctuation: Ascii.closeBrace)
+    }
+
+    /// Skips tokens up to one at which `isEnd` holds, each bracket together with its partner. At least one token is skipped.
     @discardableResult
     mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
         let first = cursor.index
@@ -103,7 +114,7 @@ package struct SpecParser {
         return Identifier(source.text(range), range)
     }
 
-    /// Reports text that was passed over; nothing, where the lexer could not read it and said so.
+    /// Reports text that was skipped, unless the lexer could not read it and has reported that.
     mutating func reportUnexpected(_ text: Identifier, _ place: String) {
         if isReadable, !text.name.isEmpty {
             report(
@@ -112,7 +123,7 @@ package struct SpecParser {
         }
     }
 
-    /// Passes over text that begins nothing, from where `before` stands, and reports it where nothing was said of it.
+    /// Skips text that begins nothing, from `before` on, and reports it unless an error has been reported there.
     mutating func passOver(from before: TokenCursor.Mark, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
@@ -125,7 +136,7 @@ package struct SpecParser {
         !cursor.tokens[min(index, cursor.index)..<cursor.index].contains { $0.kind == .invalid }
     }
 
-    /// Takes one token, or a bracket and everything up to its partner.
+    /// Skips one token, or a bracket and everything up to its partner.
     private mutating func skipOne() {
         switch cursor.head.kind {
         case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
@@ -145,7 +156,7 @@ package struct SpecParser {
         report(Diagnostic(rule, message, at: SourceLocation(source, range), notes: notes, fixIts: fixIts))
     }
 
-    /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
+    /// Reports a word, with a fix-it that replaces it by the one that was meant, or with a note where that is not known.
     mutating func report(
         _ rule: Rule, _ message: String, meaning meant: String?, insteadOf word: Identifier,
         otherwise note: Diagnostic.Note
@@ -155,7 +166,7 @@ package struct SpecParser {
                 .meaning(meant, insteadOf: word, otherwise: note))
     }
 
-    /// What was read since `start`.
+    /// The range from `start` to the end of the last token taken.
     func span(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 
     /// The range with the blanks after it, for an edit that deletes it.

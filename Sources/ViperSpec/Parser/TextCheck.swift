@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// What is checked of a spec's bytes before its tokens are looked at.
+/// The checks of a spec's bytes that come before parsing.
 enum TextCheck {
-    /// A finding for which the file cannot be read at all: its size, or bytes that are no text.
+    /// The error for which a file is not parsed at all: its size, bytes that are no text, or the markers of a merge conflict.
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize {
             return Diagnostic(
@@ -22,14 +22,12 @@ enum TextCheck {
 
     /// The offset of the first zero byte or byte that is no UTF-8.
     private static func firstNonText(in bytes: [UInt8]) -> Int? {
-        var (parser, rest, offset) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
-        while case .valid(let scalar) = parser.parseScalar(from: &rest), scalar.first != 0 { offset += scalar.count }
-        return offset < bytes.count ? offset : nil
+        [bytes.firstIndex(of: 0), UTF8Decoding.firstMalformed(in: bytes)].compactMap(\.self).min()
     }
 
-    /// Control characters, bidirectional marks and line separators anywhere in the text, at most a few of them; those in
-    /// `reported`, which are places of findings that stand already, are left out. Where all lines end in a carriage return alone,
-    /// that is one finding.
+    /// Reports control characters, bidirectional marks and line separators in the text, at most a few of them, and none in
+    /// `reported`, the ranges of errors that are reported already. Where all lines end in a carriage return alone, there is one
+    /// diagnostic.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
         if file.isPlainText { return [] }
         var findings: [Diagnostic] = []
@@ -60,13 +58,13 @@ enum TextCheck {
         return findings
     }
 
-    /// A string that a carriage return breaks off, and no line of the file ends in one: all else that is wrong follows from it.
-    /// `unread` are the findings of the lexer.
-    static func carriageReturn(in file: SourceFile, ending unread: [Diagnostic]) -> Diagnostic? {
+    /// The error that a carriage return breaks a string off, in a file whose lines do not end in one. All other errors follow from
+    /// it. `findings` are those of the lexer.
+    static func carriageReturn(in file: SourceFile, ending findings: [Diagnostic]) -> Diagnostic? {
         guard !file.isPlainText, file.bytes.contains(0x0A) || file.bytes.count(where: { $0 == 0x0D }) == 1 else {
             return nil
         }
-        return unread.lazy.compactMap { finding -> Diagnostic? in
+        return findings.lazy.compactMap { finding -> Diagnostic? in
             guard finding.rule.id == Rule.unterminatedString.id, let end = finding.location?.range.upperBound,
                 file.bytes[end...].first == 0x0D, file.bytes[end...].dropFirst().first != 0x0A
             else { return nil }
@@ -78,14 +76,9 @@ enum TextCheck {
         }.first
     }
 
+    /// Whether a reader cannot see the character. Tabs, line feeds and a byte order mark may stand in a spec.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "\t", "\n": false
-        case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-            "\u{2066}"..."\u{2069}":
-            true
-        default: false
-        }
+        scalar.isInvisible && !["\t", "\n", "\u{FEFF}"].contains(scalar)
     }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What has to become of the objects of a project so that files are added and removed: nothing of the text yet.
+/// The changes of a project's objects that add and remove files. `EditText` makes an edited text of them.
 struct EditPlan {
     /// A list of IDs that an object holds.
     struct List: Hashable, Comparable {
@@ -11,16 +11,16 @@ struct EditPlan {
     }
 
     let project: XcodeProject
-    /// What goes, by ID.
+    /// The IDs of the objects to remove.
     private(set) var removed: Set<String> = []
-    /// What goes from the lists of objects that stay.
+    /// The IDs to remove from lists of objects that stay.
     private(set) var unlisted: [List: Set<String>] = [:]
-    /// What comes to them.
+    /// The references to add to lists of objects that stay.
     private(set) var listed: [List: [Reference]] = [:]
     private var files: [String: NewObject] = [:]
     private var groups: [String: NewGroup] = [:]
     private var referencesByPath: [String: Reference] = [:]
-    /// What is added, by ID, with the module that it belongs to.
+    /// The module that each new object belongs to, by the object's ID.
     private(set) var modules: [String: String] = [:]
     private let heads: IDHeads
 
@@ -35,7 +35,7 @@ struct EditPlan {
         heads = IDHeads(of: project)
     }
 
-    /// What comes, by ID.
+    /// The objects to add.
     var added: [NewObject] {
         files.values
             + groups.values.map { group in
@@ -60,7 +60,7 @@ struct EditPlan {
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
-    /// An ID for something that comes: one that nothing has.
+    /// An ID for a new object, which no other object has.
     private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
         let module = ObjectID.module(kind, of: path)
         let head = heads.head(kind, for: module)
@@ -70,7 +70,7 @@ struct EditPlan {
     }
 
     private mutating func reference(to path: String) -> Reference {
-        if let known = referencesByPath[path] { return known }
+        if let reference = referencesByPath[path] { return reference }
         let name = path.fileName
         let reference: Reference
         if let existing = project.tree.files[path]?.first {
@@ -89,7 +89,7 @@ struct EditPlan {
         return reference
     }
 
-    /// Puts something into the group of a folder, which is made where there is none.
+    /// Adds a child to the group of a folder. A group that does not exist yet is added too.
     private mutating func list(_ child: Reference, inGroupOf folder: String) {
         if let group = project.tree.groups[folder]?.first {
             listed[List(owner: group, key: "children"), default: []].append(child)
@@ -122,18 +122,18 @@ struct EditPlan {
         removeUses(of: references)
     }
 
-    /// Makes exceptions of synchronised folders follow: files that are gone leave them, and those that came of a file that is one
-    /// are one as well. Returns those.
+    /// Updates the exceptions of synchronised folders: removed files leave them, and a file that was an exception before it moved
+    /// stays one. Returns the paths of such moved files.
     mutating func followInExceptions(removed: [String], moved: [String: String]) -> [String] {
         var added: Set<String> = []
         for path in Set(removed).union(moved.values) {
             for exception in project.exceptions(naming: path) {
                 let list = List(owner: exception.set, key: "membershipExceptions")
                 if removed.contains(path) { unlisted[list, default: []].insert(path.inside(exception.folder)) }
-                let known = project.object(exception.set)?.ids(list.key) ?? []
+                let exceptions = project.object(exception.set)?.ids(list.key) ?? []
                 for (new, old) in moved where old == path && new.enclosingFolders.contains(exception.folder) {
                     let inner = new.inside(exception.folder)
-                    if known.contains(inner) { continue }
+                    if exceptions.contains(inner) { continue }
                     listed[list, default: []].append(Reference(id: inner, comment: ""))
                     added.insert(new)
                 }
@@ -142,11 +142,12 @@ struct EditPlan {
         return added.sorted()
     }
 
-    /// Takes objects out of all lists that name them, with the build files that are theirs.
+    /// Removes objects from all lists that name them, together with their build files.
     mutating func removeUses(of objects: Set<String>) {
         let builds = project.objects.filter { $0.isa == "PBXBuildFile" && objects.contains($0.string("fileRef") ?? "") }
-        let going = objects.union(builds.map(\.id))
-        removed.formUnion(builds.map(\.id))
+            .map(\.id)
+        let going = objects.union(builds)
+        removed.formUnion(builds)
         for object in project.objects {
             for entry in object.entry.value.entries ?? [] where entry.value.array != nil {
                 let ids = going.intersection(object.ids(entry.key))
@@ -155,7 +156,7 @@ struct EditPlan {
         }
     }
 
-    /// Comes last: removes the groups of folders that nothing is left in; `others` may be such.
+    /// Removes the groups that have become empty, after all other changes; `others` are groups that may be empty already.
     mutating func removeEmptyGroups(among others: [String] = []) {
         var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
@@ -173,8 +174,7 @@ struct EditPlan {
 }
 
 extension EditPlan {
-    /// Where something stands in a list of that key: children by name, groups apart from files; files of phases by ID, for
-    /// nobody reads those.
+    /// The order of a reference in a list of that key: children by name, groups apart from files, and files of phases by ID.
     func order(of reference: Reference, in key: String) -> ListOrder {
         guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }
         let isFile = project.object(reference.id).map { !$0.isa.hasSuffix("Group") } ?? (files[reference.id] != nil)
@@ -204,8 +204,8 @@ struct ListOrder: Comparable {
 extension String {
     /// The path of a folder as another folder's group names it.
     fileprivate func seen(from other: String) -> String {
-        let (own, other) = (split(separator: "/"), other.split(separator: "/"))
-        let common = zip(own, other).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: other.count - common) + own.dropFirst(common)).joined(separator: "/")
+        let (parts, others) = (split(separator: "/"), other.split(separator: "/"))
+        let common = zip(parts, others).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: others.count - common) + parts.dropFirst(common)).joined(separator: "/")
     }
 }

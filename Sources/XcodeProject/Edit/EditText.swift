@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The text of a project after an edit: whole lines come and go, and all other bytes are as they were.
+/// The text of a project after an edit: whole lines are added and removed, and all other bytes stay as they were.
 struct EditText {
     private let plan: EditPlan
     private let layout: NewObject.Layout
     private var edits: SourceEdits
-    /// What each list that was touched is to hold.
+    /// The IDs that each edited list is to hold.
     private(set) var lists: [EditPlan.List: [String]] = [:]
 
     private var project: XcodeProject { plan.project }
@@ -52,33 +52,41 @@ struct EditText {
             edits.remove(try line(of: entry.range, in: object.entry.value.range))
         }
         let gaps = Gaps(
-            staying.map {
-                (plan.order(of: Reference(id: ids[$0], comment: project.name(of: ids[$0])), in: list.key), $0)
+            staying.map { index in
+                let reference = Reference(id: ids[index], comment: project.name(of: ids[index]))
+                return (order: plan.order(of: reference, in: list.key), index: index)
             })
-        var behind: [Int: [String]] = [:]
-        for reference in coming {
-            let order = plan.order(of: reference, in: list.key)
-            let offset: Int
-            switch plan.modules[reference.id].map({ gaps.place(of: order, in: $0) }) ?? gaps.place(of: order) {
-            case .behind(let index):
-                offset = try line(of: elements[index].range, in: value.range).upperBound
-                behind[index + 1, default: []].append(reference.id)
-            case .before(let index):
-                offset = try line(of: elements[index].range, in: value.range).lowerBound
-                behind[index, default: []].append(reference.id)
-            case .last:
-                offset = end
-                behind[elements.count, default: []].append(reference.id)
-            }
-            let indent = String(decoding: bytes[end..<value.range.upperBound - 1], as: UTF8.self) + layout.level
-            edits.insert("\(indent)\(reference.text),\(layout.lineBreak)", at: offset)
-        }
+        let inserted = try insert(coming, into: list, at: gaps, value.range, elements, end: end)
         lists[list] = (0...elements.count).flatMap { index in
-            (behind[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
+            (inserted[index] ?? []) + (index < ids.count && !going.contains(ids[index]) ? [ids[index]] : [])
         }
     }
 
-    /// A list that is not there: newer versions of the format leave out what is empty.
+    /// Inserts references among the elements of a list, whose last line begins at `end`. Returns the IDs that are inserted before
+    /// each element, by its index, and at the end.
+    private mutating func insert(
+        _ references: [Reference], into list: EditPlan.List, at gaps: Gaps, _ range: Range<Int>,
+        _ elements: [PropertyList], end: Int
+    ) throws(ProjectFault) -> [Int: [String]] {
+        var inserted: [Int: [String]] = [:]
+        let indent = String(decoding: bytes[end..<range.upperBound - 1], as: UTF8.self) + layout.level
+        for reference in references {
+            let order = plan.order(of: reference, in: list.key)
+            let (offset, index): (Int, Int)
+            switch plan.modules[reference.id].map({ gaps.place(of: order, in: $0) }) ?? gaps.place(of: order) {
+            case .behind(let other):
+                (offset, index) = (try line(of: elements[other].range, in: range).upperBound, other + 1)
+            case .before(let other):
+                (offset, index) = (try line(of: elements[other].range, in: range).lowerBound, other)
+            case .last: (offset, index) = (end, elements.count)
+            }
+            inserted[index, default: []].append(reference.id)
+            edits.insert("\(indent)\(reference.text),\(layout.lineBreak)", at: offset)
+        }
+        return inserted
+    }
+
+    /// Adds a list that an object does not have yet, because newer versions of the format leave out empty ones.
     private mutating func addList(
         _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
     ) throws(ProjectFault) {
@@ -101,7 +109,7 @@ struct EditText {
 
     // MARK: Objects
 
-    /// Xcode keeps the objects of a kind together, sorted by ID, between comments.
+    /// Adds and removes objects of one kind, which Xcode keeps together, sorted by ID, between comments.
     private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectFault) {
         let existing = project.objects.filter { $0.isa == isa }
         for object in existing where plan.removed.contains(object.id) {
@@ -118,20 +126,15 @@ struct EditText {
                 (ListOrder(isFile: true, name: "", id: existing[$0].id), $0)
             })
         for object in new {
-            let place: Int
-            let neighbour: XcodeProject.Object
-            switch gaps.place(of: ListOrder(isFile: true, name: "", id: object.reference.id)) {
-            case .behind(let index):
-                neighbour = existing[index]
-                place = try line(of: neighbour.entry.range).upperBound
-            case .before(let index):
-                neighbour = existing[index]
-                place = try line(of: neighbour.entry.range).lowerBound
-            case .last:
-                neighbour = first
-                place = try line(of: neighbour.entry.range).lowerBound
-            }
-            edits.insert(object.text(layout, indent: try indent(of: neighbour)), at: place)
+            let (neighbour, isBehind) =
+                switch gaps.place(of: ListOrder(isFile: true, name: "", id: object.reference.id)) {
+                case .behind(let index): (existing[index], true)
+                case .before(let index): (existing[index], false)
+                case .last: (first, false)
+                }
+            let line = try line(of: neighbour.entry.range)
+            let text = object.text(layout, indent: try indent(of: neighbour))
+            edits.insert(text, at: isBehind ? line.upperBound : line.lowerBound)
         }
     }
 
@@ -171,7 +174,8 @@ struct EditText {
         return String(decoding: bytes[try lineStart(of: start)..<start], as: UTF8.self)
     }
 
-    /// The line of what has it for itself, or the lines of it.
+    /// The lines of a range that shares them with nothing else but the comment and comma behind it. `outer` is the list or object
+    /// that it is in.
     private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectFault) -> Range<Int> {
         let start = try lineStart(of: range.lowerBound)
         let end = lineEnd(range.upperBound)
@@ -189,7 +193,7 @@ struct EditText {
         return start..<end
     }
 
-    /// The start of the line of something that only blanks stand before.
+    /// The start of the line of an offset before which only blanks stand.
     private func lineStart(of offset: Int) throws(ProjectFault) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -197,7 +201,7 @@ struct EditText {
         return start
     }
 
-    /// Behind the line break of the line that holds an offset.
+    /// The end of the line that holds an offset, with its line break.
     private func lineEnd(_ offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
 
     private func line(before start: Int) -> Range<Int> {

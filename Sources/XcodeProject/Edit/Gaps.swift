@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Where new entries go among those that are there: in a list or section that is in order, where that puts them; else anywhere,
-/// so that what two branches add does not meet.
+/// Finds the places of new entries among existing ones: in a sorted list or section by the order, and in any other at a place that
+/// depends on the module, so that what two branches add seldom meets.
 struct Gaps {
-    /// Those that stay, with their indices among all, as they stand.
+    /// The entries that stay, in the order of the text, with their indexes among all.
     private let entries: [(order: ListOrder, index: Int)]
     private let sorted: [(order: ListOrder, index: Int)]
-    /// Whether those that are files, or that are not, are in order as they stand, and enough to say so.
+    /// Whether the files, and the others, are sorted, and enough of them for that to be no coincidence.
     private let areInOrder: [Bool: Bool]
 
     init(_ entries: [(order: ListOrder, index: Int)]) {
@@ -21,19 +21,18 @@ struct Gaps {
     enum Place: Hashable {
         case behind(Int)
         case before(Int)
-        /// There is none of its kind.
+        /// There is no other entry of its kind.
         case last
     }
 
-    /// The place of something in a list: by its name or ID where that is how the list is sorted, else one that is a matter of
-    /// its module.
+    /// The place of a new entry in a list: by its name or ID where the list is sorted, otherwise one that depends on its module.
     func place(of order: ListOrder, in module: String) -> Place {
         if areInOrder[order.isFile] == true { return place(of: order) }
         let gap = ObjectID.place(of: module, among: entries.count + 1)
         return gap > 0 ? .behind(entries[gap - 1].index) : entries.first.map { .before($0.index) } ?? .last
     }
 
-    /// The place of something in what is sorted: behind the entry that comes right before it, wherever that stands.
+    /// The place of a new entry in a sorted list or section: behind the entry that comes right before it.
     func place(of order: ListOrder) -> Place {
         let next = sorted.partitioningIndex { $0.order >= order }
         if next > 0, sorted[next - 1].order.isFile == order.isFile { return .behind(sorted[next - 1].index) }

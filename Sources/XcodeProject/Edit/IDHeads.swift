@@ -1,6 +1,6 @@
-/// How the IDs of what is added begin: as those of what stands in the same section.
+/// The beginnings of the IDs of new objects, which are those of existing objects in the same section.
 struct IDHeads {
-    /// Of the objects of a kind, in order.
+    /// The beginnings of the IDs of all objects of a kind, sorted.
     private let heads: [String: [String]]
 
     init(of project: XcodeProject) {
@@ -9,13 +9,13 @@ struct IDHeads {
         }
     }
 
-    /// That of something which belongs to a module.
+    /// The beginning of the ID of an object that belongs to a module.
     func head(_ kind: ObjectID.Kind, for module: String) -> String {
-        guard let known = heads[kind.isa], !known.isEmpty else { return ObjectID.head(for: module) }
-        return known[ObjectID.place(of: module, among: known.count)]
+        guard let heads = heads[kind.isa], !heads.isEmpty else { return ObjectID.head(for: module) }
+        return heads[ObjectID.place(of: module, among: heads.count)]
     }
 
-    /// Nil for an ID that is not as Xcode makes them.
+    /// The beginning of an ID; nil for one that is not as Xcode makes them.
     private static func head(_ id: String) -> String? {
         guard id.utf8.count == 24, id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
         else { return nil }

@@ -1,24 +1,24 @@
-/// The order of what two sides have made of a list.
+/// Merges the orders of a list on two sides.
 struct MergeOrder {
-    /// Nil where both have put what they share into another order, each its own.
+    /// The merged keys; nil where both sides have reordered what they share, each in its own way.
     let keys: [String]?
 
-    /// `kept` is what is to be in it. What comes from both to the same place is put into the order of `isBefore`.
+    /// `kept` are the keys that the result has. Keys that both sides add at the same place get the order of `isBefore`.
     init(
         base: [String], ours: [String], theirs: [String], keeping kept: Set<String>, isBefore: (String, String) -> Bool
     ) {
         let (inBase, inOurs, inTheirs) = (Set(base), Set(ours), Set(theirs))
         let isShared = { (key: String) in kept.contains(key) && inOurs.contains(key) && inTheirs.contains(key) }
-        let (own, other) = (ours.filter(isShared), theirs.filter(isShared))
-        let before = base.filter(isShared)
-        if own != other, own != before, other != before {
+        let (sharedInOurs, sharedInTheirs) = (ours.filter(isShared), theirs.filter(isShared))
+        let sharedInBase = base.filter(isShared)
+        if sharedInOurs != sharedInTheirs, sharedInOurs != sharedInBase, sharedInTheirs != sharedInBase {
             keys = nil
             return
         }
-        let isMovedByThem = own != other && own == before
+        let isMovedByThem = sharedInOurs != sharedInTheirs && sharedInOurs == sharedInBase
         let (first, second) = isMovedByThem ? (theirs, ours) : (ours, theirs)
         let inFirst = isMovedByThem ? inTheirs : inOurs
-        // What the second adds follows what stands before it there.
+        // Keys that the second side adds follow the shared key that stands before them there.
         var coming: [String?: [String]] = [:]
         var neighbour: String?
         for key in second where kept.contains(key) {

@@ -1,17 +1,17 @@
-/// The text of three versions of a project as one: each item is that of the side which has changed it.
+/// Merges the text of three versions of a project: each item is taken from the side that has changed it.
 struct MergeText {
     /// What becomes of an item that both sides have changed, each in its own way.
     enum Clashes {
-        /// Both stand there, between git's markers.
+        /// Both versions are written, between the markers of a merge conflict.
         case marked
-        /// Ours counts.
+        /// Our version is written.
         case ours
     }
 
-    /// A project's text, and what it says.
+    /// A project, parsed and as text.
     typealias Side = (list: PropertyList, bytes: [UInt8])
 
-    /// What both sides have changed has no lines of its own.
+    /// Thrown where an item that both sides have changed has no lines of its own.
     private struct Clash: Error {}
 
     private let clashes: Clashes
@@ -22,7 +22,7 @@ struct MergeText {
     private(set) var count = 0
     private(set) var bytes: [UInt8] = []
 
-    /// `revived` are objects that one side has removed, and that stay. A text that is not laid out as Xcode does it is a fault.
+    /// `revived` are objects that one side has removed, and that are kept. Throws for a text that is not laid out as Xcode does it.
     init(
         base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: Clashes
     ) throws(ProjectFault) {
@@ -44,7 +44,7 @@ struct MergeText {
         }
     }
 
-    /// What an item becomes, with what stands before it; nil where it goes.
+    /// The merged text of an item, with the white space before it; nil where it is removed.
     private mutating func text(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(Clash) -> [UInt8]? {
@@ -69,7 +69,7 @@ struct MergeText {
         return ours.leading + start + (try value(base, ours, theirs)) + ours.end
     }
 
-    /// What a dictionary or list becomes that both have changed.
+    /// The merged text of a dictionary or list that both sides have changed.
     private mutating func value(
         _ base: MergeItem?, _ ours: MergeItem, _ theirs: MergeItem
     ) throws(Clash) -> [UInt8] {
@@ -77,24 +77,28 @@ struct MergeText {
         let items = [base, ours, theirs].map { item in
             item.flatMap { MergeItems(of: $0.value, in: $0.bytes, areObjects: areObjects) }
         }
-        guard let own = items[1], let other = items[2], (base == nil) == (items[0] == nil),
+        guard let ourItems = items[1], let theirItems = items[2], (base == nil) == (items[0] == nil),
             Set(items.compactMap { $0?.areElements }).count == 1
         else { throw Clash() }
         var texts: [String: [UInt8]] = [:]
-        for key in Set(own.byKey.keys).union(other.byKey.keys) {
-            texts[key] = try item(items[0]?.byKey[key], own.byKey[key], other.byKey[key])
+        for key in Set(ourItems.byKey.keys).union(theirItems.byKey.keys) {
+            texts[key] = try item(items[0]?.byKey[key], ourItems.byKey[key], theirItems.byKey[key])
         }
-        if areObjects { return objects(texts, items[0]?.all ?? [], own.all, other.all) }
-        guard let keys = Self.order(Set(texts.keys), items[0]?.all ?? [], own.all, other.all) else { throw Clash() }
+        if areObjects { return objects(texts, items[0]?.all ?? [], ourItems.all, theirItems.all) }
+        guard let keys = Self.order(Set(texts.keys), items[0]?.all ?? [], ourItems.all, theirItems.all) else {
+            throw Clash()
+        }
         var result = [ours.bytes[ours.value.range.lowerBound]]
         for key in keys {
-            if own.areElements, result.count > 1, result.last != UInt8(ascii: ",") { result.append(UInt8(ascii: ",")) }
+            if ourItems.areElements, result.count > 1, result.last != UInt8(ascii: ",") {
+                result.append(UInt8(ascii: ","))
+            }
             result += texts[key] ?? []
         }
-        return result + own.end
+        return result + ourItems.end
     }
 
-    /// The keys of what stays; nil where the sides disagree.
+    /// The merged order of the keys in `kept`; nil where the sides disagree.
     private static func order(
         _ kept: Set<String>, _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [String]? {
@@ -104,23 +108,23 @@ struct MergeText {
         ) { (comments[$0] ?? "", $0) < (comments[$1] ?? "", $1) }.keys
     }
 
-    /// What an item becomes; one that clashes stands there twice, if it has lines of its own.
+    /// The merged text of an item. Of one that both sides have changed, both versions are written if it has lines of its own.
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(Clash) -> [UInt8]? {
-        let known = count
+        let countBefore = count
         do throws(Clash) {
             return try text(base, ours, theirs)
         } catch {
             guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }
-            count = known + 1
+            count = countBefore + 1
             if clashes == .ours { return ours?.whole }
             let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array((lineBreak + $0).utf8) }
             return markers[0] + (ours?.whole ?? []) + markers[1] + (theirs?.whole ?? []) + markers[2]
         }
     }
 
-    /// The objects, those of a kind together.
+    /// The merged text of the objects, with those of a kind together.
     private func objects(
         _ texts: [String: [UInt8]], _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [UInt8] {

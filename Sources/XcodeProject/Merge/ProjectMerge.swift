@@ -1,13 +1,12 @@
-/// What two branches have made of a project file, as one: by objects, and not by lines, so that what each has added to the same
-/// list is there. It has been read again, and found to say what both say.
+/// The merged project file of two branches. It is merged by objects and not by lines, so that additions of both to the same list do
+/// not conflict, and the result has been read again and compared with both.
 package struct ProjectMerge: Sendable {
-    /// The whole text. What both have changed, each in its own way, stands there twice, between git's markers.
+    /// The merged text. Items that both sides have changed, each in its own way, are written twice, between conflict markers.
     package let bytes: [UInt8]
-    /// How often it does.
+    /// The number of such items.
     package let clashes: Int
 
-    /// `base` is what both have begun with; nil where each has made the file anew. What is not certain to be merged right is a
-    /// fault.
+    /// `base` is the common version; nil where each side has made the file anew. Throws where the merge is not certain to be right.
     package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectFault) {
         let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
         let revived =
@@ -24,11 +23,11 @@ package struct ProjectMerge: Sendable {
             bytes = marked.bytes
             return
         }
-        // What one side took away, the other may have put somewhere else.
+        // One side may refer to objects that the other has removed.
         let gone = Set((base?.objects ?? []).map(\.id).filter { result.object($0) == nil })
         let dangling = result.named(gone).subtracting(ours.named(gone).filter { ours.object($0) == nil })
             .subtracting(theirs.named(gone).filter { theirs.object($0) == nil })
-        // Each may have taken a half out of a group.
+        // Each side may have removed some of a group's children, and both together all of them.
         let emptied = result.objects.map(\.id).filter { id in
             [result, ours, theirs].map { $0.object(id)?.ids("children").isEmpty } == [true, false, false]
         }
@@ -49,7 +48,7 @@ package struct ProjectMerge: Sendable {
 }
 
 extension PropertyList {
-    /// Whether this says what two sides have made of a third one; ours counts where they disagree.
+    /// Whether this is the merge of two versions of `base`, in which ours counts where they disagree.
     fileprivate func isMerge(
         _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
     ) -> Bool {
@@ -73,18 +72,19 @@ extension PropertyList {
                 case (_?, nil), (nil, _?): return value == nil
                 }
             }
-        case (.array(let elements), .array(let own), .array(let other)):
-            let all = [elements, base?.array ?? [], own, other].map { Set($0.compactMap(\.string).numbered) }
-            let gone = all[1].subtracting(revived)
-            let merged = all[2].intersection(all[3]).union(all[2].symmetricDifference(all[3]).subtracting(gone))
-            return saysTheSame(as: ours) || all[0] == merged && elements.count == merged.count
+        case (.array(let elements), .array(let inOurs), .array(let inTheirs)):
+            func strings(_ values: [PropertyList]) -> Set<String> { Set(values.compactMap(\.string).numbered) }
+            let (before, ourStrings, theirStrings) = (strings(base?.array ?? []), strings(inOurs), strings(inTheirs))
+            let changed = ourStrings.symmetricDifference(theirStrings).subtracting(before.subtracting(revived))
+            let merged = ourStrings.intersection(theirStrings).union(changed)
+            return saysTheSame(as: ours) || strings(elements) == merged && elements.count == merged.count
         default: return saysTheSame(as: ours)
         }
     }
 }
 
 extension XcodeProject {
-    /// The groups that something has come to, and that are gone on the other side.
+    /// The groups that have got new children, and that the other side has removed.
     fileprivate func grown(since base: XcodeProject, goneIn other: XcodeProject) -> Set<String> {
         let groups = objects.filter { object in
             guard object.isa == "PBXGroup", let before = base.object(object.id), other.object(object.id) == nil else {
@@ -95,19 +95,18 @@ extension XcodeProject {
         return Set(groups.map(\.id))
     }
 
-    /// Those of some IDs that an object names.
+    /// Those of some IDs that objects refer to.
     fileprivate func named(_ ids: Set<String>) -> Set<String> {
         ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
     }
 
-    /// What stands in several groups, or in one several times.
+    /// The objects that are listed in several groups, or several times in one.
     fileprivate var listedTwice: Set<String> {
         var seen: Set<String> = []
         return Set(objects.flatMap { $0.ids("children") }.filter { !seen.insert($0).inserted })
     }
 
-    /// The text without what is left of objects that are gone, their places in lists and their build files, and without those
-    /// of some groups that would be made anew.
+    /// The text without references to removed objects and their build files, and without those of `emptied` that are groups.
     fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectFault) -> [UInt8] {
         if gone.isEmpty, emptied.isEmpty { return bytes }
         var plan = EditPlan(of: self)
@@ -118,7 +117,7 @@ extension XcodeProject {
 }
 
 extension PropertyList {
-    /// Whether a list in it names one of these.
+    /// Whether a list in it contains one of some IDs.
     func lists(_ ids: Set<String>) -> Bool {
         if ids.isEmpty { return false }
         switch content {
@@ -128,7 +127,7 @@ extension PropertyList {
         }
     }
 
-    /// All strings in it, but for keys.
+    /// All strings in it, without keys.
     fileprivate var strings: [String] {
         switch content {
         case .string(let text): [text]

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// How a file stands to a target.
+/// Whether a file belongs to a target, and what keeps it out.
 package enum Membership: Sendable, Hashable {
     /// The target compiles it.
     case member
-    /// The project has to be edited.
+    /// The target does not compile it, which an edit of the project can change.
     case missing
-    /// An edit of files and groups does not make it a member.
+    /// The target does not compile it, and an edit of files and groups does not change that.
     case kept(Obstacle)
 
     /// What keeps a file out of a target.
@@ -27,13 +27,13 @@ extension XcodeProject {
     package func membership(of path: String, in target: ProjectTarget) -> Membership {
         let built = path.hasSuffix(".swift") ? built[target.id] ?? [] : resources(of: target)
         let references = tree.files[path] ?? []
-        // What is translated is named as a whole: by the group of its languages.
+        // Localised files are named by the group of their languages.
         if references.contains(where: { built.contains($0) || built.contains(tree.parents[$0] ?? "") }) {
             return .member
         }
         for folder in path.enclosingFolders {
             if let obstacle = synchronisedStanding(of: path, below: folder, in: target) { return obstacle }
-            // Inside a group, all is as it is outside of folders that are one thing.
+            // A folder inside a group cannot be part of an opaque folder.
             if tree.groups[folder] != nil { break }
             if tree.files[folder] != nil { return .kept(.opaqueFolder(folder)) }
         }
@@ -60,7 +60,7 @@ extension XcodeProject {
         return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
     }
 
-    /// Other targets than this one and tests compile something in a folder.
+    /// Whether another target, apart from unit tests, compiles something in a folder.
     private func isShared(_ folder: String, by target: ProjectTarget) -> Bool {
         let references = references(of: targets.filter { $0 != target && $0.product != .unitTests })
         return tree.files.merging(tree.synchronised) { $0 + $1 }.contains { path, ids in
@@ -68,12 +68,12 @@ extension XcodeProject {
         }
     }
 
-    /// Targets that make the same by other settings: they compile each file of a folder that a target does, one by one. A single
-    /// file shows nothing.
+    /// The targets that make the same product with other settings: they compile all files of a folder that the target compiles,
+    /// which have to be two at least.
     package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
-        let own = built[target.id] ?? []
+        let references = built[target.id] ?? []
         let files = tree.files.filter { path, ids in
-            path.hasSuffix(".swift") && path.isBelow(folder) && !own.isDisjoint(with: ids)
+            path.hasSuffix(".swift") && path.isBelow(folder) && !references.isDisjoint(with: ids)
         }.values
         return targets.filter { other in
             other != target && other.product == target.product && files.count > 1
@@ -109,7 +109,7 @@ extension XcodeProject {
         return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
     }
 
-    /// Whether a target compiles a file, or a synchronised folder makes an exception of it: it is more than listed.
+    /// Whether the project does more than list a file: a target compiles it, or a synchronised folder makes an exception of it.
     package func uses(_ path: String) -> Bool { !targets(naming: path).isEmpty || !exceptions(naming: path).isEmpty }
 
     /// Whether a synchronised folder of a target makes an exception of a file.
@@ -123,7 +123,7 @@ extension XcodeProject {
         return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
     }
 
-    /// The sets of exceptions that name a file, each with the synchronised folder that it is of.
+    /// The sets of exceptions that name a file, each with its synchronised folder.
     func exceptions(naming path: String) -> [(set: String, folder: String)] {
         path.enclosingFolders.flatMap { folder in
             let groups = tree.synchronised[folder]?.compactMap(object) ?? []
@@ -133,7 +133,7 @@ extension XcodeProject {
         }
     }
 
-    /// What the phases of resources of a target name.
+    /// The IDs of the files that the resource phases of a target name.
     private func resources(of target: ProjectTarget) -> Set<String> {
         let phases = object(target.id)?.ids("buildPhases").compactMap { object($0, "PBXResourcesBuildPhase") } ?? []
         return Set(phases.flatMap { $0.ids("files") }.compactMap { object($0)?.string("fileRef") })
@@ -143,13 +143,13 @@ extension XcodeProject {
         object(target.id)?.ids("buildPhases").lazy.compactMap { object($0, "PBXSourcesBuildPhase") }.first
     }
 
-    /// What a synchronised folder makes of a file in it; nil where the folder is none.
+    /// The membership of a file by a synchronised folder around it; nil where the folder is not synchronised.
     private func synchronisedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
         guard let groups = tree.synchronised[folder]?.compactMap(object) else { return nil }
         let inner = path.inside(folder)
-        let own = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
+        let groupsOfTarget = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
         for group in groups {
-            let isOwner = own.contains(group.id)
+            let isOwner = groupsOfTarget.contains(group.id)
             let isException = group.ids("exceptions").compactMap(object).contains { set in
                 set.string("target") == target.id
                     && set.ids("membershipExceptions").contains(where: inner.isBelow)

@@ -1,6 +1,6 @@
-/// A target that compiles Swift, as far as it matters where files belong.
+/// A native target of a project.
 package struct ProjectTarget: Sendable, Hashable {
-    /// What comes of a target.
+    /// The kinds of products that a target makes.
     package enum Product: Sendable, Hashable {
         case app, appExtension, unitTests, uiTests, other
     }
@@ -8,11 +8,11 @@ package struct ProjectTarget: Sendable, Hashable {
     let id: String
     package let name: String
     package let product: Product
-    /// What tests import.
+    /// The name of its Swift module, which tests import.
     package let module: String
     /// `SWIFT_VERSION`, as the build settings have it.
     package let swiftVersion: String?
-    /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: what is not marked runs on the main actor.
+    /// Whether declarations are on the main actor by default, by `SWIFT_DEFAULT_ACTOR_ISOLATION`.
     package let isMainActorByDefault: Bool
 }
 
@@ -33,13 +33,13 @@ extension XcodeProject {
         }
     }
 
-    /// Of some files those that only other apps and app extensions than a target compile, or only their tests: what they declare is
-    /// another app's, even under the same names.
+    /// Those of some files that no other targets compile than other apps, app extensions and their tests. What they declare belongs
+    /// to these, even under the same names.
     package func ofOtherApps(_ paths: [String], than target: ProjectTarget) -> Set<String> {
         let all = targets
-        let own = [target] + testTargets(of: target)
+        let ofTarget = [target] + testTargets(of: target)
         let apps = all.filter { $0 != target && [.app, .appExtension].contains($0.product) }
-        let others = apps + apps.flatMap(testTargets).filter { !own.contains($0) }
+        let others = apps + apps.flatMap(testTargets).filter { !ofTarget.contains($0) }
         let rest = all.filter { !others.contains($0) }
         return Set(
             paths.filter { path in
@@ -62,15 +62,15 @@ extension XcodeProject {
             default: .other
             }
         let productName = setting("PRODUCT_NAME").flatMap { expanded($0, ["TARGET_NAME": name]) } ?? name
-        let known = ["TARGET_NAME": name, "PRODUCT_NAME": productName]
-        let module = setting("PRODUCT_MODULE_NAME").flatMap { expanded($0, known) } ?? productName
+        let variables = ["TARGET_NAME": name, "PRODUCT_NAME": productName]
+        let module = setting("PRODUCT_MODULE_NAME").flatMap { expanded($0, variables) } ?? productName
         return ProjectTarget(
             id: object.id, name: name, product: product, module: module.asModuleName,
             swiftVersion: setting("SWIFT_VERSION"),
             isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
     }
 
-    /// A build setting of the target, else of the project; each of them itself before the file that it is based on.
+    /// A build setting of the target, or else of the project; each comes before the settings file that it is based on.
     private func setting(_ name: String, of target: Object) -> String? {
         for owner in [target, root] {
             guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
@@ -78,9 +78,9 @@ extension XcodeProject {
             let preferred = list.string("defaultConfigurationName")
             let ordered = configurations.filter { $0.string("name") == preferred } + configurations
             for configuration in ordered {
-                let own = configuration["buildSettings"]?[name]?.string
+                let inProject = configuration["buildSettings"]?[name]?.string
                 let file = settingsFiles[configuration.id].flatMap { settings[$0] }
-                for value in [own, file?.value(of: name, among: settings)] {
+                for value in [inProject, file?.value(of: name, among: settings)] {
                     if let value, value != "$(inherited)", !value.isEmpty { return value }
                 }
             }
@@ -88,11 +88,11 @@ extension XcodeProject {
         return nil
     }
 
-    /// A value with its variables replaced: `$(TARGET_NAME:c99extidentifier)`; nil where one is not known.
-    private func expanded(_ text: String, _ known: [String: String]) -> String? {
+    /// A value with variables as `$(TARGET_NAME:c99extidentifier)` replaced; nil where one has no value.
+    private func expanded(_ text: String, _ variables: [String: String]) -> String? {
         var result = text
         while let match = result.firstMatch(of: /\$[({](\w+)(?::\w+)?[)}]/) {
-            guard let value = known[String(match.1)], !value.contains("$") else { return nil }
+            guard let value = variables[String(match.1)], !value.contains("$") else { return nil }
             result.replaceSubrange(match.range, with: value)
         }
         return result.contains("$") ? nil : result
@@ -100,7 +100,7 @@ extension XcodeProject {
 }
 
 extension String {
-    /// With what cannot stand in a module's name made `_`, as Xcode does.
+    /// The text as a module's name: characters that cannot be in one become `_`, as in Xcode.
     fileprivate var asModuleName: String {
         let name = String(map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -1,13 +1,13 @@
-/// Where the groups and files of a project stand on the disk. Paths are relative to where the project's are, with `/`; what
-/// stands elsewhere (in the SDK, beside the products, above the root) has none.
+/// The paths of the groups and files of a project, relative to the root of all paths. What stands elsewhere (in the SDK, beside the
+/// products, above the root) has none. Objects are named by their IDs.
 struct ProjectTree: Sendable {
-    /// The groups that stand for a folder, outermost first.
+    /// The groups that stand for each folder, outermost first.
     private(set) var groups: [String: [String]] = [:]
-    /// The references to a file, or to a folder as one thing.
+    /// The references to each file, or to a folder as one thing.
     private(set) var files: [String: [String]] = [:]
-    /// The synchronised folders.
+    /// The groups that stand for each synchronised folder.
     private(set) var synchronised: [String: [String]] = [:]
-    /// The group that an object is listed in.
+    /// The group that each object is listed in.
     private(set) var parents: [String: String] = [:]
     /// The folder of each group.
     private(set) var folders: [String: String] = [:]
@@ -21,18 +21,18 @@ struct ProjectTree: Sendable {
         while let (id, parent, folder) = rest.popLast() {
             guard let object = object(id), seen.insert(id).inserted else { continue }
             parents[id] = parent
-            let own = object.string("path")
+            let path = object.string("path")
             let place: String? =
                 switch object.string("sourceTree") {
-                case "<group>", nil: folder.flatMap { Self.path(own ?? "", in: $0) }
-                case "SOURCE_ROOT": sourceRoot.flatMap { Self.path(own ?? "", in: $0) }
+                case "<group>", nil: folder.flatMap { Self.path(path ?? "", in: $0) }
+                case "SOURCE_ROOT": sourceRoot.flatMap { Self.path(path ?? "", in: $0) }
                 default: nil
                 }
             switch object.isa {
             case "PBXFileReference":
-                if let place, own != nil { files[place, default: []].append(id) }
+                if let place, path != nil { files[place, default: []].append(id) }
             case "PBXFileSystemSynchronizedRootGroup":
-                if let place, own != nil { synchronised[place, default: []].append(id) }
+                if let place, path != nil { synchronised[place, default: []].append(id) }
             default:
                 if object.isa == "PBXGroup", let place {
                     groups[place, default: []].append(id)
@@ -43,13 +43,13 @@ struct ProjectTree: Sendable {
         }
     }
 
-    /// `path` seen from `folder`; nil where it leads above the root, or begins at the disk's.
+    /// A path that is relative to `folder`, made relative to the root; nil for one that leads above the root, or is absolute.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
         if !path.isEmpty, path.utf8.first != UInt8(ascii: "."), !path.utf8.contains(UInt8(ascii: "/")) {
             return folder.isEmpty ? path : folder + "/" + path
         }
-        // By bytes, for a project has paths by the thousand.
+        // Bytes are split faster than characters.
         var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
         for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
             if part != ".." {

@@ -14,12 +14,12 @@ package struct PropertyList: Sendable {
     package struct Entry: Sendable {
         package let key: String
         package let value: PropertyList
-        /// From the key to the semicolon, which is part of it.
+        /// The range from the key to the semicolon, with it.
         @SourceRange package var range: Range<Int>
     }
 
     package let content: Content
-    /// From the first byte to the last, brackets and quotes among them.
+    /// The range of the value, with its brackets or quotes.
     @SourceRange package var range: Range<Int>
 
     /// The text of a string; nil for other values.
@@ -48,20 +48,18 @@ package struct PropertyList: Sendable {
     /// Whether two values mean the same, whatever their layout and the order of keys.
     package func saysTheSame(as other: PropertyList) -> Bool {
         switch (content, other.content) {
-        case (.string(let own), .string(let other)): own == other
-        case (.data, .data): true
-        case (.array(let own), .array(let other)):
-            own.count == other.count && zip(own, other).allSatisfy { $0.saysTheSame(as: $1) }
-        case (.dictionary(let own), .dictionary(let others)) where own.map(\.key) == others.map(\.key):
-            zip(own, others).allSatisfy { $0.value.saysTheSame(as: $1.value) }
-        case (.dictionary, .dictionary):
-            Self.sayTheSame(byKey, other.byKey)
-        default: false
+        case (.string(let left), .string(let right)): return left == right
+        case (.data, .data): return true
+        case (.array(let left), .array(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { $0.saysTheSame(as: $1) }
+        case (.dictionary(let left), .dictionary(let right)):
+            if left.map(\.key) == right.map(\.key) {
+                return zip(left, right).allSatisfy { $0.value.saysTheSame(as: $1.value) }
+            }
+            let others = other.byKey
+            return left.count == right.count
+                && left.allSatisfy { entry in others[entry.key].map(entry.value.saysTheSame) ?? false }
+        default: return false
         }
-    }
-
-    private static func sayTheSame(_ own: [String: PropertyList], _ others: [String: PropertyList]) -> Bool {
-        own.count == others.count
-            && own.allSatisfy { key, value in others[key].map { value.saysTheSame(as: $0) } ?? false }
     }
 }

@@ -1,5 +1,5 @@
-/// Reads an old-style property list: `{ key = value; }`, `( value, )`, `"text"`, words, `<00ff>` and comments. It takes what
-/// Xcode takes, and refuses the rest with a place.
+/// Parses an old-style property list: `{ key = value; }`, `( value, )`, `"text"`, words, `<00ff>` and comments. It accepts what
+/// Xcode accepts.
 ///
 /// The format is that of Apple's "Old-Style ASCII Property Lists".
 struct PropertyListParser {
@@ -7,10 +7,10 @@ struct PropertyListParser {
     private var offset = 0
     private var depth = 0
 
-    /// Deeper than any project; a text that goes on opening brackets is none.
+    /// How deep brackets may be nested, which is deeper than in any project.
     private static let deepest = 64
 
-    /// Reads the one value that a text consists of.
+    /// Parses a text that consists of one value.
     static func value(of bytes: [UInt8]) throws(ProjectFault) -> PropertyList {
         try checkEncoding(bytes)
         var parser = PropertyListParser(bytes: bytes)
@@ -64,7 +64,7 @@ struct PropertyListParser {
     /// one or the other.
     private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
-        // Of most objects all keys are compared sooner than one is hashed; the list of objects has thousands.
+        // Few keys are compared with each other; many, as in the list of objects, are in a set.
         var seen: Set<String> = []
         let few = 16
         while true {
@@ -74,9 +74,7 @@ struct PropertyListParser {
             let key = try text(as: "a key, or '}'")
             if entries.count == few { seen = Set(entries.map(\.key)) }
             let isSecond = entries.count < few ? entries.contains { $0.key == key } : !seen.insert(key).inserted
-            if isSecond {
-                throw ProjectFault("'\(key)' is here a second time", at: start..<offset)
-            }
+            if isSecond { throw ProjectFault("'\(key)' is here a second time", at: start..<offset) }
             try expect("=")
             let value = try value()
             try expect(";")
@@ -210,9 +208,7 @@ struct PropertyListParser {
     private func unexpected(_ what: String) -> ProjectFault {
         guard let byte = next else { return ProjectFault("the text ends where \(what) was expected", at: place) }
         let rest = bytes[offset...].prefix(7)
-        if [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(byte), rest.count == 7,
-            rest.allSatisfy({ $0 == byte })
-        {
+        if "<=>|".utf8.contains(byte), rest.count == 7, rest.allSatisfy({ $0 == byte }) {
             return ProjectFault(ProjectFault.mergeMarkers, at: offset..<offset + 7)
         }
         if bytes.starts(with: "<?xml".utf8) { return ProjectFault("this is a property list in XML", at: place) }
@@ -223,18 +219,15 @@ struct PropertyListParser {
 extension UInt8 {
     fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-    fileprivate var isHexDigit: Bool { isASCIIDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+    fileprivate var isHexDigit: Bool {
+        (0x30...0x39).contains(self) || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
+    }
 
-    private var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
-
-    /// Stands in a string without quotes.
+    /// Whether it may stand in a string without quotes.
     var isWordByte: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: ":"),
-            UInt8(ascii: "."), UInt8(ascii: "-"):
-            true
-        default: false
+        default: "_$+/:.-".utf8.contains(self)
         }
     }
 }

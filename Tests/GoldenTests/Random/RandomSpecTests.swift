@@ -29,10 +29,17 @@ extension CompiledVariants {
         let text = try String(
             contentsOf: Repository.golden.appendingPathComponent("Accepted/Accepted.viper"), encoding: .utf8)
         let rows = CoveringSet.rows.filter { $0["ui"] == kit && $0["emit"] == CombinedSetting.everything }
-        for language in ["6", "5"] {
-            let row = rows.first { $0["swift"] == language && $0["style"] != CombinedSetting.reactive }
-            try await RandomBatches().compile(
-                [SourceFile(path: "Specs/Accepted.viper", text: text)], with: try #require(row))
+        // Two compilers at a time.
+        try await withThrowingTaskGroup { group in
+            for language in ["6", "5"] {
+                let row = rows.first { $0["swift"] == language && $0["style"] != CombinedSetting.reactive }
+                let settings = try #require(row)
+                group.addTask {
+                    try await RandomBatches().compile(
+                        [SourceFile(path: "Specs/Accepted.viper", text: text)], as: "Accepted\(language)", with: settings)
+                }
+            }
+            try await group.waitForAll()
         }
     }
 }
@@ -45,19 +52,22 @@ private struct RandomBatches {
     private(set) var refused: [String: Int] = [:]
 
     private var seed: UInt64 = UInt64(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 0
-    private let folder = Repository.scratch.appendingPathComponent("random")
+    private static let folder = Repository.scratch.appendingPathComponent("random")
+    /// The stand-ins for Apple's frameworks, which all apps import.
+    private static let kits = Task { try await compileKits() }
 
     private static let settings = CoveringSet.rows.filter {
         $0["emit"] == CombinedSetting.everything && $0["style"] != CombinedSetting.reactive
     }
 
     mutating func compile(_ count: Int) async throws {
-        try await compileKits()
+        try await Self.kits.value
         // Two compilers at a time.
+        let size = min(40, (count + 1) / 2)
         let offset = Int(seed) / 40
-        for first in stride(from: 0, to: (count + 39) / 40, by: 2) {
-            let apps = (first..<min(first + 2, (count + 39) / 40)).map { number in
-                app(number + offset, of: min(40, count - number * 40))
+        for first in stride(from: 0, to: count, by: 2 * size) {
+            let apps = stride(from: first, to: min(first + 2 * size, count), by: size).map { start in
+                app(start / size + offset, of: min(size, count - start))
             }
             async let one: Void = compile(apps[0])
             if apps.count > 1 { try await compile(apps[1]) }
@@ -66,12 +76,12 @@ private struct RandomBatches {
     }
 
     /// One app of these specs.
-    func compile(_ specs: [SourceFile], with settings: Combination) async throws {
-        try await compileKits()
-        try await compile(App(target: "Accepted", settings: settings, specs: specs, options: []))
+    func compile(_ specs: [SourceFile], as target: String, with settings: Combination) async throws {
+        try await Self.kits.value
+        try await compile(App(target: target, settings: settings, specs: specs, options: []))
     }
 
-    private func compileKits() async throws {
+    private static func compileKits() async throws {
         try? FileManager.default.removeItem(at: folder)
         for module in BuildMode.kits.standIns {
             let package = module.contains("UIKit") ? "UIKitStandIn" : "SwiftUIStandIn"
@@ -131,14 +141,14 @@ private struct RandomBatches {
         let tree = FileTree(files: Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) }))
         let project = try ConsumerPackage.Project(tree: tree)
         for (files, module) in [(project.sources, app.target), (project.tests, app.target + "Tests")] {
-            let result = try await swiftc(files, as: module, language: app.language, options: app.options)
+            let result = try await Self.swiftc(files, as: module, language: app.language, options: app.options)
             #expect(result.exitCode == 0, "\(app.settings) \(app.options): \(result.summary)")
             if result.exitCode != 0 { return }
         }
     }
 
     /// Everything that the compiler refuses is looked for, and no code is made.
-    private func swiftc(
+    private static func swiftc(
         _ files: FileTree, as module: String, language: String, options: [String] = []
     ) async throws -> ProcessResult {
         let sources = folder.appendingPathComponent(module)

@@ -5,10 +5,10 @@ import Testing
 
 /// The settings that `adopt` infers: target, folders, kit and project.
 @Suite struct AdoptSettingsTests {
-    private let contract = AdoptCommandTests.contract
-    private let path = AdoptCommandTests.path
+    private let contract = AdoptedNews.contract
+    private let path = AdoptedNews.path
 
-    private func disk(_ files: [String: String]) -> MemoryFileSystem { AdoptCommandTests.disk(files) }
+    private func disk(_ files: [String: String]) -> MemoryFileSystem { AdoptedNews.disk(files) }
 
     /// Where the app has sources in the folder that templates have by default, these stand elsewhere.
     @Test func sourcesInTheFolderOfTemplates() throws {

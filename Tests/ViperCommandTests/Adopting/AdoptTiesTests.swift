@@ -9,7 +9,7 @@ import Testing
 
     /// What Sourcery is told of a protocol would stay in a file without it, and its mock would be made no more.
     @Test func whatSourceryIsToldComesAlongOrIsTold() throws {
-        let protocols = AdoptCommandTests.contract
+        let protocols = AdoptedNews.contract
         for plain in ["// sourcery: AutoMockable\n", "    //sourcery:begin: AutoMockable\n\nstruct News {}\n"] {
             let disk = MemoryFileSystem(files: [path: plain + protocols])
             let run = Run("adopt News", on: disk)
@@ -48,7 +48,7 @@ import Testing
     /// What stands between a module's name and that of its part is neither's.
     @Test func underscoresMayStandBetweenTheWords() throws {
         let presenter = "final class News_Presenter: News_Presenter_Protocol { weak var view: News_View_Protocol? }\n"
-        let text = AdoptCommandTests.contract.replacing("NewsViewProtocol", with: "News_View_Protocol")
+        let text = AdoptedNews.contract.replacing("NewsViewProtocol", with: "News_View_Protocol")
             .replacing("NewsPresenterProtocol", with: "News_Presenter_Protocol")
         let disk = MemoryFileSystem(files: [path: text, "App/News/News_Presenter.swift": presenter])
         let run = Run("adopt News", on: disk)

@@ -76,10 +76,10 @@ import ViperCommand
                         "// \($0)\nfinal class ListPresenter {\n    func a() { print(\"\($0)\") }\n}\n",
                 ]
             }
-        ), ("the folder of an app", { ["App/\($0)/NewsProtocols.swift": AdoptCommandTests.contract] }),
+        ), ("the folder of an app", { ["App/\($0)/NewsProtocols.swift": AdoptedNews.contract] }),
         (
             "a module that was written by hand",
-            { ["App/News.swift": AdoptCommandTests.contract + "// \($0)\nfinal class `\($0)Presenter` {}\n"] }
+            { ["App/News.swift": AdoptedNews.contract + "// \($0)\nfinal class `\($0)Presenter` {}\n"] }
         ),
         (
             "an Xcode project",
@@ -170,7 +170,7 @@ import ViperCommand
         for text in Self.texts where !text.contains("/") {
             let app = XcodeApp()
             let path = "Shop/\(text)/NewsProtocols.swift"
-            app.disk.add(path, AdoptCommandTests.contract)
+            app.disk.add(path, AdoptedNews.contract)
             let run = Run("adopt --all", on: app.disk, terminal: true)
             #expect(run.code != .internalFault && app.disk.text(path) != nil || run.code == .success, "\(run.errors)")
             for file in app.disk.files where file != path {

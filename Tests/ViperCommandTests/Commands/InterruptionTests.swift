@@ -60,7 +60,7 @@ import ViperCommand
     /// An app with an Xcode project, and a module that was written by hand.
     private static func xcodeProject(for line: String) -> MemoryFileSystem {
         let disk = XcodeApp().disk
-        disk.add("Shop/News/NewsProtocols.swift", AdoptCommandTests.contract)
+        disk.add("Shop/News/NewsProtocols.swift", AdoptedNews.contract)
         if line != "adopt News" { #expect(Run("adopt News", on: disk).code == .success) }
         return disk
     }

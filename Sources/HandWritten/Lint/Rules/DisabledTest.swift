@@ -22,7 +22,7 @@ enum DisabledTest: LintRule {
         let modules = Set(lint.modules)
         return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
-                guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.owners[type],
+                guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.types.owners[type],
                     modules.contains(owner.module), isWritten(member, by: owner, lint)
                 else { return nil }
                 return Diagnostic(

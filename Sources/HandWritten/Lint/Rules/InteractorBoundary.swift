@@ -33,6 +33,6 @@ enum InteractorBoundary: LintRule {
 extension LintContext {
     /// The kind of section that a type of the part's own module belongs to, if it is one of `kinds`.
     func kind(of name: String, in part: Part, among kinds: Set<SectionKind>) -> SectionKind? {
-        insides[name].flatMap { $0.module == part.owner.module && kinds.contains($0.kind) ? $0.kind : nil }
+        types.insides[name].flatMap { $0.module == part.owner.module && kinds.contains($0.kind) ? $0.kind : nil }
     }
 }

@@ -83,7 +83,7 @@ enum LeftoverClass: LintRule {
         return files.filter { !lint.begunByTemplates.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                guard type.kind == .class || type.kind == .actor, lint.insides[name] == nil,
+                guard type.kind == .class || type.kind == .actor, lint.types.insides[name] == nil,
                     type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)

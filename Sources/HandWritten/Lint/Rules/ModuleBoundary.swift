@@ -23,7 +23,7 @@ enum ModuleBoundary: LintRule {
             lint.firstUses(
                 of: lint.typesOfModules(usedBy: part), in: part, except: { isAllowed(in: part, $0, at: $1, lint) }
             ) { name in
-                lint.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
+                lint.types.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }.map { (part: part, use: $0) }
         }
         if found.isEmpty { return [] }
@@ -46,9 +46,9 @@ enum ModuleBoundary: LintRule {
         let inherited = Dictionary(
             lint.files.flatMap(\.headings).map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
         var relatives: [Int: Set<Int>] = [:]
-        for (name, owner) in lint.owners {
+        for (name, owner) in lint.types.owners {
             for base in Set(inherited[name] ?? []).closed(under: { inherited[$0] ?? [] }) {
-                guard let other = lint.insides[base]?.module, other != owner.module else { continue }
+                guard let other = lint.types.insides[base]?.module, other != owner.module else { continue }
                 relatives[owner.module, default: []].insert(other)
                 relatives[other, default: []].insert(owner.module)
             }
@@ -66,7 +66,7 @@ enum ModuleBoundary: LintRule {
         if declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
         let isConformance = declaration.kind == .extension && !declaration.inherited.isEmpty
         if isConformance, declaration.members.contains(where: { $0.hasParameter(at: place) }) { return true }
-        guard let inside = lint.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
+        guard let inside = lint.types.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
             return false
         }
         let next = tokens[(index + 1)...].prefix(3).map { part.source.text($0.range) }
@@ -74,7 +74,7 @@ enum ModuleBoundary: LintRule {
         guard next.first == "." || next == ["(", ")", "."], !lint.program.app.emit(of: module).contains(.assembly),
             let router = module.parts.first(where: { $0.kind == .router })
         else { return false }
-        let presenters = lint.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
+        let presenters = lint.types.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
         return lint.used(by: router, in: inside.module).containsAny(of: Set(presenters))
     }
 }

@@ -22,7 +22,7 @@ enum OpenedPastRouter: LintRule {
         lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
             let isView = part.owner.part == .view
             let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part) + calls, in: part) { name in
-                lint.destinations[name].map { "makes the module '\($0)'" }
+                lint.types.destinations[name].map { "makes the module '\($0)'" }
                     ?? (isView && calls.contains(name) ? "goes to another screen by '\(name)'" : nil)
             }
             let way =

@@ -19,14 +19,14 @@ enum PartByClass: LintRule {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             let observed = observed(by: part)
             func other(_ name: String) -> ModuleClass? {
-                guard !observed.contains(name), let other = lint.owners[name], other.module == part.owner.module,
+                guard !observed.contains(name), let other = lint.types.owners[name], other.module == part.owner.module,
                     other.part != part.owner.part,
                     !isLeftToOtherRules(other.part.kind, in: part.owner.part.kind)
                 else { return nil }
                 return other
             }
             let module = lint.program.modules[part.owner.module]
-            let classes = lint.partNames.classes(of: module).map(\.name)
+            let classes = lint.types.partNames.classes(of: module).map(\.name)
             let makers = makers(in: part)
             func isHarmless(_ tokens: ArraySlice<Token>, _ index: Int) -> Bool {
                 isMadeOrStatic(tokens, after: index) || makers.contains { $0.contains(tokens[index].range.lowerBound) }

@@ -20,47 +20,56 @@ extension ModuleResolver {
     }
 
     private mutating func settleMembers(ofClass sections: inout [Section.Parts], links: [PartLink]) {
-        var places: [String: [Place]] = [:]
-        var order: [String] = []
-        for (section, value) in sections.enumerated() {
-            for (member, declared) in value.members.enumerated() {
-                let key = declared.signatureKey
-                if places[key] == nil { order.append(key) }
-                places[key, default: []].append(Place(section: section, member: member))
-            }
-        }
-        var settable: Set<String> = []
         let names = storedNames(of: sections)
         func isStored(_ member: Member) -> Bool {
             guard let variable = member.requirement.variable, !member.requirement.isStatic else { return false }
             return names.contains(member.baseName) || links.contains { $0.satisfies(variable) }
         }
-        for key in order {
-            guard let equalMembers = places[key], let implementer = implementer(of: equalMembers, in: sections) else {
-                continue
-            }
-            for place in equalMembers {
-                let member = sections[place.section].members[place.member]
-                let isStored = isStored(member)
-                if isStored, case .body = member.implementation {
-                    diagnostics.report(
-                        .conflictingMembers, "'\(member.baseName)' has a body here, and is stored under the same name",
-                        at: member.nameLocation,
-                        notes: ["write '{ get }' instead of the body, or rename one of the two"])
-                } else if isStored {
-                    sections[place.section].members[place.member] = member.implemented(.storedProperty)
-                    if member.requirement.isSettable { settable.insert(member.baseName) }
-                } else if place != implementer {
-                    checkSameEffects(sections[implementer.section].members[implementer.member], member)
-                    sections[place.section].members[place.member] = member.implemented(
-                        .sharedWith(sections[implementer.section].kind))
-                }
+        let places = sections.indices.flatMap { section in
+            sections[section].members.indices.map { Place(section: section, member: $0) }
+        }
+        let groups = Dictionary(grouping: places) { sections[$0.section].members[$0.member].signatureKey }
+        for place in places {
+            let key = sections[place.section].members[place.member].signatureKey
+            guard let equalMembers = groups[key], equalMembers.first == place else { continue }
+            settle(equalMembers, of: &sections, isStored: isStored)
+        }
+        settleInherited(&sections, places: groups, isStored: isStored)
+        makeParametersSettable(&sections)
+    }
+
+    /// Settles members with one signature: they are stored, or one of them is implemented for all.
+    private mutating func settle(
+        _ equalMembers: [Place], of sections: inout [Section.Parts], isStored: (Member) -> Bool
+    ) {
+        guard let implementer = implementer(of: equalMembers, in: sections) else { return }
+        for place in equalMembers {
+            let member = sections[place.section].members[place.member]
+            let isStored = isStored(member)
+            if isStored, case .body = member.implementation {
+                diagnostics.report(
+                    .conflictingMembers, "'\(member.baseName)' has a body here, and is stored under the same name",
+                    at: member.nameLocation,
+                    notes: ["write '{ get }' instead of the body, or rename one of the two"])
+            } else if isStored {
+                sections[place.section].members[place.member] = member.implemented(.storedProperty)
+            } else if place != implementer {
+                checkSameEffects(sections[implementer.section].members[implementer.member], member)
+                sections[place.section].members[place.member] = member.implemented(
+                    .sharedWith(sections[implementer.section].kind))
             }
         }
-        settleInherited(&sections, places: places, isStored: isStored, settable: &settable)
+    }
+
+    /// Makes what initialisers take settable where a protocol asks for that.
+    private func makeParametersSettable(_ sections: inout [Section.Parts]) {
+        let settable = sections.flatMap { $0.members + $0.inheritedMembers }.filter { member in
+            if case .storedProperty = member.implementation { member.requirement.isSettable } else { false }
+        }
+        let names = Set(settable.map(\.baseName))
         for section in sections.indices {
             for index in sections[section].parameters.indices
-            where settable.contains(sections[section].parameters[index].name) {
+            where names.contains(sections[section].parameters[index].name) {
                 sections[section].parameters[index].isSettable = true
             }
         }
@@ -118,8 +127,7 @@ extension ModuleResolver {
 
     /// Settles inherited requirements that no section states, so that each is implemented once in the class.
     private mutating func settleInherited(
-        _ sections: inout [Section.Parts], places: [String: [Place]], isStored: (Member) -> Bool,
-        settable: inout Set<String>
+        _ sections: inout [Section.Parts], places: [String: [Place]], isStored: (Member) -> Bool
     ) {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {
@@ -129,10 +137,7 @@ extension ModuleResolver {
             sections[index].inheritedMembers = sections[index].inheritedMembers.compactMap { inherited in
                 let key = inherited.signatureKey
                 guard !statedKeys.contains(key) else { return nil }
-                if isStored(inherited) {
-                    if inherited.requirement.isSettable { settable.insert(inherited.baseName) }
-                    return inherited.implemented(.storedProperty)
-                }
+                if isStored(inherited) { return inherited.implemented(.storedProperty) }
                 if let place = places[key]?.first {
                     return inherited.implemented(.sharedWith(sections[place.section].kind))
                 }

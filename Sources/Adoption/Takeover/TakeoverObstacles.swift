@@ -1,0 +1,119 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+extension FoundModule {
+    /// The path of its spec, which mirrors the folder of its protocols in the sources; nil where they stand elsewhere.
+    package func specPath(_ settings: AppSettings) -> String? {
+        guard folder.isBelow(settings.sources) else { return nil }
+        var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
+        if parts.last == name { parts.removeLast() }
+        return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
+    }
+
+    /// What to do about the flaw of a protocol, where there is something simple.
+    private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
+        let name = fact.declaration.name.name
+        if fact.declaration.whereClause != nil {
+            return [.init("where it says what 'Self' is, let it inherit that: 'protocol \(name): UIViewController'")]
+        }
+        if fact.isAnnotated {
+            return [
+                .init("begin it with '///', right above the protocol: Sourcery reads that as well, and it comes along")
+            ]
+        }
+        guard !fact.enclosing.isEmpty else { return [] }
+        let outer = (name.hasPrefix(self.name) ? "" : self.name) + name + (name.hasSuffix("Protocol") ? "" : "Protocol")
+        return [
+            .init(
+                "declare it at file scope as '\(outer)', and leave 'typealias \(name) = \(outer)' here: all else stays")
+        ]
+    }
+
+    /// How a module outside of the sources can be taken over.
+    private func waysIntoSources(_ settings: AppSettings) -> [Diagnostic.Note] {
+        var ways: [Diagnostic.Note] = []
+        if !folder.contains("/") {
+            ways.append("sources are a folder of the app's: to take that over, 'viper-gen adopt --path ..'")
+        }
+        if settings.xcode != nil {
+            ways.append("what the Xcode project compiles is taken over below that folder: move it there")
+        }
+        ways.append(
+            """
+            a package or a project beside them, or a package's target whose sources are in a folder of its own, as \
+            'Profile/Sources', has its own App.viper: 'viper-gen adopt --path DIR'
+            """)
+        return ways
+    }
+
+    /// The reasons why it cannot be written as a spec at all.
+    func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
+        var reasons: [Diagnostic] = []
+        if declared.contains(name) {
+            reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
+        }
+        if specPath(settings) == nil {
+            reasons.append(
+                .leftAlone(
+                    "it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place,
+                    notes: waysIntoSources(settings)))
+        }
+        return reasons
+            + parts.compactMap { part in
+                part.fact.flaw.map {
+                    .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place, notes: wayOut(of: part.fact))
+                }
+            } + parts.compactMap(\.fact.obstacle)
+    }
+}
+
+extension ProtocolFact {
+    /// What a section cannot express about it, for messages; nil where there is nothing.
+    fileprivate var flaw: String? {
+        if !enclosing.isEmpty {
+            return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope"
+        }
+        if declaration.isConditional { return "stands under '#if'" }
+        if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
+        if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot say" }
+        if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot say" }
+        if isAnnotated { return "has an annotation of Sourcery in a comment, which would stay behind" }
+        if let name = imports.conditional { return "stands in a file that imports '\(name)' under a condition" }
+        return nil
+    }
+
+    /// Whether a comment above it that is no documentation, or one for the whole file, is an annotation for Sourcery.
+    fileprivate var isAnnotated: Bool {
+        guard source.contains(Array("sourcery:".utf8), in: 0..<declaration.range.lowerBound) else { return false }
+        func isAnnotation(_ line: Substring) -> Bool {
+            let words = line.drop(while: \.isWhitespace)
+            guard words.hasPrefix("//"), !words.hasPrefix("///") else { return false }
+            return words.drop { $0 == "/" || $0.isWhitespace }.hasPrefix("sourcery:")
+        }
+        let lines = source.text(0..<declaration.range.lowerBound).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let comment = lines.dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
+        return comment.contains(where: isAnnotation)
+            || lines.contains { isAnnotation($0) && ($0.contains("sourcery:file:") || $0.contains("sourcery:begin:")) }
+    }
+}
+
+extension Rule {
+    static let moduleLeftAlone = Rule(
+        id: "moduleLeftAlone", severity: .warning, summary: "`adopt` takes a module over whole, or leaves it alone",
+        explanation: """
+            The protocols of a module are taken over where what is generated equals what was written, token by token, comments \
+            among them. Where a protocol says what no section can say, or would come out otherwise, the whole module is left as \
+            it is. Change what is named, or leave the module out: all others can be taken over without it.
+            """,
+        wrong: "enum Feed { protocol View: AnyObject {} }",
+        right: "protocol FeedView: AnyObject {}")
+}
+
+extension Diagnostic {
+    /// The reason why a module is not taken over.
+    package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
+        Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
+    }
+}

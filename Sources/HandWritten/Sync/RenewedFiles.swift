@@ -1,0 +1,89 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// The generated files that are not as they are to be, as they are now and as they were.
+struct RenewedFiles {
+    private let program: Program
+    private let renewed: [RenderedFile]
+    /// Those that are replaced, and those that no spec calls for any more.
+    private let former: [SourceFile]
+    /// The generated file that all modules share, as it was; nil where it has not changed.
+    let formerSupport: SourceFile?
+
+    init(_ input: Sync.Input) {
+        let rendered = input.rendered.filter { $0.owner != .yours && $0.path.hasSuffix(".swift") }
+        let recorded = Dictionary(firstOf: input.recorded.map { ($0.path, $0) })
+        program = input.program
+        renewed = rendered.filter { recorded[$0.path]?.bytes != $0.bytes }
+        former = renewed.compactMap { recorded[$0.path] } + input.gone
+        formerSupport = renewed.first { $0.template == .support }.flatMap { recorded[$0.path] }
+    }
+
+    var isEmpty: Bool { renewed.isEmpty && former.isEmpty }
+
+    /// The names of the modules whose files have changed.
+    var modules: Set<String> { Set(renewed.compactMap(\.module)) }
+
+    // MARK: Contracts
+
+    /// The files, as they are to be, that ask something of the app's classes: what test files declare does not.
+    var contracts: [SourceFile] {
+        renewed.filter { !isTest($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    }
+
+    /// The files, as they were, that asked something of the app's classes.
+    var formerContracts: [SourceFile] { former.filter { !isTest($0.path) } }
+
+    private func isTest(_ path: String) -> Bool { path.isBelow(program.app.testing) }
+
+    // MARK: Settings
+
+    /// The isolation that parts had; nil where that is not known.
+    var isolation: AppSettings.Isolation? {
+        formerSupport.map { $0.hasLine("@MainActor") ? .mainActor : .none }
+    }
+
+    /// The framework that tests were written with, where they are written with another one now; nil where that is not known.
+    var otherFramework: TestFramework? {
+        TestFramework.allCases.first { framework in
+            framework != program.app.tests && formerTests.contains { $0.hasLine("import \(framework.module)") }
+        }
+    }
+
+    // MARK: Tests
+
+    private var formerTests: [SourceFile] { former.filter { isTest($0.path) } }
+
+    /// The classes that generated tests declared for others to inherit, and do not declare any more.
+    var goneTestCases: Set<String> {
+        let tests = renewed.filter { isTest($0.path) }
+        return Set(formerTests.map(\.bytes).flatMap(Self.testCases)).subtracting(
+            tests.map(\.bytes).flatMap(Self.testCases))
+    }
+
+    /// The classes of a generated file of tests that are not final: each begins a line.
+    private static func testCases(in bytes: [UInt8]) -> [String] {
+        bytes.split(separator: Ascii.lineFeed).compactMap { line in
+            let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
+            guard line.starts(with: "class ".utf8) else { return nil }
+            let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
+            return String(decoding: name, as: UTF8.self)
+        }
+    }
+}
+
+extension Sync.Input {
+    /// Generated files that no spec calls for any more.
+    fileprivate var gone: [SourceFile] {
+        let wanted = Set((rendered + unchanged).map(\.path))
+        return recorded.filter { !wanted.contains($0.path) }
+    }
+}
+
+extension SourceFile {
+    fileprivate func hasLine(_ text: String) -> Bool {
+        bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(text.utf8) }
+    }
+}

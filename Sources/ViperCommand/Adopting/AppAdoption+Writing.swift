@@ -1,0 +1,120 @@
+import Adoption
+import Diagnostics
+import HandWritten
+import ViperGeneration
+import ViperModel
+
+extension AppAdoption {
+    /// Takes modules over: nothing is written unless all of them come out as they stand.
+    func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
+        let start = session.world.clock()
+        if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
+        var adopted = takeover.whole.filter { names.contains($0.module.name) }
+        guard !adopted.isEmpty else {
+            session.tell("0 modules taken over")
+            return .success
+        }
+        var subject = "\(counted(adopted.count, "module")) taken over"
+        var edited = withoutProtocols(of: adopted)
+        if withBodies {
+            let count = moveBodies(of: &adopted, in: &edited)
+            subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
+        }
+        let additions = try additions(for: adopted, in: edited)
+        var generation = Generation(project: edited, session: session)
+        generation.additions = additions
+        for module in takeover.output.program?.modules ?? [] {
+            let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
+            generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
+        }
+        let prepared = try generation.prepared(for: .checking)
+        defer { session.leave(prepared) }
+        try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
+        session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
+        for setting in inferred where setting.isUndecided {
+            session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
+        }
+        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
+        return try prepared.changeSet.write(
+            to: project, subject: subject, since: start, in: session)
+    }
+
+    /// Moves the bodies that can go into the modules' specs; how many those are.
+    private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> Int {
+        guard let program = takeover.output.program else { return 0 }
+        let sources = files.compactMap { file in
+            edited.pending[file.path].map { $0.new.map { SourceFile(path: file.path, bytes: $0) } } ?? file.source
+        }
+        let bodies = AdoptedBodies(of: adopted, in: program, sources, types: files, input)
+        adopted = bodies.modules
+        for file in files {
+            guard let new = bodies.files[file.path] else { continue }
+            edited.pending[file.path] = FileChange(path: file.path, old: file.source.bytes, new: new.bytes)
+        }
+        if session.shared.verbosity == .verbose {
+            for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
+        }
+        return bodies.count
+    }
+
+    /// The project without the protocols that go into specs.
+    private func withoutProtocols(of adopted: [AdoptedModule]) -> Project {
+        var edited = project
+        let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
+        for (path, facts) in protocols {
+            let source = facts[0].source
+            edited.pending[path] = FileChange(
+                path: path, old: source.bytes, new: ProtocolRemoval.bytes(of: source, without: facts))
+        }
+        return edited
+    }
+
+    /// The specs, each with the comment at the head of a file that goes, and the remarks of the others; and `App.viper`.
+    private func additions(
+        for adopted: [AdoptedModule], in edited: Project
+    ) throws(CommandFailure) -> [RenderedFile] {
+        var additions = adopted.map { module in
+            let gone = module.module.parts.map(\.fact.source).unique(by: \.path).filter { source in
+                edited.pending[source.path].map { $0.new == nil } ?? false
+            }
+            let heads = gone.prefix(1).flatMap(\.head) + gone.dropFirst().flatMap(\.remarksInHead)
+            return RenderedFile(path: module.spec.path, owner: .yours, bytes: heads + module.spec.bytes)
+        }
+        if writesApp, let source = app.source {
+            additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
+        }
+        for addition in additions where try project.file(at: addition.path) != nil {
+            throw .refused([.leftAlone("there is a file in the way of a spec", at: .whole(addition.path))])
+        }
+        return additions
+    }
+
+    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
+    /// bodies of its spec, and no file of a person changed but for them.
+    private func verify(
+        _ adopted: [AdoptedModule], _ prepared: Generation.Prepared, _ own: Set<String>
+    ) throws(CommandFailure) {
+        let changes = prepared.changeSet.changes
+        var refusals = prepared.changeSet.refusals
+        let xcode = prepared.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
+        for change in changes
+        where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
+            refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
+        }
+        let paths = Dictionary(
+            firstOf: (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) })
+        for module in adopted {
+            let path = paths[module.module.name]
+            let files = changes.filter { $0.path == path }.compactMap { change in
+                change.new.map { SourceFile(path: change.path, bytes: $0) }
+            }
+            refusals += module.differences(in: files)
+            for member in module.members where member.member.body != nil {
+                let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""
+                if MovedBody.stands(member, in: type, of: files) { continue }
+                refusals.append(.leftAlone("the body would come out otherwise", at: member.location))
+            }
+        }
+        if !refusals.isEmpty { throw .refused(refusals) }
+    }
+}

@@ -1,0 +1,214 @@
+import Testing
+
+@testable import ViperGeneration
+@testable import ViperModel
+
+/// What is generated for bodies that branch: a test for each path.
+struct FlowPathTests {
+    private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
+
+    @Test func aConditionOfACaseCannotBeFollowed() {
+        let tests = texts(
+            """
+            enum Outcome { case done, failed(String) }
+            module List {
+                view { func show(title: String) }
+                presenter {
+                    func didEnd(_ outcome: Outcome) {
+                        switch outcome {
+                        case .failed(let reason) where reason.isEmpty: break
+                        case .failed: view?.show(title: "failed")
+                        case .done: break
+                        }
+                    }
+                    func didLoad() {
+                        do { try interactor.load() } catch let error where error is CancellationError {} catch {
+                            view?.show(title: "failed")
+                        }
+                    }
+                }
+                interactor { func load() throws }
+            }
+            """)
+        #expect(tests.map { $0.contains("calls:") } == [false, true, false])
+    }
+
+    @Test func aTypeInACaseIsNoCaseOfThatName() {
+        let tests = texts(
+            """
+            struct Row: Equatable { let title: String }
+            module List {
+                view { func show(_ row: Row) }
+                presenter {
+                    func didFind(_ row: Row?) {
+                        switch row {
+                        case is Feed.Row: view?.show(Row(title: "found"))
+                        default: break
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(tests.map { $0.contains("calls:") } == [false])
+    }
+
+    @Test func eachWayThroughABranchHasATest() {
+        let tests = texts(
+            """
+            struct Row: Equatable { let title: String }
+            enum Order { case title, length }
+            module List {
+                view { func show(_ rows: [Row]); func showNothing(); func show(title: String) }
+                presenter {
+                    func didLoad(_ rows: [Row]) { if rows.isEmpty { view?.showNothing() } else { view?.show(rows) } }
+                    func didOrder(_ order: Order) {
+                        switch order {
+                        case .title: view?.show(title: "title")
+                        default: view?.showNothing()
+                        }
+                    }
+                    func didFind(_ row: Row?) {
+                        guard let row else { return }
+                        view?.show(title: row.title)
+                    }
+                    func didFinish(with result: Result<[Row], any Error>) {
+                        switch result {
+                        case .success(let rows): view?.show(rows)
+                        case .failure(let error): view?.show(title: error.localizedDescription)
+                        }
+                    }
+                    func didToggle(_ isOn: Bool) { if isOn { view?.showNothing() } }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didLoad(_:) when rows is empty
+                func didLoadWhenRowsIsEmpty()
+                let rows: [Row] = []
+                presenter.didLoad(rows)
+                calls: view.showNothing()
+                """,
+                """
+                // didLoad(_:) when rows is not empty
+                func didLoadWhenRowsIsNotEmpty()
+                let rows = [Row.fixture()]
+                presenter.didLoad(rows)
+                calls: view.show(_:)
+                view.showReceivedRows == rows
+                """,
+                """
+                // didOrder(_:) when order is title
+                func didOrderWhenOrderIsTitle()
+                let order = Order.title
+                presenter.didOrder(order)
+                calls: view.show(title:)
+                view.showTitleReceivedTitle == "title"
+                """,
+                """
+                // didOrder(_:) when order is length
+                func didOrderWhenOrderIsLength()
+                let order = Order.length
+                presenter.didOrder(order)
+                calls: view.showNothing()
+                """,
+                """
+                // didFind(_:) when row is there
+                func didFindWhenRowIsThere()
+                let row = Row.fixture()
+                presenter.didFind(row)
+                calls: view.show(title:)
+                view.showTitleReceivedTitle == row.title
+                """,
+                """
+                // didFind(_:) when row is nil
+                func didFindWhenRowIsNil()
+                let row: Row? = nil
+                presenter.didFind(row)
+                calls: \("")
+                """,
+                """
+                // didFinish(with:) when result is success
+                func didFinishWithWhenResultIsSuccess()
+                let value = [Row.fixture()]
+                let resultArgument: Result<[Row], any Error> = .success(value)
+                presenter.didFinish(with: resultArgument)
+                calls: view.show(_:)
+                view.showReceivedRows == value
+                """,
+                """
+                // didFinish(with:) when result is failure
+                func didFinishWithWhenResultIsFailure()
+                let error = FixtureError()
+                let resultArgument: Result<[Row], any Error> = .failure(error)
+                presenter.didFinish(with: resultArgument)
+                calls: view.show(title:)
+                view.showTitleReceivedTitle == error.localizedDescription
+                """,
+                """
+                // didToggle(_:) when isOn
+                func didToggleWhenIsOn()
+                let isOn = true
+                presenter.didToggle(isOn)
+                calls: view.showNothing()
+                """,
+                """
+                // didToggle(_:) when not isOn
+                func didToggleWhenNotIsOn()
+                let isOn = false
+                presenter.didToggle(isOn)
+                calls: \("")
+                """,
+            ])
+    }
+
+    @Test func aDoThatMayFailIsTestedBothWays() {
+        let tests = texts(
+            """
+            struct Post: Equatable { let title: String }
+            service API { func posts(of user: Int) async throws -> [Post] }
+            module Profile(user: Int) {
+                view { func show(_ posts: [Post]); func show(error message: String) }
+                presenter {
+                    func viewDidLoad() async {
+                        do    { let posts = try await interactor.posts(); view?.show(posts) }
+                        catch { view?.show(error: error.localizedDescription) }
+                    }
+                }
+                interactor(user, api: any API) {
+                    func posts() async throws -> [Post] { try await api.posts(of: user) }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // viewDidLoad() when posts() succeeds
+                func viewDidLoadWhenPostsSucceeds() async
+                interactor.postsReturnValue = [Post.fixture()]
+                await presenter.viewDidLoad()
+                calls: interactor.posts(), view.show(_:)
+                view.showReceivedPosts == interactor.postsReturnValue
+                """,
+                """
+                // viewDidLoad() when posts() fails
+                func viewDidLoadWhenPostsFails() async
+                let error = FixtureError()
+                interactor.postsThrowableError = error
+                await presenter.viewDidLoad()
+                calls: interactor.posts(), view.show(error:)
+                view.showErrorReceivedMessage == error.localizedDescription
+                """,
+                """
+                // posts()
+                func posts() async throws
+                api.postsOfReturnValue = [Post.fixture()]
+                let result = try await interactor.posts()
+                calls: API.posts(of:)
+                api.postsOfReceivedUser == interactor.user
+                result == api.postsOfReturnValue
+                """,
+            ])
+    }
+}

@@ -1,0 +1,328 @@
+import Testing
+
+@testable import ViperGeneration
+@testable import ViperModel
+
+/// Which values tests of bodies hand over, and which of those that arrive they compare.
+struct FlowValueTests {
+    private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
+
+    @Test(arguments: [
+        ("for row in rows { view?.show(row) }", "has a loop"),
+        ("rows.forEach { view?.show($0) }", "calls a role from a closure: rows.forEach { view?.show($0) }"),
+        (
+            "let go = { [weak self] in self?.view?.show(\"\") }; go()",
+            "calls a closure that calls a role: go()"
+        ),
+        ("let go = { self.view?.show(\"\") }; rows.forEach(go)", "calls a role from a closure: rows.forEach(go)"),
+        ("rows.forEach(didLoad)", "calls a role from a closure: rows.forEach(didLoad)"),
+        ("rows.forEach(self.didLoad)", "calls a role from a closure: rows.forEach(self.didLoad)"),
+        ("Task { view?.show(\"\") }", "calls a role from a closure: Task { view?.show(\"\") }"),
+        ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
+        ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
+        ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
+        ("view?.show(title!)", "unwraps by force: title"),
+        ("defer { view?.show(\"\") }", "has a defer"),
+    ])
+    func whatCannotBeToldIsSaid(body: String, reason: String) {
+        let tests = texts(
+            """
+            module Rows {
+                view { func show(_ row: String) }
+                presenter { func didLoad(rows: [String]) { \(body) } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didLoad(rows:)
+                func didLoadRows()
+                omitted: RowsPresenter.didLoad(rows:) \(reason)
+                """
+            ])
+    }
+
+    @Test func argumentsThatDifferEachTimeAreNotCompared() {
+        let tests = texts(
+            """
+            module Clock {
+                view { func show(_ date: Date, id: UUID) }
+                presenter { func viewDidLoad() { view?.show(Date(), id: UUID()) } }
+            }
+            """)
+        #expect(tests == ["// viewDidLoad()\nfunc viewDidLoad()\npresenter.viewDidLoad()\ncalls: view.show(_:id:)"])
+    }
+
+    @Test func whatATestWouldReadOtherwiseIsNotCompared() {
+        let tests = texts(
+            """
+            module Clock {
+                view {
+                    var limit: Int { get }
+                    func show(_ text: String, line: Int = #line, count: Int = limit, first: Int = 1)
+                }
+                presenter { func viewDidLoad() { view?.show(#function) } }
+            }
+            """)
+        #expect(
+            tests == [
+                "// viewDidLoad()\nfunc viewDidLoad()\npresenter.viewDidLoad()\ncalls: view.show(_:line:count:first:)\n"
+                    + "view.showLineCountFirstReceivedArguments?.first == 1"
+            ])
+    }
+
+    /// They are left out, and the next one is not.
+    @Test func whatNoCallTellsApartIsNotCalled() {
+        let tests = texts(
+            """
+            module Clock {
+                presenter {
+                    func count() -> Int { 1 }
+                    func count() -> String { "" }
+                    func wait() {}
+                    func wait() async {}
+                    func wait(_ count: Int) {}
+                }
+            }
+            """)
+        let reason = "differs from another member in its result or 'async' alone"
+        #expect(tests.count { $0.hasSuffix(reason) } == 4)
+        #expect(tests.contains("// wait(_:)\nfunc waitCount()\nlet count = 1\npresenter.wait(count)\ncalls: "))
+    }
+
+    @Test func aTypeThatNoSpecKnowsNeedsAFixture() {
+        let tests = texts(
+            """
+            module Photo {
+                view { func show(_ picture: Picture) }
+                presenter { func didLoad(_ picture: Picture) { view?.show(picture) } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didLoad(_:)
+                func didLoad()
+                needs: Picture
+                let picture = Picture.fixture()
+                presenter.didLoad(picture)
+                calls: view.show(_:)
+                """
+            ])
+    }
+
+    @Test func callsOfOneMemberAreComparedInOrder() {
+        let tests = texts(
+            """
+            module Load {
+                view { func setLoading(_ isLoading: Bool); func show(_ text: String, at place: Int) }
+                presenter {
+                    func viewDidLoad() async {
+                        view?.setLoading(true)
+                        await interactor.load()
+                        view?.setLoading(false)
+                    }
+                    func didLoad() { view?.show("a", at: 0); view?.show("b", at: 1) }
+                }
+                interactor { func load() async }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // viewDidLoad()
+                func viewDidLoad() async
+                await presenter.viewDidLoad()
+                calls: view.setLoading(_:), interactor.load(), view.setLoading(_:)
+                view.setLoadingReceivedInvocations == [true, false]
+                """,
+                """
+                // didLoad()
+                func didLoad()
+                presenter.didLoad()
+                calls: view.show(_:at:), view.show(_:at:)
+                view.showAtReceivedInvocations.map(\\.text) == ["a", "b"]
+                view.showAtReceivedInvocations.map(\\.place) == [0, 1]
+                """,
+            ])
+    }
+
+    @Test func partsOfWhatIsHandedInDecideToo() {
+        let tests = texts(
+            """
+            struct User: Equatable { let name: String }
+            module Users {
+                view { func show(_ text: String) }
+                presenter {
+                    func didLoad(_ users: [User]) {
+                        guard let first = users.first else { return }
+                        view?.show(first.name)
+                    }
+                    func didFind(_ user: User?) { if let name = user?.name { view?.show(name) } }
+                    func didCount() { view?.show(interactor.names().filter { !$0.isEmpty }.joined(separator: ", ")) }
+                }
+                interactor { func names() -> [String] }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didLoad(_:) when users is empty
+                func didLoadWhenUsersIsEmpty()
+                let users: [User] = []
+                presenter.didLoad(users)
+                calls: \("")
+                """,
+                """
+                // didLoad(_:) when users is not empty
+                func didLoadWhenUsersIsNotEmpty()
+                let users = [User.fixture()]
+                presenter.didLoad(users)
+                calls: view.show(_:)
+                view.showReceivedText == users[0].name
+                """,
+                """
+                // didFind(_:) when user is there
+                func didFindWhenUserIsThere()
+                let user = User.fixture()
+                presenter.didFind(user)
+                calls: view.show(_:)
+                view.showReceivedText == user.name
+                """,
+                """
+                // didFind(_:) when user is nil
+                func didFindWhenUserIsNil()
+                let user: User? = nil
+                presenter.didFind(user)
+                calls: \("")
+                """,
+                """
+                // didCount()
+                func didCount()
+                interactor.namesReturnValue = ["names"]
+                presenter.didCount()
+                calls: interactor.names(), view.show(_:)
+                view.showReceivedText == interactor.namesReturnValue.filter { !$0.isEmpty }.joined(separator: ", ")
+                """,
+            ])
+    }
+
+    @Test func propertiesOfStructsDecide() {
+        let tests = texts(
+            """
+            struct Item: Equatable { var title: String; var isDone: Bool; var parent: UUID? }
+            module Items {
+                view { func show(_ text: String); func clear() }
+                presenter {
+                    func didTap(_ item: Item) { if item.isDone { view?.clear() } else { view?.show(item.title) } }
+                    func didLoad() { if let parent = interactor.current?.parent { view?.show(parent.uuidString) } }
+                }
+                interactor { var current: Item? { get } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didTap(_:) when item.isDone
+                func didTapWhenItemIsDone()
+                let item = Item.fixture(isDone: true)
+                presenter.didTap(item)
+                calls: view.clear()
+                """,
+                """
+                // didTap(_:) when not item.isDone
+                func didTapWhenNotItemIsDone()
+                let item = Item.fixture(isDone: false)
+                presenter.didTap(item)
+                calls: view.show(_:)
+                view.showReceivedText == item.title
+                """,
+                """
+                // didLoad() when current is there and parent is there
+                func didLoadWhenCurrentIsThereAndParentIsThere()
+                let parent = UUID.fixture()
+                let current = Item.fixture(parent: parent)
+                interactor.underlyingCurrent = current
+                presenter.didLoad()
+                calls: view.show(_:)
+                view.showReceivedText == parent.uuidString
+                """,
+                """
+                // didLoad() when current is there and parent is nil
+                func didLoadWhenCurrentIsThereAndParentIsNil()
+                let current = Item.fixture(parent: nil)
+                interactor.underlyingCurrent = current
+                presenter.didLoad()
+                calls: \("")
+                """,
+                """
+                // didLoad() when current is nil
+                func didLoadWhenCurrentIsNil()
+                interactor.underlyingCurrent = nil
+                presenter.didLoad()
+                calls: \("")
+                """,
+            ])
+    }
+
+    @Test func whatABodyChangesIsKnownAfterwards() {
+        let tests = texts(
+            """
+            struct Item: Equatable { var title: String; var isDone: Bool }
+            module Items {
+                view { var isVisible: Bool { get set }; func show(_ item: Item); func clear() }
+                presenter {
+                    var items: [Item] = []
+                    var isOpen = false
+                    func didAdd(_ item: Item) {
+                        var copy = item
+                        copy.isDone = true
+                        items.append(copy)
+                        view?.show(copy)
+                    }
+                    func didToggle() { isOpen.toggle() }
+                    func didShow() { view?.isVisible = true; if view?.isVisible == true { view?.clear() } }
+                    func didPick(at index: Int) { view?.show(items[index]) }
+                }
+            }
+            """)
+        let copy = "{ var copy = item; copy.isDone = true; return copy }()"
+        #expect(
+            tests == [
+                """
+                // didAdd(_:)
+                func didAdd()
+                let item = Item.fixture()
+                let initialItems = presenter.items
+                presenter.didAdd(item)
+                calls: view.show(_:)
+                view.showReceivedItem == \(copy)
+                presenter.items == (initialItems + [\(copy)])
+                """,
+                """
+                // didToggle()
+                func didToggle()
+                let initialIsOpen = presenter.isOpen
+                presenter.didToggle()
+                calls: \("")
+                presenter.isOpen == (!initialIsOpen)
+                """,
+                """
+                // didShow()
+                func didShow()
+                presenter.didShow()
+                calls: view.isVisible=, view.clear()
+                view.underlyingIsVisible == true
+                """,
+                """
+                // didPick(at:)
+                func didPickAt()
+                let index = 0
+                presenter.items = [Item.fixture()]
+                presenter.didPick(at: index)
+                calls: view.show(_:)
+                view.showReceivedItem == presenter.items[index]
+                """,
+            ])
+    }
+}
