@@ -20,6 +20,8 @@ struct ClassSync {
     let own: WrittenSwift.Part
     /// The declaration and the extensions of the class.
     let parts: [WrittenSwift.Part]
+    /// What the class inherits, as far as it is declared in the project.
+    let inherited: [WrittenSwift.Part]
     /// The members that the class has, inherited ones among them.
     let members: [WrittenMember]
     /// The class as it would have been written before; nil where that is not known, or nothing has changed.
@@ -58,6 +60,7 @@ struct ClassSync {
         naming = context.app.naming
         self.own = own
         self.parts = parts
+        self.inherited = inherited
         before = past.type(type.name)
         outcome = ClassFiles.Outcome(edits: FileEdits(written.files))
         obstacle = Self.obstacle(declarations, of: type, in: written)
@@ -89,7 +92,7 @@ struct ClassSync {
 
     /// Whether it inherits a class that neither the template names nor a file of the project declares: it may have members there.
     var mayInherit: Bool {
-        guard let first = own.declaration.inherited.first?.text else { return false }
+        guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
             && written.partCount(of: first) == 0
     }

@@ -91,13 +91,34 @@ struct StoredParts {
             let name = wanted.name.name
             if let existing = property(name) {
                 place = self.place(behind: existing.range)
-            } else if !present.contains(name), synced.newNames.contains(name) || !type.isShownValue(wanted) {
+            } else if !present.contains(name), !mayInherit(wanted),
+                synced.newNames.contains(name) || !type.isShownValue(wanted)
+            {
                 let text = type.rendered.declaration(wanted, base: base, style: file.style)
                 edits.add(FileEdits.Addition(text: text, base: base, isApart: false), at: place)
                 added.insert(name)
             }
         }
         return added
+    }
+
+    /// Whether the class may have a property from a class of another module: all but state, and what no initialiser takes yet.
+    private func mayInherit(_ wanted: DeclarationOutline) -> Bool {
+        let name = wanted.name.name
+        guard hasForeignBase, !isState(name) else { return false }
+        func takes(_ initialiser: DeclarationOutline) -> Bool {
+            initialiser.parameters.contains { $0.label?.name == name }
+        }
+        let own = own.declaration.members.filter { $0.kind == .initializer }
+        let isHanded = type.wanted.members.first(where: \.takesWhatIsHandedOver).map(takes) == true
+        return !isHanded || own.isEmpty || own.contains(where: takes)
+    }
+
+    private func isState(_ name: String) -> Bool { type.sections.contains { $0.state.contains { $0.name == name } } }
+
+    /// Whether it inherits a class of another module that is none of the frameworks that draw.
+    private var hasForeignBase: Bool {
+        synced.mayInherit && own.declaration.inherited.first.map { !UserInterface.declares($0.text) } == true
     }
 
     private func place(behind range: Range<Int>) -> FileEdits.Place {
@@ -155,7 +176,7 @@ struct StoredParts {
         _ wanted: DeclarationOutline, is newType: TypeSyntax, notAs type: TypeSyntax, at existing: DeclarationOutline
     ) {
         let name = wanted.name.name
-        guard self.type.sections.contains(where: { $0.state.contains { $0.name == name } }) else { return }
+        guard isState(name) else { return }
         report(
             "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
             at: existing.name.range, text: base + self.type.rendered.declaration(wanted, base: base, style: file.style),
@@ -187,7 +208,7 @@ struct StoredParts {
         let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
-        guard let first = existing.first else { return wanted.map { addInitialiser($0) } ?? true }
+        guard let first = existing.first else { return wanted.map { addInitialiser($0, to: added) } ?? true }
         let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
@@ -214,7 +235,10 @@ struct StoredParts {
         return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
     }
 
-    private mutating func addInitialiser(_ wanted: DeclarationOutline) -> Bool {
+    private mutating func addInitialiser(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
+        // What it hands to its superclass is stored there.
+        let handed = wanted.parameters.compactMap(\.label?.name)
+        if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)
         if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
             report("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
@@ -229,6 +253,16 @@ struct StoredParts {
             edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitialiser)
         }
         return true
+    }
+
+    /// Whether the class has no initialiser of its own, and inherits one that can be called with these labels, or may: that of
+    /// another module's class is not known.
+    private func inheritsInitialiser(taking labels: [String?]) -> Bool {
+        if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
+        return hasForeignBase
+            || synced.inherited.contains { part in
+                part.declaration.members.contains { $0.kind == .initializer && accepts($0, labels) }
+            }
     }
 
     /// The place behind the last wanted property, or behind the properties that the class begins with.

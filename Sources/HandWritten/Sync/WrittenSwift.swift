@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// The Swift files that people wrote, searched by the names of types.
 struct WrittenSwift: Sendable {
@@ -42,12 +43,12 @@ struct WrittenSwift: Sendable {
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var visited: Set<String> = [type]
-        var unvisited = own.flatMap(\.declaration.inherited).map(\.text) + protocols
+        var unvisited = own.flatMap(\.declaration.inherited).map(\.inheritedName) + protocols
         var inherited: [Part] = []
         while let name = unvisited.popLast() {
             guard visited.insert(name).inserted else { continue }
             for part in parts(of: name) {
-                unvisited += part.declaration.inherited.map(\.text)
+                unvisited += part.declaration.inherited.map(\.inheritedName)
                 if part.declaration.kind != .protocol { inherited.append(part) }
             }
         }
@@ -57,6 +58,13 @@ struct WrittenSwift: Sendable {
     /// The `#if` conditions under which a declaration is compiled, at its beginning or at an offset in it.
     func conditions(of part: Part, at offset: Int? = nil) -> [String] {
         files[part.file].blocks.conditions(at: offset ?? part.declaration.range.lowerBound)
+    }
+}
+
+extension TypeSyntax {
+    /// The name by which a type that is inherited is declared: `BaseView` of `BaseView<Row>`.
+    var inheritedName: String {
+        if case .named(let components) = bare.shape { TypeCatalog.path(components) } else { text }
     }
 }
 

@@ -83,6 +83,8 @@ extension FlowRun {
         let text = text(expression)
         if text == "nil" { return TypedTerm(.null) }
         guard text.fitsInALine, !text.tellsItsPlace else { return .unknown }
+        // In a string, where a test may say it, the quote would end the string.
+        if text.hasPrefix("/") || text.hasPrefix("#/"), text.contains("\"") { return .unknown }
         let line = text.joiningLines
         return TypedTerm(.swift(line, isAtomic: !line.hasPrefix("-")), type: LiteralType.of(line))
     }

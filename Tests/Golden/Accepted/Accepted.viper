@@ -93,6 +93,10 @@ module Accepted(await: Outer.Inner, any: String) {
         func didRegister(_ cell: AnyClass, of kind: (any Comparing).Type) { view?.register(cell, of: kind) }
         func didLoad(_ loading: Loading<Swift.Int>, _ counted: Counted) { view?.calls(counted.letters) }
         func didExpect(_ expect: Swift.Int, expectNil: String)
+        func didMatch() {
+            let quoted = #/"[a-z]+"/#
+            view?.show(owned: ["\(quoted)"], sent: "")
+        }
         func didAddNone() { view?.show(first: true) }
         func didType(text: inout String) { view?.show(text: &text) }
         func didWait(for text: @autoclosure () -> String) { view?.show(lazily: text()) }
