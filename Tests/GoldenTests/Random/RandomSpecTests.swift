@@ -36,7 +36,8 @@ extension CompiledVariants {
                 let settings = try #require(row)
                 group.addTask {
                     try await RandomBatches().compile(
-                        [SourceFile(path: "Specs/Accepted.viper", text: text)], as: "Accepted\(language)", with: settings)
+                        [SourceFile(path: "Specs/Accepted.viper", text: text)], as: "Accepted\(language)",
+                        with: settings)
                 }
             }
             try await group.waitForAll()
