@@ -391,12 +391,3 @@ package struct AppModules: Sendable {
         }
     }
 }
-
-extension PresenterLinks.Link {
-    /// The part of a module that the link makes of a protocol. `evidence` says so, too.
-    fileprivate func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
-        FoundModule.Part(
-            kind: kind, interactor: interactor, fact: fact, type: type, property: property,
-            evidence: [self.evidence] + evidence, isTied: true)
-    }
-}

@@ -236,3 +236,12 @@ extension TypeFact.Held {
         property.isEmpty ? "by its base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
     }
 }
+
+extension PresenterLinks.Link {
+    /// The part of a module that the link makes of a protocol. `evidence` says so, too.
+    func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
+        FoundModule.Part(
+            kind: kind, interactor: interactor, fact: fact, type: type, property: property,
+            evidence: [self.evidence] + evidence, isTied: true)
+    }
+}

@@ -24,7 +24,7 @@ package struct TokenCursor {
     /// The names that the pattern being parsed binds.
     var patternNames: [Identifier] = []
     /// For each token that is an opening brace, the index of its partner; empty until it is needed.
-    private var bracePartners: [Int32] = []
+    var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
     /// The indexes of attributes and modifiers that have been parsed and stand before no declaration, so that they are not parsed
     /// again.
@@ -345,29 +345,6 @@ package struct TokenCursor {
         // A keyword on the same line was meant as the name.
         if isReservedWord, !head.startsLine { return takeName() }
         return nil
-    }
-
-    // MARK: Braces
-
-    /// The index of the token that closes the opening brace at `index`; nil where none does.
-    mutating func partner(ofBraceAt index: Int) -> Int? {
-        if bracePartners.isEmpty { bracePartners = Self.bracePartners(tokens) }
-        let partner = Int(bracePartners[index])
-        return partner > index ? partner : nil
-    }
-
-    private static func bracePartners(_ tokens: [Token]) -> [Int32] {
-        var partners = [Int32](repeating: 0, count: tokens.count)
-        var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .punctuation(Ascii.openBrace): open.append(index)
-            case .punctuation(Ascii.closeBrace):
-                if let opening = open.popLast() { partners[opening] = Int32(truncatingIfNeeded: index) }
-            default: continue
-            }
-        }
-        return partners
     }
 
     // MARK: Depth

@@ -1,0 +1,158 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// The initialiser by which a class is handed what it stores.
+extension StoredParts {
+    /// Brings the initialiser in line; false where that could not be done.
+    mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
+        let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
+        let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
+        let existing = callable.filter { !$0.isConvenience }
+        guard let first = existing.first else { return wanted.map { addInitialiser($0, to: added) } ?? true }
+        let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
+        let retyped = retyped.intersection(parameters.compactMap(\.label))
+        let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
+        if let fitting, retyped.isEmpty {
+            // State may begin with what the initialiser takes already.
+            if let wanted, !fitting.isConvenience {
+                addAssignments(of: wanted, to: Initialiser(fitting, in: source), added)
+            }
+            return true
+        }
+        guard existing.count == 1 else {
+            report(
+                "no initialiser of '\(type.name)' takes what the module hands over", at: first.name.range,
+                text: wantedText)
+            return false
+        }
+        return changeParameters(
+            of: Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
+    }
+
+    /// Whether an initialiser can be called with these labels, as generated code does.
+    private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
+        let optional = initialiser.parameters.indices.filter { initialiser.parameters[$0].isOptional }
+        return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
+    }
+
+    private mutating func addInitialiser(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
+        // What it hands to its superclass is stored there.
+        let handed = wanted.parameters.compactMap(\.label?.name)
+        if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
+        let inherited = own.declaration.inherited.map(\.text)
+        if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
+            report("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
+            return false
+        }
+        // A class that declares an initialiser inherits none, so those that its superclass requires are added with it.
+        let required =
+            own.declaration.members.contains(where: \.isRequiredInitialiser)
+            ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
+        for member in [wanted] + required {
+            let text = type.rendered.declaration(member, base: base, style: file.style)
+            edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitialiser)
+        }
+        return true
+    }
+
+    /// Whether the class has no initialiser of its own, and inherits one that can be called with these labels, or may: that of
+    /// another module's class is not known.
+    private func inheritsInitialiser(taking labels: [String?]) -> Bool {
+        if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
+        return hasForeignBase
+            || synced.inherited.contains { part in
+                part.declaration.members.contains { $0.kind == .initializer && accepts($0, labels) }
+            }
+    }
+
+    /// The place behind the last wanted property, or behind the properties that the class begins with.
+    private var placeOfInitialiser: FileEdits.Place {
+        let wanted = Set(wantedProperties.map(\.name.name))
+        let last =
+            storedProperties.last { wanted.contains($0.name.name) }
+            ?? own.declaration.members.prefix { $0.kind == .variable }.last
+        return last.map { place(behind: $0.range) } ?? placeOfFirst
+    }
+
+    private mutating func changeParameters(
+        of initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
+        added: Set<String>, retyped: Set<String>
+    ) -> Bool {
+        let declaration = initialiser.declaration
+        guard let clause = initialiser.clause else {
+            report(
+                "the initialiser of '\(type.name)' has open parentheses", at: declaration.name.range, text: wantedText)
+            return false
+        }
+        let change = ParameterChange(
+            source: source, clause: clause, own: declaration.parameters, wanted: parameters, retyped: retyped)
+        var isClear = true
+        for parameter in change.gone where !remove(parameter, of: initialiser) { isClear = false }
+        if !isClear { return false }
+        let base = source.indentation(at: declaration.range.lowerBound)
+        guard let text = change.text(base: base, style: file.style) else {
+            report(
+                "the initialiser of '\(type.name)' has comments among its parameters", at: declaration.name.range,
+                text: wantedText)
+            return false
+        }
+        if source.text(clause.inner) != text { edits.replace(clause.inner, in: own.file, by: text) }
+        if let wanted {
+            addAssignments(of: wanted, to: initialiser, Set(change.missing.compactMap(\.label)).union(added))
+        } else if !change.gone.isEmpty, change.gone.count == declaration.parameters.count, isEmpty(declaration) {
+            edits.remove(declaration.range, in: own.file)
+        }
+        return true
+    }
+
+    /// Whether nothing is left in an initialiser beside what is removed from it.
+    private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
+        guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
+        else { return false }
+        var left = SourceEdits(source)
+        for range in edits.removed[own.file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
+        return left.text(body).dropFirst().dropLast().allSatisfy(\.isWhitespace)
+    }
+
+    /// Adds the wanted assignments to `new` properties, each behind the one that it follows in the rendered file.
+    private mutating func addAssignments(of wanted: DeclarationOutline, to own: Initialiser, _ new: Set<String>) {
+        guard let body = own.declaration.bodyRange else { return }
+        let isOneLine = !source.text(body).contains(where: \.isNewline)
+        let isBlank = source.text(body.inner).allSatisfy(\.isWhitespace)
+        var before: Initialiser.Assignment?
+        for assignment in Initialiser(wanted, in: type.rendered.source).assignments {
+            if let existing = own.assignments.first(where: { $0.name == assignment.name }) {
+                before = existing
+                continue
+            }
+            guard new.contains(assignment.name) else { continue }
+            let text = type.rendered.text(assignment.range, base: base + file.style.unit, style: file.style)
+            if isOneLine {
+                let statement = before == nil ? " " + text + (isBlank ? " " : ";") : "; " + text
+                edits.insert(statement, at: before?.range.upperBound ?? body.lowerBound + 1, in: self.own.file)
+            } else {
+                let indentation =
+                    before.map { source.indentation(at: $0.range.lowerBound) }
+                    ?? source.indentation(at: own.declaration.range.lowerBound) + file.style.unit
+                let place = source.endOfLine(after: before?.range.upperBound ?? body.lowerBound + 1)
+                edits.insert(file.style.lineEnd + indentation + text, at: place, in: self.own.file)
+            }
+        }
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate var isRequiredInitialiser: Bool {
+        kind == .initializer && modifiers.contains { $0.name == "required" }
+    }
+
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+
+    /// Whether it is the initialiser that views and their controllers have for storyboards.
+    fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
+
+    /// Whether it is the initialiser that generated code calls.
+    var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
+}
