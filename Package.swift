@@ -122,9 +122,17 @@ let package = Package(
 )
 
 // Optimised in debug builds too: nearly every test reads and renders, and most of a run's time is spent there.
-let optimized: Set = ["AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine"]
+let optimized: Set = [
+    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperSpec", "XcodeProject",
+]
 for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+}
+
+// The types of generic code that stand in a debug build are looked up anew at each use: a tenth of a test run.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    let flags = ["-Xfrontend", "-disable-generic-metadata-prespecialization"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
 }
 
 // How the tool is built to be installed on Linux. Since tools version 6.2 such options keep nobody from depending on a package.
