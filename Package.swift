@@ -123,14 +123,14 @@ let package = Package(
 
 // Optimised in debug builds too: nearly every test reads and renders, and most of a run's time is spent there.
 let optimized: Set = [
-    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperModel", "ViperSpec", "XcodeProject",
+    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperModel", "ViperSpec",
+    "XcodeProject",
 ]
 for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
-// Where nothing is optimised, types of generic code that stand in the binary are looked up at each use; made at run time they are
-// kept.
+// Types of generic code that stand in a debug build are looked up at each use; those made at run time are kept.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     let flags = ["-Xfrontend", "-disable-generic-metadata-prespecialization"]
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
