@@ -94,7 +94,7 @@ let package = Package(
         .testTarget(
             name: "ViperCommandTests",
             dependencies: [
-                "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperSpec",
+                "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
                 "Templates", "XcodeProject",
                 "TestSupport",
@@ -123,8 +123,7 @@ let package = Package(
 
 // Optimised in debug builds too: nearly every test reads and renders, and most of a run's time is spent there.
 let optimized: Set = [
-    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperSpec",
-    "XcodeProject",
+    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperSpec", "XcodeProject",
 ]
 for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
