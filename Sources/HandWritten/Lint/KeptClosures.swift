@@ -29,6 +29,7 @@ private struct Bracket {
     /// Who keeps the closures among the arguments, or the closure itself; nil where nobody does.
     var keeper: String?
     var isClosure = false
+    /// Whether it is a square one, such as that of a capture list.
     var isList = false
     /// Whether its capture list has `weak self` or `unowned self`.
     var isWeak = false

@@ -63,9 +63,9 @@ final class LintContext: Sendable {
     }
 
     /// The code of each part that a spec has, or a class.
-    private static func codeOfParts(_ parts: [Part], in program: Program, _ types: ModuleTypes) -> [ModuleClass:
-        PartCode]
-    {
+    private static func codeOfParts(
+        _ parts: [Part], in program: Program, _ types: ModuleTypes
+    ) -> [ModuleClass: PartCode] {
         let specified = program.modules.indices.flatMap { module in
             program.modules[module].parts.map { ModuleClass(module: module, part: $0) }
         }
