@@ -60,7 +60,9 @@ package enum Sync {
         let leftovers = LeftoverClasses(context, besides: replaced)
 
         var output = Output()
-        output.refusals = outcomes.flatMap(\.refusals)
+        // A class between two versions cannot follow its spec, and what that said before is gone once anything is written.
+        output.refusals =
+            outcomes.flatMap(\.refusals) + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.removed = leftovers.removed.union(tests.emptied)
 
         let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits(context.written.files)) {
@@ -80,7 +82,6 @@ package enum Sync {
         let reported = Set(leftovers.findings.compactMap(\.location?.file.path)).union(output.removed)
         output.findings =
             (ofClasses + tests.findings + ofLeftovers + context.testsWithoutCase(besides: reported)
-            + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
             + context.codeOfAnotherKit(in: classes.files) + context.testsOfAnotherFramework(besides: replaced))
             .sortedByPlace()
         return output

@@ -83,6 +83,28 @@ import Testing
         try expectAsGeneratedAnew()
     }
 
+    /// What the spec said before is in the generated file alone, and a class between two versions cannot follow it: nothing is
+    /// written until it is one again, and then it follows.
+    @Test func aConflictInAClassKeepsTheRecordOfItsSpec() throws {
+        let path = "Demo/Sources/Demo/TodoList/TodoListPresenter.swift"
+        let whole = try folder.text(path)
+        try folder.write(path, "<<<<<<< one\n=======\n>>>>>>> two\n" + whole)
+        let spec = "Demo/Specs/TodoList.viper"
+        try folder.write(
+            spec,
+            try folder.text(spec).replacingOccurrences(
+                of: "router {", with: "router {\n        func open(_ number: Int)"))
+        let before = try folder.snapshot(of: "Demo")
+        let refused = try generate()
+        #expect(refused.code == 3)
+        #expect(refused.errors.contains("TodoListPresenter.swift:1:1: error: a merge conflict is not resolved here"))
+        #expect(try folder.snapshot(of: "Demo") == before)
+
+        try folder.write(path, whole)
+        #expect(try generate().code == 0)
+        #expect(try folder.text("Demo/Sources/Demo/TodoList/TodoListRouter.swift").contains("func open(_ number: Int)"))
+    }
+
     /// Each adds a spec with a service, a screen that is there already and a module that needs both a service and a protocol of
     /// the app's own, all of them neighbours of what the other one adds, and a member to a module that was there. No attribute
     /// helps git.

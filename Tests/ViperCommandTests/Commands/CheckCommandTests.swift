@@ -154,6 +154,9 @@ import Testing
     @Test func tellsOfConflictsInSpecsAndInYours() throws {
         disk.add("Sources/Demo/Own.swift", "<<<<<<< a\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n")
         #expect(try findings() == ["Sources/Demo/Own.swift: conflictMarkers"])
+        let before = disk.snapshot
+        #expect(Run("generate --force", on: disk).code == .refused)
+        #expect(disk.snapshot == before)
         disk.add(
             "Specs/Settings.viper", "<<<<<<< a\nmodule Settings {}\n=======\nmodule Settings { view {} }\n>>>>>>> b\n")
         let run = Run("check", on: disk)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
         for step in 0...5 {
             if step > 0 { try project.disturb() }
             let label = "seed \(seed), step \(step)"
+            try resolveConflicts(in: project, label)
             let before = disk.snapshot
             let found = try project.findings()
             let plain = Run("generate", on: disk)
@@ -33,6 +35,20 @@ import Testing
         }
     }
 
+    /// Nothing is written while there are conflicts in files that people own.
+    private func resolveConflicts(in project: RandomProject, _ label: String) throws {
+        let conflicted = try project.findings().filter { $0.value.contains("conflictMarkers") }.keys
+        if conflicted.isEmpty { return }
+        let disk = project.disk
+        let before = disk.snapshot
+        #expect(Run("generate --force", on: disk).code == .refused, "\(label)")
+        #expect(disk.snapshot == before, "\(label)")
+        for path in conflicted {
+            let text = try #require(disk.text(path))
+            disk.add(path, text.replacingOccurrences(of: "<<<<<<< a\n=======\n>>>>>>> b\n", with: ""))
+        }
+    }
+
     /// Neither a byte nor a modification time: nothing is written at all.
     @Test(arguments: 1...3) func whatOnlyLooksWritesNothing(_ seed: UInt64) throws {
         var project = RandomProject(seed: seed &* 100)
@@ -49,6 +65,7 @@ import Testing
                 _ = Run(line, on: disk)
                 #expect(disk.snapshot == before && disk.log == log, "\(line), seed \(seed), step \(step)")
             }
+            try resolveConflicts(in: project, "seed \(seed), step \(step)")
             _ = Run("generate --force", on: disk)
             #expect(disk.log != log)
         }
