@@ -43,6 +43,8 @@ private func renameModule(
     }
     let files = try renaming.keptFiles()
     if !files.isEmpty { session.tell("These stay in the old folder, for Xcode to move: \(files.named).") }
+    let xibs = try renaming.xibsOfRenamedClasses()
+    if !xibs.isEmpty { session.tell("UIKit looks for a xib by the name of its class: in Xcode, call \(xibs.listed).") }
     if renaming.isPublic {
         session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")
     }

@@ -144,6 +144,16 @@ struct ModuleRenaming: Sendable {
         }.flatMap { paths in paths.filter { before.module(ofFileAt: $0)?.name == old } }
     }
 
+    /// The xibs that are called like a class whose name is another one now, each with the name that it has to get: UIKit looks for
+    /// a controller's xib by the name of its class.
+    func xibsOfRenamedClasses() throws(CommandFailure) -> [String] {
+        try before.folders.map { (folder) throws(CommandFailure) in
+            try before.project.paths(in: folder, endingIn: ".xib")
+        }.joined().compactMap { path in
+            names[path.stem].map { "'\(printable(path))' '\(path.renamed($0).fileName)'" }
+        }
+    }
+
     /// A finding where it is not known of some files that name the module whether they are of another target.
     private func reportUnknownTargets() throws(CommandFailure) -> [Diagnostic] {
         guard let xcode = before.settings.xcode,

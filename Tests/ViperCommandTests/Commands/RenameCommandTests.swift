@@ -90,6 +90,15 @@ import Testing
         #expect(!Run("rename Create Create2", on: disk).output.contains("You named"))
     }
 
+    /// A controller whose xib has another name than its class shows nothing, and no compiler says so.
+    @Test func saysWhatAXibIsToBeCalled() {
+        disk.add("Sources/Demo/List/ListViewController.xib", "<view/>\n")
+        let output = Run("rename List Overview", on: disk).output
+        let said = "in Xcode, call 'Sources/Demo/List/ListViewController.xib' 'OverviewViewController.xib'.\n"
+        #expect(output.contains("UIKit looks for a xib by the name of its class: \(said)"), "\(output)")
+        #expect(!Run("rename Overview List", on: disk).output.contains("UIKit"))
+    }
+
     /// What a section calls its protocol is the module's, as its class is.
     @Test func protocolsThatBeginWithTheModulesNameFollow() throws {
         let spec = try #require(disk.text("Specs/Adding.viper"))
