@@ -85,14 +85,16 @@ extension FlowRun {
 
     /// A branch for each case of the `switch` that can be reached; nil where one of its patterns is not understood.
     private func branches(of cases: [Statement.Case], _ index: Int) -> [Branch]? {
-        var uncovered = variants(of: choices[index].type)
+        let variants = variants(of: choices[index].type)
+        var uncovered = variants
         let settled = settledVariant(of: index)
         var branches: [Branch] = []
         guard !uncovered.isEmpty else { return nil }
         for branch in cases {
             let written = branch.patterns.map { Pattern($0, in: source) }
             let patterns = written.isEmpty ? [.anything] : written
-            guard branch.conditions.isEmpty, !patterns.contains(.other) else { return nil }
+            let areUnderstood = patterns.allSatisfy { pattern in variants.contains { $0.matches(pattern) } }
+            guard branch.conditions.isEmpty, areUnderstood else { return nil }
             var reached: [Branch] = []
             for pattern in patterns {
                 let covered = uncovered.filter { $0.matches(pattern) }
@@ -146,8 +148,11 @@ extension FlowRun {
         case .choice(_, let parts): patterns = parts
         default: return
         }
-        for (pattern, value) in zip(patterns, payload) {
-            if case .binding(let name) = pattern { bind(name, value) }
+        for (place, pattern) in patterns.enumerated() {
+            // One name may stand for all parts at once.
+            if case .binding(let name) = pattern {
+                bind(name, patterns.count == payload.count ? payload[place] : .unknown)
+            }
         }
     }
 

@@ -9,9 +9,9 @@ indirect enum Pattern: Sendable, Hashable {
     case binding(String)
     case null
     case boolean(Bool)
-    /// `let x?`.
+    /// `let x?`; what it holds may be anything.
     case present(Pattern)
-    /// `.success(let x)`: a case's name, and a pattern for each part of its payload.
+    /// `.success(let x)`: a case's name, and a pattern for each part of its payload, which may be anything.
     case choice(String, [Pattern])
     /// A pattern for which a test cannot choose a value.
     case other
@@ -27,15 +27,25 @@ indirect enum Pattern: Sendable, Hashable {
             case "false": self = .boolean(false)
             default: self = .other
             }
-        case .optionalChain(let inner): self = .present(Pattern(inner, in: source))
+        case .optionalChain(let inner):
+            let inner = Pattern(inner, in: source)
+            self = inner.matchesAnything ? .present(inner) : .other
         case .implicitMember(let name), .member(_, let name): self = .choice(name.name, [])
         case .call(let callee, let arguments, _):
             guard case .choice(let name, []) = Pattern(callee, in: source) else {
                 self = .other
                 return
             }
-            self = .choice(name, arguments.map { Pattern($0.value, in: source) })
+            let parts = arguments.map { Pattern($0.value, in: source) }
+            self = parts.allSatisfy(\.matchesAnything) ? .choice(name, parts) : .other
         default: self = .other
+        }
+    }
+
+    private var matchesAnything: Bool {
+        switch self {
+        case .anything, .binding: true
+        case .null, .boolean, .present, .choice, .other: false
         }
     }
 }
