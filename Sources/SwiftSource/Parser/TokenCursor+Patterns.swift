@@ -56,9 +56,10 @@ extension TokenCursor {
 
     private mutating func parseCondition() -> Statement.Condition {
         if peek().kind == .pound, at("#available") || at("#unavailable") {
+            let isNegated = at("#unavailable")
             advance()
             parseAvailability()
-            return .availability
+            return .availability(isNegated: isNegated)
         }
         switch keyword {
         case .let, .var: return parseOptionalBinding()

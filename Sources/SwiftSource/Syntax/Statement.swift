@@ -73,8 +73,8 @@ package struct Statement: Sendable, Hashable {
         case optionalBinding(name: Identifier, value: Expression?)
         /// `case .some(let x) = value`.
         case matching(pattern: Expression, binds: [Identifier], value: Expression)
-        /// `#available(…)`.
-        case availability
+        /// `#available(…)`, or `#unavailable(…)`, which is its opposite.
+        case availability(isNegated: Bool)
     }
 
     /// A case of a `switch`, or a `catch`.

@@ -40,14 +40,17 @@ extension FlowRun {
         guard case .swift(let text, _) = other.value.term else { return nil }
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
         if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
-        guard text.isLiteral, context.catalog.isStringOrInteger(choices[index].type) else { return nil }
+        let type = choices[index].type
+        guard text.isLiteral, context.catalog.isStringOrInteger(type),
+            let other = text.differentLiteral(within: StandardType.range(of: context.catalog.resolve(type).text))
+        else { return nil }
         switch choices[index].decision {
         case .literal(let settled)?: return settled == text
         case nil: break
         default: return nil
         }
         let branches = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
-        return try decide(index, branches) { .literal($0 == 0 ? text : text.differentLiteral) } == 0
+        return try decide(index, branches) { .literal($0 == 0 ? text : other) } == 0
     }
 
     /// Whether two values that the test chooses are equal; nil where nobody can tell.
@@ -113,8 +116,7 @@ extension FlowRun {
         default: return nil
         }
         try refuseFixed(index)
-        let lowest = StandardType.unsigned.contains(type) ? 0 : Int.min
-        let candidates = [limit + 1, limit, limit - 1].filter { $0 >= lowest }
+        let candidates = [limit + 1, limit, limit - 1].filter(StandardType.range(of: type).contains)
         guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
         let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
         let branches = [words, "not \(words)"].prefix(numbers.count)
@@ -125,9 +127,11 @@ extension FlowRun {
 extension String {
     fileprivate var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
 
-    /// Another literal of the same type.
-    fileprivate var differentLiteral: String {
-        if let number = Int(self), number < Int.max { return "\(number + 1)" }
+    /// Another literal of the same type, whose numbers are within `range`; nil for a literal that is neither a string between two
+    /// quotes nor a decimal number.
+    fileprivate func differentLiteral(within range: ClosedRange<Int>) -> String? {
+        if let number = Int(self) { return "\(number < range.upperBound ? number + 1 : number - 1)" }
+        guard first == "\"" else { return nil }
         return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""
     }
 }

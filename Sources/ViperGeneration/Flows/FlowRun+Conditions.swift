@@ -14,7 +14,7 @@ extension FlowRun {
     private mutating func holds(condition: Statement.Condition) throws -> Bool {
         switch condition {
         case .expression(let expression): return try holds(expression)
-        case .availability: return true
+        case .availability(let isNegated): return !isNegated
         case .matching(let pattern, _, let value):
             return try matches(Pattern(pattern, in: source), evaluate(value), value)
         case .optionalBinding(let name, let value):

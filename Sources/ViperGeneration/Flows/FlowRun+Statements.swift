@@ -25,7 +25,7 @@ extension FlowRun {
         case .throwing(let expression): throw Interruption.thrown(try evaluate(expression))
         case .jump:
             let text = source.text(statement.range)
-            guard text.hasPrefix("break") else {
+            guard text == "break" else {
                 throw Interruption.unclear("has a \(text.fitsInALine ? text.joiningLines : "jump")")
             }
             return leaveSwitch(above: base)

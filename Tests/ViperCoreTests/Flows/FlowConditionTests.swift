@@ -115,6 +115,14 @@ struct FlowConditionTests {
                 #"ask(_:) when m is failed: failed = "failed", m = Mode.failed(failed), "c""#,
             ]
         ),
+        (
+            "_ m: Mode",
+            #"switch m { case .idle: outer: if 1 > 0 { break outer }; default: view?.show("x") }"#,
+            [
+                #"ask(_:) when m is idle: "#,
+                #"ask(_:) when m is busy: m = Mode.busy, "x""#,
+            ]
+        ),
     ])
     func patternsMatchAndDoNot(_ parameter: String, _ body: String, _ expected: [String]) {
         #expect(tests(ofBody: body, parameter) == expected)
@@ -143,15 +151,37 @@ struct FlowConditionTests {
         #expect(tests(ofBody: body, parameter) == expected)
     }
 
-    /// A value that matches would have to be made up for what a case holds, and for what an optional does.
+    /// Numbers as their type has them; and on the tests' own system all is available.
+    @Test(arguments: [
+        (
+            "_ n: Int8", #"if n == 127 { view?.show("a") }"#,
+            [#"ask(_:) when n is 127: n: Int8 = 127, "a""#, "ask(_:) when n is not 127: n: Int8 = 126"]
+        ),
+        (
+            "_ n: UInt8", #"if n >= 255 { view?.show("a") }"#,
+            [#"ask(_:) when n >= 255: n: UInt8 = 255, "a""#, "ask(_:) when not n >= 255: n: UInt8 = 254"]
+        ),
+        (
+            "_ s: String", #"if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") }"#,
+            [#"ask(_:): s = "s", "new""#]
+        ),
+    ])
+    func whatIsChosenIsPossible(_ parameter: String, _ body: String, _ expected: [String]) {
+        #expect(tests(ofBody: body, parameter) == expected)
+    }
+
+    /// A value that matches would have to be made up for what a case holds, and for what an optional does; or another literal, of
+    /// which it is not plain what it says.
     @Test(arguments: [
         ("_ m: Mode", #"switch m { case .failed("x"): view?.show("x"); default: view?.show("y") }"#),
         ("_ m: Mode", #"if case .failed("x") = m { view?.show("x") }"#),
         ("_ m: Mode?", #"switch m { case .idle: view?.show("x"); default: view?.show("y") }"#),
         ("_ m: Mode?", #"switch m { case .idle?: view?.show("x"); default: view?.show("y") }"#),
+        ("_ n: Int", #"if n == 0xFF { view?.show("x") }"#),
+        ("_ s: String", ##"if s == #"x"# { view?.show("x") }"##),
         ("_ m: Mode?", #"switch m { case .some(.idle): view?.show("x"); default: view?.show("y") }"#),
     ])
-    func aPatternOfWhatACaseHoldsCannotBeFollowed(_ parameter: String, _ body: String) {
+    func whatNoTestCanChooseIsNotFollowed(_ parameter: String, _ body: String) {
         #expect(tests(ofBody: body, parameter) == ["ask(_:): "])
     }
 }
