@@ -55,11 +55,11 @@ extension FlowRun {
         try refuseActingClosures(arguments, in: whole)
         let values = try evaluateAll(arguments.map(\.value))
         let term = compose(whole, zip([base] + arguments.map(\.value), [owner] + values))
-        if let changed = valueChanged(owner, by: name, arguments, values), assignVariable(base, changed) {
+        if let changed = valueChanged(owner, by: name, arguments, values), try assignVariable(base, changed) {
             return .void
         }
         if Self.mutating.contains(name) {
-            forget(base)
+            try forget(base)
             return .unknown
         }
         let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
@@ -91,11 +91,14 @@ extension FlowRun {
         }
     }
 
-    /// Assigns to a variable of the body or a property of the subject; false where the expression is neither.
-    private mutating func assignVariable(_ variable: Expression, _ value: TypedTerm) -> Bool {
+    /// Assigns to a variable of the body, or a property of the subject or a mock; false where the expression is none of these.
+    private mutating func assignVariable(_ variable: Expression, _ value: TypedTerm) throws -> Bool {
         switch variable.kind {
         case .name(let name): assign(name.name, value)
         case .member(let base, let name) where isSelf(base): assignOwn(name.name, value)
+        case .member(let base, let name):
+            guard let mock = try mock(holding: base) else { return false }
+            try set(name.name, of: mock, to: value)
         default: return false
         }
         return true

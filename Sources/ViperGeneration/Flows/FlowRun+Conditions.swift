@@ -221,7 +221,7 @@ extension FlowRun {
 
 extension Expression {
     /// Whether it is a name or a property of one, which can be evaluated twice.
-    fileprivate var isPath: Bool {
+    var isPath: Bool {
         switch kind {
         case .name: true
         case .member(let base, _): base.isPath

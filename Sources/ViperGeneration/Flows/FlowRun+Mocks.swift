@@ -22,6 +22,12 @@ extension FlowRun {
         }
     }
 
+    /// The mock that a name or property of one stands for, as `view` in `view?.title`; nil for all other expressions.
+    mutating func mock(holding base: Expression) throws -> Mock? {
+        let base = base.withoutWrapping
+        return base.isPath ? mock(try evaluate(base)) : nil
+    }
+
     /// Notes that a mock that is handed in or returned is called, so that the test has to make it.
     private mutating func markUsed(_ mock: Mock) {
         if case .choice(let index) = mock.name { choices[index].isUsed = true }
@@ -124,7 +130,7 @@ extension FlowRun {
     // MARK: - Properties
 
     /// The property of a mock's protocol that has this name.
-    private func mockedVariable(_ name: String, of mock: Mock) -> MockedMember? {
+    func mockedVariable(_ name: String, of mock: Mock) -> MockedMember? {
         mock.protocolName.flatMap { context.contracts[$0] }?.members(named: name)
             .first { $0.requirement.isVariable }
     }

@@ -51,7 +51,7 @@ extension FlowRun {
             let result = try evaluate(expression)
             // A method that is called for what it does may change what it is called on.
             if case .void = result.term { return }
-            if case .member(let base, _) = callee.withoutWrapping.kind { forget(base) }
+            if case .member(let base, _) = callee.withoutWrapping.kind { try forget(base) }
         case .effect(_, let inner): try perform(inner)
         default: _ = try evaluate(expression)
         }
@@ -79,18 +79,18 @@ extension FlowRun {
             let owner = try evaluate(base)
             if case .subject = owner.term { return assignOwn(name.name, new) }
             if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
-            changeProperty(name.name, of: base, owner, to: new)
-        default: forget(target)
+            try changeProperty(name.name, of: base, owner, to: new)
+        default: try forget(target)
         }
     }
 
     /// Assigns to a property of a struct that a variable holds; `owner` is the variable's value.
     private mutating func changeProperty(
         _ property: String, of base: Expression, _ owner: TypedTerm, to value: TypedTerm
-    ) {
+    ) throws {
         guard case .name(let variable) = base.kind, let type = owner.type,
             case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
-        else { return forget(base) }
+        else { return try forget(base) }
         let term: Term
         if case .changed(variable.name, let whole, let changes) = owner.term {
             term = .changed(variable.name, whole, changes + [(property, value.term)])
@@ -100,8 +100,8 @@ extension FlowRun {
         assign(variable.name, TypedTerm(term, type: type))
     }
 
-    /// Forgets what is known of the variable or property that an expression may have changed.
-    mutating func forget(_ expression: Expression) {
+    /// Forgets what is known of the variable or property that an expression may have changed. A mock would have to be told of it.
+    mutating func forget(_ expression: Expression) throws {
         switch expression.withoutWrapping.kind {
         case .name(let name):
             if let term = local(name.name) {
@@ -110,8 +110,11 @@ extension FlowRun {
                 forgetOwn(name.name)
             }
         case .member(let base, let name):
-            if isSelf(base) { forgetOwn(name.name) } else { forget(base) }
-        case .subscripted(let base, _): forget(base)
+            if isSelf(base) { return forgetOwn(name.name) }
+            guard let mock = try mock(holding: base) else { return try forget(base) }
+            guard mockedVariable(name.name, of: mock)?.requirement.isSettable == true else { return }
+            throw Interruption.unclear("may change \(mock.logPrefix).\(name.name)")
+        case .subscripted(let base, _): try forget(base)
         default: break
         }
     }

@@ -50,7 +50,7 @@ struct FlowRun {
             // Without a name of its own, it goes by its label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
             let argument = choose(Choice(origin: .parameter(index), name: name, type: type, number: index + 1))
-            bind(parameter.name.name, parameter.isVariadic || type.isAutoclosure ? .unknown : argument)
+            bind(parameter.name.name, parameter.isVariadic || type.isAutoclosure || type.isInout ? .unknown : argument)
         }
     }
 

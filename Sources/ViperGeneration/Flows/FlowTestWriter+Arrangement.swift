@@ -51,7 +51,8 @@ extension FlowTestWriter {
     ) throws(CannotBeMade) {
         let choice = run.choices[index]
         let setter = text(ofProperty: property)
-        texts[index] = setter
+        // What the act sets is no longer what it was.
+        if run.written[property] == nil { texts[index] = setter }
         if hasDefault, !choice.isUsed, !isSettled(index) { return }
         if choice.payload != nil || (hasDefault && choice.decision != nil) {
             lines.append("\(setter) = \(try value(for: index).text)")

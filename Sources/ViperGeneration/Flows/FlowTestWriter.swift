@@ -119,14 +119,18 @@ struct FlowTestWriter {
         if let text = texts[index] { return text }
         switch run.choices[index].origin {
         case .property(let owner, let name): return "\(text(ofChoice: owner)).\(name.escapedName)"
-        // The act assigns to the property, so a constant has its value from before.
-        case .state(let name):
-            let constant = claim("initial" + SwiftName.upperFirst(name), orElse: "initialValue")
-            lines.append("let \(constant) = \(run.subject.name).\(name.escapedName)")
-            texts[index] = constant
-            return constant
-        case .parameter, .result, .part, .input: return "_"
+        case .state(let name): return initialValue(index, of: "\(run.subject.name).\(name.escapedName)")
+        case .result(let property, _): return initialValue(index, of: text(ofProperty: property))
+        case .parameter, .part, .input: return "_"
         }
+    }
+
+    /// Declares a constant with the value of a property from before the act, which assigns to it, and gives its name.
+    private mutating func initialValue(_ index: Int, of property: String) -> String {
+        let constant = claim("initial" + SwiftName.upperFirst(run.choices[index].name), orElse: "initialValue")
+        lines.append("let \(constant) = \(property)")
+        texts[index] = constant
+        return constant
     }
 
     /// Takes a name for a constant: `name`, or `other` where another constant or a type in the test has that one.

@@ -325,4 +325,61 @@ struct FlowValueTests {
                 """,
             ])
     }
+
+    /// A test reads a mock's property after the act: where that sets it, what it was stands in a constant.
+    @Test func whatABodyMakesOfAMocksPropertyIsComparedWithWhatItWas() {
+        let tests = texts(
+            """
+            module Items {
+                view { var isVisible: Bool { get set }; var numbers: [Int] { get set }; func show(_ number: Int) }
+                presenter {
+                    func didFlip() { view?.isVisible.toggle() }
+                    func didSort() { view?.numbers.sort() }
+                    func didCount(_ count: inout Int) { count += 1; view?.show(count) }
+                }
+                interactor {
+                    func load() { if output?.isOn == false { output?.isOn = true } }
+                }
+                output { var isOn: Bool { get set } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didFlip()
+                func didFlip()
+                let initialIsVisible = view.underlyingIsVisible
+                presenter.didFlip()
+                calls: view.isVisible=
+                view.underlyingIsVisible == (!initialIsVisible)
+                """,
+                """
+                // didSort()
+                func didSort()
+                omitted: ItemsPresenter.didSort() may change view.numbers
+                """,
+                """
+                // didCount(_:)
+                func didCount()
+                var count = 1
+                presenter.didCount(&count)
+                calls: view.show(_:)
+                """,
+                """
+                // load() when output.isOn
+                func loadWhenOutputIsOn()
+                output.underlyingIsOn = true
+                interactor.load()
+                calls: \("")
+                """,
+                """
+                // load() when not output.isOn
+                func loadWhenNotOutputIsOn()
+                output.underlyingIsOn = false
+                interactor.load()
+                calls: output.isOn=
+                output.underlyingIsOn == true
+                """,
+            ])
+    }
 }
