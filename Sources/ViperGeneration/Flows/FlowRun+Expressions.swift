@@ -214,6 +214,8 @@ extension FlowRun {
         var pieces: [Term.Piece] = []
         var position = whole.range.lowerBound
         for (part, value) in parts.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
+            // What stands behind a `?` is asked of what is there.
+            let part = if case .optionalChain(let inner) = part.kind { inner } else { part }
             guard value.term.isWritable, part.range.lowerBound >= position,
                 part.range.upperBound <= whole.range.upperBound
             else { return .unknown }

@@ -92,10 +92,10 @@ extension FlowRun {
             case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
         else { return try forget(base) }
         let term: Term
-        if case .changed(variable.name, let whole, let changes) = owner.term {
-            term = .changed(variable.name, whole, changes + [(property, value.term)])
+        if case .changed(variable.name, let whole, let changes, _) = owner.term {
+            term = .changed(variable.name, whole, changes + [(property, value.term)], type: type.text)
         } else {
-            term = .changed(variable.name, owner.term, [(property, value.term)])
+            term = .changed(variable.name, owner.term, [(property, value.term)], type: type.text)
         }
         assign(variable.name, TypedTerm(term, type: type))
     }

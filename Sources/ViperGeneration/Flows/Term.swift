@@ -15,8 +15,8 @@ indirect enum Term: Sendable {
     case property(Term, String, isChained: Bool = false)
     /// `!operand`, `-operand`.
     case prefix(String, Term)
-    /// A struct in a variable of that name, with the properties that were assigned to.
-    case changed(String, Term, [(property: String, value: Term)])
+    /// A struct of a type in a variable of that name, with the properties that were assigned to.
+    case changed(String, Term, [(property: String, value: Term)], type: String)
     /// Swift with terms in it: a call, a comparison, a list, or whatever else stands in the body.
     case composed([Piece], isAtomic: Bool)
     /// A destination: the module's name and what it is handed.
@@ -128,13 +128,19 @@ extension Term {
         case .property(let owner, let property, let isChained):
             return owner.operand.text(name) + (isChained ? "?." : ".") + property
         case .prefix(let mark, let operand): return mark + operand.operand.text(name)
-        case .changed(let variable, let whole, let changes):
+        case .changed(let variable, let whole, let changes, _):
             let (variable, whole) = (variable.escapedName, whole.text(name))
             let lines = changes.map { "; \(variable).\($0.property) = \($0.value.text(name))" }
             return "{ var \(variable) = \(whole)\(lines.joined()); return \(variable) }()"
         case .composed(let pieces, _): return pieces.map { $0.text(name) }.joined().joiningLines
         case .destination, .closure, .void, .unknown: return "_"
         }
+    }
+
+    /// The term as Swift within an expression, which learns nothing of its types from what stands in a closure.
+    fileprivate func textInExpression(_ name: (Term) -> String) -> String {
+        guard case .changed(_, _, _, let type) = self else { return text(name) }
+        return "{ () -> \(type) in\(text(name).dropFirst())"
     }
 
     /// The term as Swift, with `_` for what the test gives a name.
@@ -149,7 +155,8 @@ extension Term.Piece {
     fileprivate func text(_ name: (Term) -> String) -> String {
         switch self {
         case .text(let text): text
-        case .term(let term, let inParentheses): inParentheses ? "(\(term.text(name)))" : term.text(name)
+        case .term(let term, let inParentheses):
+            inParentheses ? "(\(term.textInExpression(name)))" : term.textInExpression(name)
         }
     }
 

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import ViperGeneration
+@testable import ViperModel
+
+/// What a test expects of the variables and properties that a body changes.
+struct FlowChangeTests {
+    private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
+
+    @Test func whatABodyChangesIsKnownAfterwards() {
+        let tests = texts(
+            """
+            struct Item: Equatable { var title: String; var isDone: Bool }
+            module Items {
+                view { var isVisible: Bool { get set }; func show(_ item: Item); func clear() }
+                presenter {
+                    var items: [Item] = []
+                    var isOpen = false
+                    func didAdd(_ item: Item) {
+                        var copy = item
+                        copy.isDone = true
+                        items.append(copy)
+                        view?.show(copy)
+                    }
+                    func didToggle() { isOpen.toggle() }
+                    func didShow() { view?.isVisible = true; if view?.isVisible == true { view?.clear() } }
+                    func didPick(at index: Int) { view?.show(items[index]) }
+                }
+            }
+            """)
+        let copy = "{ var copy = item; copy.isDone = true; return copy }()"
+        #expect(
+            tests == [
+                """
+                // didAdd(_:)
+                func didAdd()
+                let item = Item.fixture()
+                let initialItems = presenter.items
+                presenter.didAdd(item)
+                calls: view.show(_:)
+                view.showReceivedItem == \(copy)
+                presenter.items == (initialItems + [\(copy.replacing("{ var", with: "{ () -> Item in var"))])
+                """,
+                """
+                // didToggle()
+                func didToggle()
+                let initialIsOpen = presenter.isOpen
+                presenter.didToggle()
+                calls: \("")
+                presenter.isOpen == (!initialIsOpen)
+                """,
+                """
+                // didShow()
+                func didShow()
+                presenter.didShow()
+                calls: view.isVisible=, view.clear()
+                view.underlyingIsVisible == true
+                """,
+                """
+                // didPick(at:)
+                func didPickAt()
+                let index = 0
+                presenter.items = [Item.fixture()]
+                presenter.didPick(at: index)
+                calls: view.show(_:)
+                view.showReceivedItem == presenter.items[index]
+                """,
+            ])
+    }
+
+    /// A test reads a mock's property after the act: where that sets it, what it was stands in a constant.
+    @Test func whatABodyMakesOfAMocksPropertyIsComparedWithWhatItWas() {
+        let tests = texts(
+            """
+            module Items {
+                view { var isVisible: Bool { get set }; var numbers: [Int] { get set }; func show(_ number: Int) }
+                presenter {
+                    func didFlip() { view?.isVisible.toggle() }
+                    func didSort() { view?.numbers.sort() }
+                    func didCount(_ count: inout Int) { count += 1; view?.show(count) }
+                }
+                interactor {
+                    func load() { if output?.isOn == false { output?.isOn = true } }
+                }
+                output { var isOn: Bool { get set } }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didFlip()
+                func didFlip()
+                let initialIsVisible = view.underlyingIsVisible
+                presenter.didFlip()
+                calls: view.isVisible=
+                view.underlyingIsVisible == (!initialIsVisible)
+                """,
+                """
+                // didSort()
+                func didSort()
+                omitted: ItemsPresenter.didSort() may change view.numbers
+                """,
+                """
+                // didCount(_:)
+                func didCount()
+                var count = 1
+                presenter.didCount(&count)
+                calls: view.show(_:)
+                """,
+                """
+                // load() when output.isOn
+                func loadWhenOutputIsOn()
+                output.underlyingIsOn = true
+                interactor.load()
+                calls: \("")
+                """,
+                """
+                // load() when not output.isOn
+                func loadWhenNotOutputIsOn()
+                output.underlyingIsOn = false
+                interactor.load()
+                calls: output.isOn=
+                output.underlyingIsOn == true
+                """,
+            ])
+    }
+
+    /// What a test says as an expression has a type there, too: `?` stays, and a closure says what it gives.
+    @Test func whatIsComparedHasATypeInTheTest() {
+        let tests = texts(
+            """
+            enum Mode: Equatable { case idle, busy }
+            struct Item: Equatable { var title: String; var mode: Mode }
+            module Items {
+                view { func show(_ text: String); func put(_ item: Item) }
+                presenter {
+                    func didName(_ name: String?) { view?.show(name?.uppercased() ?? "none") }
+                    func didFlip(_ item: Item) {
+                        var item = item
+                        item.title += "!"
+                        item.mode = item.mode == .idle ? .busy : .idle
+                        view?.put(item)
+                    }
+                }
+            }
+            """)
+        let titled = "var item = item; item.title = item.title + \"!\""
+        #expect(
+            tests == [
+                """
+                // didName(_:)
+                func didName()
+                let name: String? = "name"
+                presenter.didName(name)
+                calls: view.show(_:)
+                view.showReceivedText == (name?.uppercased() ?? "none")
+                """,
+                """
+                // didFlip(_:)
+                func didFlip()
+                let item = Item.fixture()
+                presenter.didFlip(item)
+                calls: view.put(_:)
+                view.putReceivedItem == { \(titled); item.mode = { () -> Item in \(titled); return item }().mode == .idle \
+                ? .busy : .idle; return item }()
+                """,
+            ])
+    }
+}
