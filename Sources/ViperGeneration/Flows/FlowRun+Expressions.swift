@@ -176,10 +176,14 @@ extension FlowRun {
             throw Interruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
         let values = try evaluateAll(operands)
-        // A mock is there, so what it returns is.
-        if marks == ["??"], operands[0].isChained, acts(operands[0]) {
-            guard let index = values[0].choice else { return .unknown }
-            if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
+        if marks == ["??"], case .null = values[0].term { return values[1] }
+        // A mock is there, so what it returns is, where a `try?` around it has not failed.
+        if marks == ["??"], acts(operands[0]) {
+            if let index = values[0].choice {
+                if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
+            } else if operands[0].isChained {
+                return .unknown
+            }
         }
         let term = compose(whole, zip(operands, values), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]

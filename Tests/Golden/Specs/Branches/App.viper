@@ -1,0 +1,4 @@
+app Branches {
+    ui   none
+    root Feed
+}
