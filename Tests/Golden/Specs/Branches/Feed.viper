@@ -150,6 +150,9 @@ module Feed(id: Int, title: String?) {
         func asked() async { if await view?.ask("Sure?") == true { delegate?.didEnd(id) } else { view?.show("no") } }
         func tried() { do { try interactor.store(3); view?.show("stored") } catch { view?.show("failed") } }
         func perhaps() { let number = (try? interactor.number()) ?? 0; view?.count(number) }
+        func didAsk() { interactor.check(); view?.show(interactor.token()) }
+        func didFlip() { interactor.flip() }
+        func didOpen(_ row: Row?) { router.open(row) }
         func thrown(_ text: String) throws { if text.isEmpty { throw LoadError.code(3) }; view?.show(text) }
     }
 
