@@ -106,10 +106,13 @@ extension FlowRun {
         case .any: type = TypeSyntax(made: "any Error", shape: .existential(.made("Error")))
         case .typed(let error): type = error
         }
-        guard isInAttempt, mock.isReadable else { return }
+        guard mock.isReadable else { return }
         let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
-        // A mock that throws throws each time.
-        if choices.contains(where: { $0.origin == origin }) { return }
+        // A mock does the same each time.
+        if let index = choices.firstIndex(where: { $0.origin == origin }) {
+            throw Interruption.thrown(term(ofChoice: index))
+        }
+        guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
         throw Interruption.thrown(choose(Choice(origin: origin, name: "error", type: type)))
     }

@@ -120,7 +120,7 @@ extension FlowRun {
     }
 
     private mutating func forgetOwn(_ name: String) {
-        if subject.state[name] != nil { state[name] = TypedTerm(.unknown, type: state[name]?.type) }
+        if subject.state[name] != nil { assignOwn(name, TypedTerm(.unknown, type: state[name]?.type)) }
     }
 }
 

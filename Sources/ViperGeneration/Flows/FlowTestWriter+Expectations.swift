@@ -66,14 +66,11 @@ extension FlowTestWriter {
 
     /// What each of some calls handed over at a parameter, as the test writes it; nil where it cannot write all.
     private mutating func arguments(at place: Int, ofCalls calls: [Int]) -> [String]? {
-        var texts: [String] = []
-        for index in calls {
-            guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count,
-                let text = comparable(arguments[place])
-            else { return nil }
-            texts.append(text)
+        let values = calls.compactMap { index -> TypedTerm? in
+            guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count else { return nil }
+            return arguments[place].term.isComparable ? arguments[place] : nil
         }
-        return texts
+        return values.count == calls.count ? values.compactMap { comparable($0) } : nil
     }
 
     /// The type by which an argument is compared; nil where it cannot be. A `sending` argument cannot: the test may not use it
@@ -144,13 +141,20 @@ extension FlowTestWriter {
 
     /// The value as the test writes it beside `==`; nil where it cannot write it.
     private mutating func comparable(_ value: TypedTerm) -> String? {
-        switch value.term {
-        case .mock, .subject, .destination, .closure, .void, .unknown: return nil
+        guard value.term.isComparable else { return nil }
         // Where the value is known to be there, it is compared without its optional.
-        case .choice(let index): return text(Term.choice(run.choices[index].payload ?? index))
-        default:
-            let text = text(value.term)
-            return value.term.isAtomic ? text : "(\(text))"
+        if let index = value.choice { return text(Term.choice(run.choices[index].payload ?? index)) }
+        let text = text(value.term)
+        return value.term.isAtomic ? text : "(\(text))"
+    }
+}
+
+extension Term {
+    /// Whether a test can write it beside `==`.
+    fileprivate var isComparable: Bool {
+        switch self {
+        case .mock, .subject, .destination, .closure, .void, .unknown: false
+        default: true
         }
     }
 }

@@ -166,4 +166,36 @@ struct FlowChangeTests {
                 """,
             ])
     }
+
+    /// What was in a list before it was emptied stands in a constant; and one that no expectation needs is not declared.
+    @Test func whatIsForgottenHadAValueBefore() {
+        let tests = texts(
+            """
+            module Numbers {
+                view { func show(_ numbers: [Int]) }
+                presenter {
+                    var numbers: [Int] = []
+                    func didClear() { view?.show(numbers); numbers.removeAll() }
+                    func didClearTwice() { view?.show(numbers); numbers.removeAll(); view?.show(numbers) }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didClear()
+                func didClear()
+                let initialNumbers = presenter.numbers
+                presenter.didClear()
+                calls: view.show(_:)
+                view.showReceivedNumbers == initialNumbers
+                """,
+                """
+                // didClearTwice()
+                func didClearTwice()
+                presenter.didClearTwice()
+                calls: view.show(_:), view.show(_:)
+                """,
+            ])
+    }
 }

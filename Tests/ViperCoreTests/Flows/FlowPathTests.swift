@@ -211,4 +211,29 @@ struct FlowPathTests {
                 """,
             ])
     }
+
+    /// A mock does the same each time: no path succeeds and then fails.
+    @Test func whatIsTriedAgainEndsAsItDidBefore() {
+        let tests = texts(
+            """
+            module Profile {
+                view { func show(_ text: String) }
+                presenter {
+                    func didTap() {
+                        do { try interactor.load(); view?.show("loaded") } catch {
+                            do { try interactor.load(); view?.show("never") } catch { view?.show("failed") }
+                        }
+                        do { try interactor.load(); view?.show("again") } catch {}
+                    }
+                }
+                interactor { func load() throws }
+            }
+            """)
+        let calls = tests.map { $0.split(separator: "\n").first { $0.hasPrefix("calls:") } ?? "" }
+        #expect(
+            calls == [
+                "calls: interactor.load(), view.show(_:), interactor.load(), view.show(_:)",
+                "calls: interactor.load(), interactor.load(), view.show(_:), interactor.load()",
+            ])
+    }
 }

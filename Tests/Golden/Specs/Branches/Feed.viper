@@ -112,6 +112,7 @@ module Feed(id: Int, title: String?) {
         func select(_ row: Row) { selected = row; view?.put(selected); selected = nil; view?.put(selected) }
         func showSelected() { if let selected { view?.show(selected.title) } else { view?.show("none") } }
         func add(_ more: [Row]) { rows = more; rows.append(contentsOf: more); view?.count(rows.count); view?.list(rows) }
+        func showAndClear() { view?.list(rows); rows.removeAll() }
         func clear() { rows.removeAll(); view?.list(rows); view?.count(shown) }
         func start(_ next: Mode) { mode = next; if mode == .idle { view?.show("idle") } else { view?.show("started") } }
         func toggle() { isLoading.toggle(); if isLoading { view?.show("loading") } else { view?.show("done") } }
@@ -149,6 +150,11 @@ module Feed(id: Int, title: String?) {
         }
         func asked() async { if await view?.ask("Sure?") == true { delegate?.didEnd(id) } else { view?.show("no") } }
         func tried() { do { try interactor.store(3); view?.show("stored") } catch { view?.show("failed") } }
+        func again() {
+            do { try interactor.store(1); view?.show("stored") } catch {
+                do { try interactor.store(2); view?.show("never") } catch { view?.show("failed") }
+            }
+        }
         func perhaps() { let number = (try? interactor.number()) ?? 0; view?.count(number) }
         func didAsk() { interactor.check(); view?.show(interactor.token()) }
         func didFlip() { interactor.flip() }
