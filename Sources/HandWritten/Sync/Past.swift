@@ -169,6 +169,7 @@ extension GeneratedRecord {
 extension SourceFile {
     /// Its lines, sorted, without those that are empty.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
-        bytes.split(separator: Ascii.lineFeed).sorted { $0.lexicographicallyPrecedes($1) }
+        Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: Ascii.lineFeed)
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -20,7 +20,7 @@ struct TestFiles {
     func outcome() -> Outcome {
         var outcome = Outcome(edits: FileEdits(written.files))
         outcome.emptied = syncSuites(&outcome.edits)
-        outcome.findings = syncFixtures(&outcome.edits)
+        if let finding = syncFixtures(&outcome.edits) { outcome.findings.append(finding) }
         return outcome
     }
 
@@ -57,12 +57,20 @@ struct TestFiles {
     }
 
     /// Returns what could not be done.
-    private func syncFixtures(_ edits: inout FileEdits) -> [Diagnostic] {
-        input.rendered.filter { $0.template == .fixtures }.compactMap { file in
-            guard let index = context.place(of: file.path) else { return nil }
-            let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
-            return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
+    private func syncFixtures(_ edits: inout FileEdits) -> Diagnostic? {
+        let files = input.rendered + input.unchanged
+        // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
+        guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
+            !input.unchanged.contains(where: { $0.template == .fixtures }),
+            let index = context.place(of: "\(context.app.testing)/Fixtures.swift")
+        else { return nil }
+        let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
+            RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
         }
+        return FixtureSync(
+            wanted: wanted, written: written, file: index, folder: context.app.testing,
+            declared: Set(input.program.data.map(\.name))
+        ).apply(to: &edits)
     }
 }
 
