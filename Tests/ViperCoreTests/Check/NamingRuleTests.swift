@@ -225,6 +225,8 @@ import Testing
                 "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
+        let named = CheckedSpec(spec.replacing("delegate {", with: "delegate as EditorListener {"))
+        #expect(named.described.contains("1️⃣ renamedPart: 'EditorDelegate' is called 'EditorListener' in this project"))
     }
 
     @Test func aMemberIsNotNamedLikeAPartWhateverThatIsCalled() {
