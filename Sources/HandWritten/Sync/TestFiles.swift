@@ -21,7 +21,19 @@ struct TestFiles {
         var outcome = Outcome(edits: FileEdits(written.files))
         outcome.emptied = syncSuites(&outcome.edits)
         if let finding = syncFixtures(&outcome.edits) { outcome.findings.append(finding) }
+        followTarget(&outcome.edits)
         return outcome
+    }
+
+    /// Lets imports follow the app's target, where that has another name now.
+    private func followTarget(_ edits: inout FileEdits) {
+        guard let old = context.past.otherTarget else { return }
+        for (index, file) in written.files.enumerated()
+        where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
+            for place in file.outline.imports where place.name == old {
+                edits.replace(place.range, in: index, by: context.app.target)
+            }
+        }
     }
 
     private var written: WrittenSwift { context.written }
