@@ -29,7 +29,11 @@ struct ArrangedReasons {
 
     private func isWritten(_ member: String, of type: String) -> Bool {
         written.parts(of: type).contains { part in
-            part.declaration.members.contains { $0.requirement?.fullName == member && $0.bodyRange != nil }
+            part.declaration.members.contains { own in
+                guard own.requirement?.fullName == member, let body = own.bodyRange else { return false }
+                let file = written.files[part.file]
+                return !file.source.isUnwritten(body, file.tokens(inside: body))
+            }
         }
     }
 }

@@ -39,6 +39,16 @@ import ViperCommand
         #expect(Run("generate", on: disk).output.contains(" 0 files written"))
     }
 
+    /// Where tests are arranged anew, the stubs stand already.
+    @Test func anArrangedTestOfAStubSaysThatItIsNotWritten() throws {
+        let disk = project("swiftTesting")
+        _ = Run("generate", on: disk)
+        let text = try #require(disk.text(tests))
+        try disk.removeFile("/home/me/demo/" + tests)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(tests) == text)
+    }
+
     /// A view that has an initialiser has the one that its superclass requires; one that is there is left alone.
     @Test(arguments: ["", "    required init?(coder: NSCoder) { fatalError(\"by a person\") }\n"])
     func aViewGetsTheInitialiserThatIsRequired(_ own: String) throws {
