@@ -25,7 +25,7 @@ extension SyncContext {
     private static let templatesOfKit: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
     /// Paths of files that would be written though there is one of their name elsewhere in the target, where a layout from before
-    /// or a person put it.
+    /// or a person put it, or though a person moved the suite of tests that they hold to a file of another name.
     func filesStandingElsewhere() -> [String] {
         let folders = [app.sources, app.testing].map { $0 + "/" }
         // Names of files are unique within a target: its folder and the name tell which file it is.
@@ -37,7 +37,10 @@ extension SyncContext {
         }
         guard !missing.isEmpty else { return [] }
         let keysOfWritten = Set(written.files.compactMap { key($0.source.path) })
-        return missing.map(\.path).filter { key($0).map(keysOfWritten.contains) ?? false }
+        return missing.filter { file in
+            let suite = file.template == .skeleton ? written.parts(of: String(file.path.fileName.dropLast(6))) : []
+            return suite.contains { !$0.isExtension } || key(file.path).map(keysOfWritten.contains) ?? false
+        }.map(\.path)
     }
 
     /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.

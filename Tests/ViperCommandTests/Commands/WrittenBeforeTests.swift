@@ -49,6 +49,20 @@ import ViperCommand
         #expect(disk.text(tests) == text)
     }
 
+    @Test func aSuiteInAFileOfAnotherNameIsNotBegunTwice() throws {
+        let disk = project("swiftTesting")
+        _ = Run("generate", on: disk)
+        disk.add("Tests/DemoTests/All.swift", try #require(disk.text(tests)))
+        try disk.removeFile("/home/me/demo/" + tests)
+        #expect(Run("generate", on: disk).output.contains(" 0 files written"))
+        let spec = try #require(disk.text("Specs/List.viper"))
+        disk.add("Specs/List.viper", spec.replacing("drop()", with: "drop(at: Int)"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(tests) == nil)
+        let moved = try #require(disk.text("Tests/DemoTests/All.swift"))
+        #expect(moved.contains("ListInteractor.drop(at:) is not written yet"))
+    }
+
     /// A view that has an initialiser has the one that its superclass requires; one that is there is left alone.
     @Test(arguments: ["", "    required init?(coder: NSCoder) { fatalError(\"by a person\") }\n"])
     func aViewGetsTheInitialiserThatIsRequired(_ own: String) throws {
