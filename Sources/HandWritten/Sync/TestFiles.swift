@@ -74,7 +74,7 @@ struct TestFiles {
         // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
         guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
             !input.unchanged.contains(where: { $0.template == .fixtures }),
-            let index = context.place(of: "\(context.app.testing)/Fixtures.swift")
+            let index = context.testFile(declaring: "Fixtures")
         else { return nil }
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
             RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
