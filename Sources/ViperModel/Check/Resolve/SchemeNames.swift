@@ -3,7 +3,8 @@ import SwiftSource
 
 extension DeclarationCollector {
     /// Reports protocols of modules that specs mention by a name of another naming scheme, as specs do once `naming` has
-    /// changed, or by the scheme's where they have one of their own. A name that something else has, as `isDeclared` tells, is left alone.
+    /// changed, or by the scheme's where they have one of their own. A name that something else has, as `isDeclared` tells, is
+    /// left alone.
     func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
