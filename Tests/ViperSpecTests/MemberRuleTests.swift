@@ -71,7 +71,7 @@ import Testing
                     "4️⃣ declarationInSection: 'associatedtype' cannot stand in a section",
                     "note: declare the type in the module, beside its sections",
                     "5️⃣ declarationInSection: 'struct' cannot be a member here",
-                    "note: move it out of the braces, beside the sections",
+                    "note: move it out of the braces",
                     "6️⃣ declarationInSection: 'deinit' cannot be a member here",
                     "note: write it in the class's Swift file",
                 ])

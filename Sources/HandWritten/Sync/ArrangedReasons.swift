@@ -7,7 +7,7 @@ import ViperGeneration
 struct ArrangedReasons {
     let written: WrittenSwift
 
-    private static let notTested = " is not tested yet\""
+    fileprivate static let notTested = " is not tested yet\""
 
     /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
@@ -29,7 +29,22 @@ struct ArrangedReasons {
 
     private func isWritten(_ member: String, of type: String) -> Bool {
         written.parts(of: type).contains { part in
-            part.declaration.members.contains { $0.requirement?.fullName == member && $0.bodyRange != nil }
+            part.declaration.members.contains { own in
+                guard own.requirement?.fullName == member, let body = own.bodyRange else { return false }
+                let file = written.files[part.file]
+                return !file.source.isUnwritten(body, file.tokens(inside: body))
+            }
         }
+    }
+}
+
+extension String {
+    /// The text of arranged tests with the reasons that they are rendered with: a corrected one is nobody's edit.
+    var withReasonsAsRendered: String { replacing(ArrangedReasons.notTested, with: UnwrittenMember.ending) }
+
+    /// The rendered text of an arranged test with the reason that the test had.
+    func withReasons(of test: String) -> String {
+        test.contains(ArrangedReasons.notTested)
+            ? replacing(UnwrittenMember.ending, with: ArrangedReasons.notTested) : self
     }
 }

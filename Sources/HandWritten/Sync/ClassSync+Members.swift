@@ -200,7 +200,7 @@ extension ClassSync {
     mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if file(existing).obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
-        } else {
+        } else if !existing.declaration.isPrivate {
             outcome.findings.append(
                 LeftoverMember.finding(old, of: type.name, at: location(of: existing), stubs: stubs))
         }

@@ -134,17 +134,39 @@ struct ParameterChange {
         return zip(starts, ends).map { $0..<$1 }
     }
 
-    /// Parameters with the gaps that stood before them; a new one gets such a gap as the others have.
+    /// Parameters with the gaps that stood before them; a new one gets such a gap as the others have. A remark at the end of a
+    /// parameter's line stays there.
     private func asBefore(_ parts: [(own: Parameter?, text: String)], lineEnd: String) -> String {
         let indentation = own.last.map { source.indentation(at: $0.range.lowerBound) } ?? ""
         let usual = isBroken ? "," + lineEnd + indentation : ", "
         let gaps = gaps
         var text = source.text(gaps[0])
         for (index, part) in parts.enumerated() {
+            let previous = index == 0 ? nil : parts[index - 1].own
             let gapBefore = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
-            text += (index == 0 ? "" : gapBefore.map { source.text($0) } ?? usual) + part.text
+            if part.own == nil, let gap = gaps.first(where: { $0.lowerBound == previous?.range.upperBound }),
+                let remark = remark(in: gap)
+            {
+                let words = source.text(remark).drop(while: \.isWhitespace)
+                text += "," + (words.first == "," ? String(words.dropFirst()) : source.text(remark))
+                text += lineEnd + indentation
+            } else if index > 0, previous == nil, let gapBefore, let remark = remark(in: gapBefore) {
+                text += "," + source.text(remark.upperBound..<gapBefore.upperBound)
+            } else if index > 0 {
+                text += gapBefore.map { source.text($0) } ?? usual
+            }
+            text += part.text
         }
-        return text + source.text(gaps[gaps.count - 1])
+        let end = gaps[gaps.count - 1]
+        let remark = parts.last?.own == nil ? remark(in: end) : nil
+        return text + source.text((remark?.upperBound ?? end.lowerBound)..<end.upperBound)
+    }
+
+    /// What stands between a parameter and the end of its line, where that is more than a comma.
+    private func remark(in gap: Range<Int>) -> Range<Int>? {
+        guard let end = source.bytes[gap].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+        let line = gap.lowerBound..<end
+        return TokenText(source, line).hasComments ? line : nil
     }
 
     /// Parameters on one line, or each on a line of its own where that is too long. `rest` is the length of the line around them.

@@ -22,6 +22,8 @@ package struct Past: Sendable {
     private(set) var formerTypes: [FormerType] = []
     /// The framework that the tests were written with; nil where it is the same now.
     private(set) var otherTests: TestFramework?
+    /// The target that the tests imported; nil where it is the same now.
+    private(set) var otherTarget: String?
     /// The isolation that parts had; nil where it is the same now.
     private(set) var otherIsolation: AppSettings.Isolation?
     /// The generated file that all modules share, as it was; nil where it has not changed.
@@ -54,6 +56,7 @@ package struct Past: Sendable {
             .union(program.modules(taking: Set(formerTypes.map(\.name))))
         affectedModules = changedModules.union(program.modules(havingOneOf: changedProtocols))
         otherTests = files.otherFramework
+        otherTarget = files.otherTarget
         otherIsolation = files.isolation == program.app.isolation ? nil : files.isolation
         support = files.formerSupport
     }
@@ -169,6 +172,7 @@ extension GeneratedRecord {
 extension SourceFile {
     /// Its lines, sorted, without those that are empty.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
-        bytes.split(separator: Ascii.lineFeed).sorted { $0.lexicographicallyPrecedes($1) }
+        Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: Ascii.lineFeed)
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

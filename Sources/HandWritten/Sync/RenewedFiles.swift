@@ -52,6 +52,14 @@ struct RenewedFiles {
         }
     }
 
+    /// The target that tests imported, where they import another one now; nil where that is not known.
+    var otherTarget: String? {
+        let imports = formerTests.lazy.flatMap { $0.bytes.split(separator: Ascii.lineFeed) }.filter {
+            $0.starts(with: "@testable import ".utf8)
+        }
+        return imports.map { String(decoding: $0.dropFirst(17), as: UTF8.self) }.first { $0 != program.app.target }
+    }
+
     // MARK: Tests
 
     private var formerTests: [SourceFile] { former.filter { isTest($0.path) } }

@@ -25,7 +25,7 @@ extension SyncContext {
     private static let templatesOfKit: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
     /// Paths of files that would be written though there is one of their name elsewhere in the target, where a layout from before
-    /// or a person put it.
+    /// or a person put it, or though a person moved the suite of tests, or the fixtures, that they hold to another file.
     func filesStandingElsewhere() -> [String] {
         let folders = [app.sources, app.testing].map { $0 + "/" }
         // Names of files are unique within a target: its folder and the name tell which file it is.
@@ -33,11 +33,23 @@ extension SyncContext {
             folders.first(where: path.hasPrefix).map { $0 + path.fileName }
         }
         let missing = input.rendered.filter { file in
-            file.owner == .yours && place(of: file.path) == nil && file.module != nil && file.path.hasSuffix(".swift")
+            file.owner == .yours && place(of: file.path) == nil && file.path.hasSuffix(".swift")
+                && (file.module != nil || file.template == .fixtures)
         }
         guard !missing.isEmpty else { return [] }
         let keysOfWritten = Set(written.files.compactMap { key($0.source.path) })
-        return missing.map(\.path).filter { key($0).map(keysOfWritten.contains) ?? false }
+        return missing.filter { file in
+            let isOfTests = file.template == .skeleton || file.template == .fixtures
+            return isOfTests && testFile(declaring: String(file.path.fileName.dropLast(6))) != nil
+                || key(file.path).map(keysOfWritten.contains) ?? false
+        }.map(\.path)
+    }
+
+    /// The index of the file of tests in which a person declares a type.
+    func testFile(declaring type: String) -> Int? {
+        written.parts(of: type).first { part in
+            !part.isExtension && written.files[part.file].source.path.isBelow(app.testing)
+        }?.file
     }
 
     /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.

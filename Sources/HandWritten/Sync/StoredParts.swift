@@ -143,10 +143,15 @@ struct StoredParts {
                 edits.replace(mine.keyword.range, in: own.file, by: "var")
             }
             guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
+                if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
+                    TokenText(source, value.range) != TokenText(self.type.rendered.source, newValue.range)
+                {
+                    reportState(wanted, is: newValue.name, notAs: value.name, at: existing)
+                }
                 continue
             }
             if mine.type == nil || other.type == nil {
-                reportState(wanted, is: newType, notAs: type, at: existing)
+                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
                 continue
             }
             let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
@@ -165,20 +170,20 @@ struct StoredParts {
                     "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
                     at: existing.name.range)
             } else if old == nil {
-                reportState(wanted, is: newType, notAs: type, at: existing)
+                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
             }
         }
         return retyped
     }
 
-    /// Reports state whose type is another one in the class. What its spec said before is not known.
+    /// Reports state whose type or value is another one in the class. What its spec said before is not known.
     private mutating func reportState(
-        _ wanted: DeclarationOutline, is newType: TypeSyntax, notAs type: TypeSyntax, at existing: DeclarationOutline
+        _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline
     ) {
         let name = wanted.name.name
         guard isState(name) else { return }
         report(
-            "'\(name)' is '\(newType.text)' in the spec, and '\(type.text)' in '\(self.type.name)'",
+            "'\(name)' is '\(new)' in the spec, and '\(old)' in '\(self.type.name)'",
             at: existing.name.range, text: base + self.type.rendered.declaration(wanted, base: base, style: file.style),
             severity: .warning)
     }

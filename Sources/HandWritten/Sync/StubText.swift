@@ -53,7 +53,8 @@ extension SourceFile {
         -> Bool
     {
         standsPlain(declaration)
-            && text(declaration.range).withoutSpaces == rendered.source.text(before.range).withoutSpaces
+            && text(declaration.range).withReasonsAsRendered.withoutSpaces
+                == rendered.source.text(before.range).withoutSpaces
     }
 
     /// Whether nobody has documented a declaration, put a comment to it, or made it share its lines.
@@ -72,5 +73,5 @@ extension SourceFile {
 }
 
 extension String {
-    fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
+    var withoutSpaces: String { filter { !$0.isWhitespace } }
 }

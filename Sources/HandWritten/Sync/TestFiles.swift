@@ -20,8 +20,20 @@ struct TestFiles {
     func outcome() -> Outcome {
         var outcome = Outcome(edits: FileEdits(written.files))
         outcome.emptied = syncSuites(&outcome.edits)
-        outcome.findings = syncFixtures(&outcome.edits)
+        if let finding = syncFixtures(&outcome.edits) { outcome.findings.append(finding) }
+        followTarget(&outcome.edits)
         return outcome
+    }
+
+    /// Lets imports follow the app's target, where that has another name now.
+    private func followTarget(_ edits: inout FileEdits) {
+        guard let old = context.past.otherTarget else { return }
+        for (index, file) in written.files.enumerated()
+        where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
+            for place in file.outline.imports where place.name == old {
+                edits.replace(place.range, in: index, by: context.app.target)
+            }
+        }
     }
 
     private var written: WrittenSwift { context.written }
@@ -57,12 +69,20 @@ struct TestFiles {
     }
 
     /// Returns what could not be done.
-    private func syncFixtures(_ edits: inout FileEdits) -> [Diagnostic] {
-        input.rendered.filter { $0.template == .fixtures }.compactMap { file in
-            guard let index = context.place(of: file.path) else { return nil }
-            let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
-            return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
+    private func syncFixtures(_ edits: inout FileEdits) -> Diagnostic? {
+        let files = input.rendered + input.unchanged
+        // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
+        guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
+            !input.unchanged.contains(where: { $0.template == .fixtures }),
+            let index = context.testFile(declaring: "Fixtures")
+        else { return nil }
+        let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
+            RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
         }
+        return FixtureSync(
+            wanted: wanted, written: written, file: index, folder: context.app.testing,
+            declared: Set(input.program.data.map(\.name))
+        ).apply(to: &edits)
     }
 }
 

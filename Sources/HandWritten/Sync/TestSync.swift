@@ -53,9 +53,11 @@ struct SuiteSync {
             edits.remove(range, in: own.file)
             return false
         }
-        if TokenText(source, range).tokens != TokenText(wanted.source, new).tokens {
+        let old = source.text(range)
+        let rendered = TokenText(SourceFile(path: "", text: old.withReasonsAsRendered))
+        if rendered.tokens != TokenText(wanted.source, new).tokens {
             let text = wanted.text(new, base: source.indentation(at: range.lowerBound), style: file.style)
-            edits.replace(range, in: own.file, by: text)
+            edits.replace(range, in: own.file, by: text.withReasons(of: old))
         }
         return true
     }
@@ -119,13 +121,18 @@ extension SourceFile {
     }
 }
 
-/// Adds the fixtures of types that are new. Those that are stubs are named in `Fixtures.unwritten`.
+/// Adds the fixtures of types that are new, and removes stubs that nobody wrote to of types that are gone, or have a fixture
+/// among the generated ones now. Those that are stubs are named in `Fixtures.unwritten`.
 struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let written: WrittenSwift
     /// The index of the file with the fixtures.
     let file: Int
+    /// The folder of the tests.
+    let folder: String
+    /// The types that specs declare.
+    let declared: Set<String>
 
     private var source: SourceFile { written.files[file].source }
     private var style: FileStyle { written.files[file].style }
@@ -133,25 +140,60 @@ struct FixtureSync {
     /// Makes the changes; returns what could not be done.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
         let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
-        guard !missing.isEmpty else { return nil }
+        let gone = goneStubs(after: edits)
+        guard !missing.isEmpty || !gone.isEmpty else { return nil }
         let names = missing.map(\.outline.name.name)
         let end = style.lineEnd
         let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
         guard written.files[file].obstacle == nil, let list = listOfUnwritten else {
-            return .missingInYours(
-                names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
-                end: source.bytes.count, notes: [])
+            return missing.isEmpty
+                ? nil
+                : .missingInYours(
+                    names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
+                    end: source.bytes.count, notes: [])
         }
         let tokens = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }
-        let listed = Set(tokens.map { source.text($0.range) })
-        let text = names.map { "\"\($0)\"" }.filter { !listed.contains($0) && isUnwritten($0) }.joined(separator: ", ")
-        if !text.isEmpty {
+        let listed = tokens.map { source.text($0.range) }
+        let kept = listed.filter { literal in !gone.contains { "\"\($0.name.name)\"" == literal } }
+        let added = names.map { "\"\($0)\"" }.filter { !listed.contains($0) && isUnwritten($0) }
+        if kept != listed {
+            edits.replace(list, in: file, by: "[\((kept + added).joined(separator: ", "))]")
+        } else if !added.isEmpty {
             let place = tokens.last?.range.upperBound ?? list.lowerBound + 1
-            edits.insert((tokens.isEmpty ? "" : ", ") + text, at: place, in: file)
+            edits.insert((tokens.isEmpty ? "" : ", ") + added.joined(separator: ", "), at: place, in: file)
         }
+        for stub in gone { edits.remove(stub.range, in: file) }
+        if missing.isEmpty { return nil }
         let isEnded = source.bytes.last == 0x0A || source.bytes.last == 0x0D
         edits.insert((isEnded ? "" : end) + texts, at: source.bytes.count, in: file)
         return nil
+    }
+
+    /// The stubs that nobody wrote to and nothing needs: their types are declared in specs now, or no tests of a person's name
+    /// them once `edits` are made.
+    private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
+        let stubs = written.files[file].outline.declarations.filter { type in
+            guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
+                source.standsPlain(type), !wanted.contains(where: { $0.outline.name.name == type.name.name })
+            else { return false }
+            let stub = "// TODO: a value for tests fatalError(\"\(type.name.name).fixture()\(UnwrittenMember.ending))"
+            return source.text(body.inner).withoutSpaces == stub.withoutSpaces
+        }
+        if stubs.isEmpty { return [] }
+        let edited = edits.results
+        let tests = written.files.indices.filter { $0 != file && written.files[$0].source.path.isBelow(folder) }
+        let named = tests.map { index in
+            let source = written.files[index].source
+            return edited[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
+        }.reduce(into: Set<String>()) { names, source in
+            for token in Lexer.tokens(of: source) where token.kind == .identifier {
+                names.insert(source.text(token.range))
+            }
+        }
+        return stubs.filter { stub in
+            declared.contains(stub.name.name)
+                || !stub.name.name.split(separator: ".").allSatisfy { named.contains(String($0)) }
+        }
     }
 
     /// Whether the rendered file names a type in `Fixtures.unwritten`.

@@ -72,7 +72,7 @@ struct StaleFiles: Sendable {
         let isModule = path.fileName == folder.fileName + ".generated.swift"
         guard isModule, !left.isEmpty else { return }
         let advice: Diagnostic.Note =
-            "where it has a new name, give it the old one back: `viper-gen rename OLD NEW` takes files along"
+            "where it has a new name: delete that one's files, give it the old one back, and run `viper-gen rename OLD NEW`"
         findings.append(.filesWithoutModule(left, in: folder, way: advice))
     }
 

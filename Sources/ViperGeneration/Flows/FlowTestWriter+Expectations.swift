@@ -34,7 +34,11 @@ extension FlowTestWriter {
             guard same.last == index, let type = member.requirement.variable?.type else { return }
             expect(text(ofProperty: call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
-            if same.last == index { expectInputs(arguments, of: module, openedBy: name) }
+            // The mock keeps the last module that a verb opened, whichever that is.
+            let isLast = !run.calls[(index + 1)...].contains { later in
+                if case .navigation(name, _, _) = later.target { true } else { false }
+            }
+            if isLast { expectInputs(arguments, of: module, openedBy: name) }
         case .navigation: break
         }
     }

@@ -91,11 +91,7 @@ extension SpecParser {
             let isType = SpecKeyword.data.contains(keyword.name)
             report(
                 .declarationInSection, "'\(keyword.name)' cannot be a member here", at: keyword.range,
-                notes: [
-                    .init(
-                        isType ? "move it out of the braces, beside the sections" : "write it in the class's Swift file"
-                    )
-                ])
+                notes: [.init(isType ? "move it out of the braces" : "write it in the class's Swift file")])
         }
     }
 

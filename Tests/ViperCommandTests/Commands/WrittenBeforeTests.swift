@@ -39,6 +39,50 @@ import ViperCommand
         #expect(Run("generate", on: disk).output.contains(" 0 files written"))
     }
 
+    /// Where tests are arranged anew, the stubs stand already.
+    @Test func anArrangedTestOfAStubSaysThatItIsNotWritten() throws {
+        let disk = project("swiftTesting")
+        _ = Run("generate", on: disk)
+        let text = try #require(disk.text(tests))
+        try disk.removeFile("/home/me/demo/" + tests)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(tests) == text)
+    }
+
+    @Test func aSuiteInAFileOfAnotherNameIsNotBegunTwice() throws {
+        let disk = project("swiftTesting")
+        _ = Run("generate", on: disk)
+        disk.add("Tests/DemoTests/All.swift", try #require(disk.text(tests)))
+        try disk.removeFile("/home/me/demo/" + tests)
+        #expect(Run("generate", on: disk).output.contains(" 0 files written"))
+        let spec = try #require(disk.text("Specs/List.viper"))
+        disk.add("Specs/List.viper", spec.replacing("drop()", with: "drop(at: Int)"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(tests) == nil)
+        let moved = try #require(disk.text("Tests/DemoTests/All.swift"))
+        #expect(moved.contains("ListInteractor.drop(at:) is not written yet"))
+    }
+
+    /// The fixtures are brought in line where they stand; a type of the app that is called so is another one.
+    @Test(arguments: ["Help/Fixtures.swift", "Made.swift"])
+    func fixturesInAnotherFileAreNotBegunTwice(_ place: String) throws {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { ui none; root List }\n",
+            "Sources/Demo/Samples.swift": "enum Fixtures {}\n",
+            "Specs/List.viper": "module List { presenter { func didTap(_ a: Alien) { print(a) } } }\n",
+        ])
+        let path = "Tests/DemoTests/Fixtures.swift"
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Tests/DemoTests/\(place)", try #require(disk.text(path)))
+        try disk.removeFile("/home/me/demo/" + path)
+        #expect(Run("generate", on: disk).output.contains(" 0 files written"))
+        let spec = try #require(disk.text("Specs/List.viper"))
+        disk.add("Specs/List.viper", spec.replacing("a: Alien", with: "a: Alien, _ b: Beast"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(path) == nil)
+        #expect(try #require(disk.text("Tests/DemoTests/\(place)")).contains("[\"Alien\", \"Beast\"]"))
+    }
+
     /// A view that has an initialiser has the one that its superclass requires; one that is there is left alone.
     @Test(arguments: ["", "    required init?(coder: NSCoder) { fatalError(\"by a person\") }\n"])
     func aViewGetsTheInitialiserThatIsRequired(_ own: String) throws {

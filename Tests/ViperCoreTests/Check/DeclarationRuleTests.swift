@@ -230,7 +230,7 @@ import ViperModel
                 let 2️⃣asset = state.asset
                 let typed: Asset = state.asset
                 let made = Asset(1)
-                presenter(1️⃣asset, typed, made) {}
+                presenter(1️⃣asset, typed, made) { func go() { asset.play() } }
             }
             """)
         #expect(

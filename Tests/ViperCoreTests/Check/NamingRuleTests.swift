@@ -135,6 +135,22 @@ import Testing
             ])
     }
 
+    @Test func whereNamesCollideSpecsAreReadByTheScheme() {
+        let spec = CheckedSpec(
+            """
+            module Edit { delegate { func done() } }
+            module List {
+                router {
+                    func open(delegate: any EditModuleOutput) { navigation.push(EditModule(delegate: delegate)) }
+                }
+            }
+            """, app: "app Test { naming io { view { property router } } }")
+        #expect(
+            spec.described.filter { !$0.hasPrefix("note") } == [
+                "App.viper namingCollision: the property of 'view' and the property of 'router' would both be called 'router'"
+            ])
+    }
+
     @Test func aViewNamedLikeItsKitsIsReportedWithoutANameOfItsOwn() {
         let spec = CheckedSpec(
             app: "app Test { ui none; naming { presenter { class 1️⃣\"{module}View\" } } }")
@@ -209,6 +225,8 @@ import Testing
                 "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
+        let named = CheckedSpec(spec.replacing("delegate {", with: "delegate as EditorListener {"))
+        #expect(named.described.contains("1️⃣ renamedPart: 'EditorDelegate' is called 'EditorListener' in this project"))
     }
 
     @Test func aMemberIsNotNamedLikeAPartWhateverThatIsCalled() {

@@ -225,6 +225,37 @@ struct FlowTestsTests {
             ])
     }
 
+    /// The mock of the navigation keeps one module a verb: only the last one's inputs can be expected.
+    @Test func ofModulesThatOneVerbOpensTheLastIsExpected() {
+        let tests = texts(
+            """
+            module Help { presenter { func show() } }
+            module Detail(id: Int) { presenter(id) { func show() } }
+            module List {
+                router {
+                    func restore() { navigation.push(DetailModule(id: 4)); navigation.push(HelpModule()) }
+                    func jump() { navigation.push(HelpModule()); navigation.push(DetailModule(id: 4)) }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // restore()
+                func restore()
+                router.restore()
+                calls: navigation.push(DetailModule), navigation.push(HelpModule)
+                """,
+                """
+                // jump()
+                func jump()
+                router.jump()
+                calls: navigation.push(HelpModule), navigation.push(DetailModule)
+                (navigation.pushReceivedDestination as? DetailModule)?.id == 4
+                """,
+            ])
+    }
+
     @Test func anErrorThatIsThrownIsExpected() {
         let tests = texts(
             """

@@ -35,7 +35,8 @@ extension ModuleResolver {
                     notes: [
                         .init("write it here, '\(name): Type', or in the assembly line", at: location(line.name.range))
                     ])
-                return nil
+                // It is taken for all that: nobody is told to take it.
+                return InitialiserParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
             }
             return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
         }

@@ -89,6 +89,7 @@ extension DeclarationCollector {
     func generatedNames(_ settings: AppSettings) -> Set<String> {
         let naming = settings.naming
         var names = Set(naming.supportNames)
+        let moduleNames = Set(modules.map(\.name))
         for module in modules {
             let kit = module.own.kit ?? settings.kit
             names.formUnion([
@@ -96,8 +97,10 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // A protocol that the spec names may be one of the app's own, by mistake.
-                if section.declaration.protocolName == nil { names.insert(section.protocolName) }
+                // A protocol that the spec names may be one of the app's own, by mistake. What 'on' answers, the other module
+                // names.
+                let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
+                if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {
                     names.insert(naming.interactorClass(module.name, interactor: section.name))
                 }

@@ -3,13 +3,14 @@ import SwiftSource
 
 extension DeclarationCollector {
     /// Reports protocols of modules that specs mention by a name of another naming scheme, as specs do once `naming` has
-    /// changed. A name that something else has, as `isDeclared` tells, is left alone.
+    /// changed, or by the scheme's where they have one of their own. A name that something else has, as `isDeclared` tells, is
+    /// left alone.
     func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
         var currentNames: [String: String] = [:]
         for module in modules where mentions.values.keys.contains(where: { $0.hasPrefix(module.name) }) {
-            for section in module.sections where section.kind != .on && section.declaration.protocolName == nil {
+            for section in module.sections where section.kind != .on {
                 for scheme in Naming.ofSchemes {
                     currentNames[scheme.protocolName(section.kind, module: module.name, interactor: section.name)] =
                         section.protocolName

@@ -8,6 +8,7 @@ extension SettingsReader {
         settings.naming = .standard
         namingPlaces = NamingPlaces()
         readScheme(setting)
+        scheme = settings.naming
         namingPlaces.setting = location((setting.values.first?.identifier ?? setting.name).range)
         for block in setting.nested { readNames(block) }
     }

@@ -17,6 +17,8 @@ struct SettingsReader {
     var folders: [String: Identifier] = [:]
     /// Where `naming` says how things are called.
     var namingPlaces = NamingPlaces()
+    /// The naming scheme, without names of the project's own.
+    var scheme = Naming.standard
 
     struct Root {
         let name: Identifier
@@ -90,10 +92,10 @@ struct SettingsReader {
             notes: [.init(ways)])
     }
 
-    /// Where names collide, the other checks go on with the defaults, which are apart from each other.
+    /// Where names collide, the other checks go on with those of the scheme, which are apart from each other.
     private mutating func checkNaming() {
         let collisions = NamingCheck.findings(settings, namingPlaces)
-        if !collisions.isEmpty { settings.naming = .standard }
+        if !collisions.isEmpty { settings.naming = scheme }
         diagnostics += collisions
     }
 
