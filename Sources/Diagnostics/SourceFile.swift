@@ -55,11 +55,6 @@ package struct SourceFile: Sendable, Hashable {
         package var line: Int
         /// Counted from 1, in characters.
         package var column: Int
-
-        package init(line: Int, column: Int) {
-            self.line = line
-            self.column = column
-        }
     }
 
     /// The position of a UTF-8 offset; an offset past the end is the end. For many positions make a `LineTable`.

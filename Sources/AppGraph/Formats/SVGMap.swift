@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Draws a map as SVG.
 package enum SVGMap {
     /// The picture as a document of its own.
@@ -102,10 +104,6 @@ extension MapModule {
 extension AppMap {
     /// The numbers of modules and routes, in words.
     var counts: String {
-        let names = [
-            "\(modules.count) \(modules.count == 1 ? "module" : "modules")",
-            "\(routes.count) \(routes.count == 1 ? "route" : "routes")",
-        ]
-        return countsOfWhole ?? names.joined(separator: ", ")
+        countsOfWhole ?? "\(counted(modules.count, "module")), \(counted(routes.count, "route"))"
     }
 }

@@ -66,7 +66,7 @@ struct AppFiles: Sendable {
         let source = SourceFile(path: path, bytes: try project.fileSystem.contents(of: project.path(path)))
         if isGenerated(source) { return .foreign }
         guard source.isUTF8 else {
-            return .unreadable(.unreadableSwift("the file is not written in UTF-8", at: .whole(path)))
+            return .unreadable(Diagnostic(.unreadableSwift, "the file is not written in UTF-8", at: .whole(path)))
         }
         let facts = SwiftFacts(source)
         guard AppFolders.isTest(path, apps: apps) else { return .app(facts) }

@@ -27,39 +27,50 @@ struct MeantTarget: Sendable {
     /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
     init?(_ choice: Choice, in xcode: XcodeProject, _ files: [SwiftFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
+        let meant: (target: ProjectTarget, evidence: String)
         switch choice {
         case .none: return nil
         case .app(let settings):
             guard settings.xcode != nil, let target = try? xcode.target(settings) else { return nil }
-            (self.target, evidence, isOpen) = (target, "App.viper says so", false)
-        case .found(let name?):
-            (target, evidence, isOpen) = (try xcode.app(name), "'--target' says so", true)
+            meant = (target, "App.viper says so")
+        case .found(let name?): meant = (try xcode.app(name), "'--target' says so")
         case .found(nil):
-            guard all.count > 1 else { return nil }
-            let paths = files.mapInParallel { file in
-                let parts = file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }
-                return parts.map { _ in file.path }
-            }.flatMap(\.self)
-            let compiled = all.map { target in paths.filter { xcode.membership(of: $0, in: target) == .member } }
-            guard let most = compiled.map(\.count).max(), most > 0 else { return nil }
-            let best = zip(all, compiled).filter { $0.1.count == most }
-            let usual = best.first { $0.0.product == .app } ?? best[0]
-            let shared = Set(usual.1)
-            func isTested(_ target: ProjectTarget) -> Bool { !xcode.testTargets(of: target).isEmpty }
-            // Of targets that compile much the same, as those for customers and developers, it is the one that is tested.
-            let twin = zip(all, compiled).first { other, paths in
-                other.product == usual.0.product && isTested(other) && paths.count(where: shared.contains) * 2 > most
-            }
-            let (meant, own) = isTested(usual.0) ? usual : twin ?? usual
-            (target, isOpen) = (meant, true)
-            evidence = "\(own.count) of \(paths.count) parts of modules are compiled by it"
+            guard let likely = Self.mostLikely(of: all, in: xcode, files) else { return nil }
+            meant = likely
         }
         if all.count < 2 { return nil }
+        (target, evidence) = meant
+        isOpen = if case .app = choice { false } else { true }
         self.xcode = xcode
-        let target = target
-        others = all.filter { $0 != target }
-        tests = Set(xcode.testTargets(of: target))
+        others = all.filter { $0 != meant.target }
+        tests = Set(xcode.testTargets(of: meant.target))
         foreignTests = Set(others.flatMap(xcode.testTargets))
+    }
+
+    /// Of several targets the one that compiles most parts of modules, an app before others; nil where none compiles any. Of those
+    /// that compile much the same, as for customers and developers, it is the one that is tested.
+    private static func mostLikely(
+        of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [SwiftFacts]
+    ) -> (target: ProjectTarget, evidence: String)? {
+        guard targets.count > 1 else { return nil }
+        // A path for each part that the file declares.
+        let parts = files.mapInParallel { file in
+            file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
+        }.flatMap(\.self)
+        let compiled = targets.map { target in
+            (target: target, parts: parts.filter { xcode.membership(of: $0, in: target) == .member })
+        }
+        guard let most = compiled.map(\.parts.count).max(), most > 0 else { return nil }
+        let best = compiled.filter { $0.parts.count == most }
+        let usual = best.first { $0.target.product == .app } ?? best[0]
+        func isTested(_ target: ProjectTarget) -> Bool { !xcode.testTargets(of: target).isEmpty }
+        let shared = Set(usual.parts)
+        let twin = compiled.first { other in
+            other.target.product == usual.target.product && isTested(other.target)
+                && other.parts.count(where: shared.contains) * 2 > most
+        }
+        let meant = isTested(usual.target) ? usual : twin ?? usual
+        return (meant.target, "\(meant.parts.count) of \(parts.count) parts of modules are compiled by it")
     }
 
     /// The target of others that compiles a file, which this one does not.

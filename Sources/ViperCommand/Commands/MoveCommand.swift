@@ -68,7 +68,8 @@ private struct MemberMove {
         }
         guard settings.style == .classes else {
             throw .refused([
-                .unmovableBody(
+                Diagnostic(
+                    .unmovableBody,
                     "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
                     at: members[0].location)
             ])
@@ -81,7 +82,8 @@ private struct MemberMove {
         let place = member.location
         guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
             throw .refused([
-                .unmovableBody(
+                Diagnostic(
+                    .unmovableBody,
                     "the project's files are not in line with its specs; `viper-gen generate` brings them there",
                     at: place)
             ])
@@ -97,7 +99,7 @@ private struct MemberMove {
             else { continue }
             return try generation.run()
         }
-        throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
+        throw .refused([Diagnostic(.unmovableBody, "there is no place for the body in the class", at: place)])
     }
 
     /// Where nothing is generated of the classes, a body goes to the end of the declaration that conforms to its protocol.
@@ -125,7 +127,8 @@ private struct MemberMove {
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
         if emit.isDisjoint(with: [.flows, .bodies]) {
             throw .refused([
-                .unmovableBody(
+                Diagnostic(
+                    .unmovableBody,
                     "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
                     at: member.location, notes: ["add 'bodies' to it"])
             ])
@@ -135,7 +138,7 @@ private struct MemberMove {
         do {
             moved = try MovedBody(of: member, from: type, in: files)
         } catch {
-            throw .refused([.unmovableBody(error.message, at: error.location)])
+            throw .refused([Diagnostic(.unmovableBody, error.message, at: error.location)])
         }
         let swift = files.first { $0.path == moved.swift.path }
         return try generation(with: [
@@ -151,7 +154,7 @@ private struct MemberMove {
         guard let first = members.first else {
             let other = self.members[0]
             throw .refused([
-                .unmovableBody("'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
+                Diagnostic(.unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
             ])
         }
         // One requirement of several sections is one function; two in one section are overloads.
@@ -199,12 +202,4 @@ extension Rule {
             """,
         wrong: "private func title() -> String { … }   // and: func viewDidLoad() { view?.show(title()) }",
         right: "func title() -> String { … }")
-}
-
-extension Diagnostic {
-    static func unmovableBody(
-        _ message: String, at location: SourceLocation?, notes: [Note] = []
-    ) -> Diagnostic {
-        Diagnostic(.unmovableBody, message, at: location, notes: notes)
-    }
 }

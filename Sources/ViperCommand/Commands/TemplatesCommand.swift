@@ -45,7 +45,7 @@ extension Command {
             var templates: [BuiltInTemplate] = []
             for name in arguments.operands { templates.append(try builtInTemplate(named: name)) }
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isMade) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session, makesFolder: true) { (project) throws(CommandFailure) in
                 try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
             }
         })

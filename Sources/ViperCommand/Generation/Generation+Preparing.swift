@@ -28,8 +28,8 @@ extension Generation {
 
         let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
-            for: purpose == .writing && input.specs.count >= session.world.fewestStaged ? .writing(writer) : .comparing,
-            readBy: swiftPaths.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
+            by: purpose == .writing && input.specs.count >= session.world.fewestStaged ? writer : nil,
+            beside: swiftPaths.isEmpty && project.pending.isEmpty ? nil : swift.byPath)
         let rendered = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += rendered.findings
         let compared = try comparison.take(additions) + rendered.compared

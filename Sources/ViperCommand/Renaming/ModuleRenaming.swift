@@ -161,9 +161,9 @@ struct ModuleRenaming: Sendable {
     /// Hand-written Swift as it is to be, where it is to stand.
     private func moved(_ files: [SourceFile]) -> [SourceFile] {
         let changed = Dictionary(
-            changeSet.changes.compactMap { change in
+            firstOf: changeSet.changes.compactMap { change in
                 change.new.map { (moved[change.path] ?? change.path, SourceFile(path: change.path, bytes: $0)) }
-            }, uniquingKeysWith: { first, _ in first })
+            })
         return files.map { changed[$0.path] ?? $0 }.sorted { $0.path < $1.path }
     }
 

@@ -17,19 +17,8 @@ package struct StandardType: Sendable {
     /// The expression; a plain one where only a value is needed.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
-        let mark = UInt8(ascii: "%")
-        guard pattern.utf8.contains(mark) else { return pattern }
-        var text: [UInt8] = []
-        var isMarked = false
-        for byte in pattern.utf8 {
-            if isMarked {
-                text += byte == UInt8(ascii: "n") ? "\(number)".utf8 : name.utf8
-            } else if byte != mark {
-                text.append(byte)
-            }
-            isMarked = !isMarked && byte == mark
-        }
-        return String(decoding: text, as: UTF8.self)
+        guard pattern.utf8.contains(UInt8(ascii: "%")) else { return pattern }
+        return pattern.replacing("%n", with: "\(number)").replacing("%s", with: name)
     }
 
     /// The types of whole numbers.
