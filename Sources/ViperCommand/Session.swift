@@ -28,8 +28,8 @@ package struct Session: Sendable {
         package var fewestStaged: Int
         /// How far the run is, where somebody waits for it.
         let progress: ProgressLine
-        /// Values that no run needs any more, see `leave(_:)`.
-        fileprivate let remains = Guarded<[any Sendable]>([])
+        /// Values that no run needs any more, see `keepUntilExit(_:)`.
+        fileprivate let kept = Guarded<[any Sendable]>([])
 
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
@@ -59,7 +59,7 @@ package struct Session: Sendable {
 
     /// Keeps a value that is no longer needed until the process ends, which frees all memory at once: to free the many small
     /// values of a large project one by one takes longer.
-    func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
+    func keepUntilExit(_ value: some Sendable) { world.kept.withValue { $0.append(value) } }
 
     /// Begins a step of a run, of which `count` parts are to be done.
     func begin(_ step: String, of count: Int = 0) {

@@ -28,7 +28,7 @@ extension AppAdoption {
             generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
         let prepared = try generation.prepared(for: .checking)
-        defer { session.leave(prepared) }
+        defer { session.keepUntilExit(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
         for setting in inferred where setting.isUndecided {

@@ -19,17 +19,10 @@ struct ModuleRelease: Sendable {
     /// be done. Nil where there are none.
     init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
-        let isAll = named == nil
-        func isContractOnly(_ module: Module) -> Bool {
-            before.settings.emit(of: module).isDisjoint(with: .withClasses)
-        }
-        let asked = try named?.unique.map { (name) throws(CommandFailure) in try before.module(name) }
-        let all = asked ?? before.program.modules
-        if all.isEmpty { return nil }
-        let modules = all.filter(isContractOnly)
-        left = all.filter { !isContractOnly($0) }.map(Diagnostic.notReleased)
-        if !left.isEmpty, !isAll || modules.isEmpty { throw .refused(left) }
-        self.names = modules.map(\.name)
+        let (modules, others) = try Self.contracts(among: named, in: before)
+        if modules.isEmpty { return nil }
+        left = others.map(Diagnostic.notReleased)
+        names = modules.map(\.name)
         try Self.checkIsInLine(project, in: session)
         // The names of protocols, which are declared as before.
         var kept: Set<String> = []
@@ -48,17 +41,30 @@ struct ModuleRelease: Sendable {
         }
         replacements += classes.changes
         let removal = try ModuleRemoval(
-            of: self.names, from: project, replacements: replacements, moved: moved, in: session)
+            of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             // That classes are left without their module is what is wanted.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
-        for path in isAll && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
+    }
+
+    /// The modules of which only the contract and mocks are generated, and the others, among those that are named, or all. It fails
+    /// where others are named, or there are no such modules.
+    private static func contracts(
+        among named: [String]?, in project: GeneratedProject
+    ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {
+        let asked = try named?.unique.map { (name) throws(CommandFailure) in try project.module(name) }
+        let all = asked ?? project.program.modules
+        func isContract(_ module: Module) -> Bool { project.settings.emit(of: module).isDisjoint(with: .withClasses) }
+        let (contracts, others) = (all.filter(isContract), all.filter { !isContract($0) })
+        if !others.isEmpty, named != nil || contracts.isEmpty { throw .refused(others.map(Diagnostic.notReleased)) }
+        return (contracts, others)
     }
 
     /// Refuses a project of which `generate` would change something.

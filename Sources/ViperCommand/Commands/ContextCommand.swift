@@ -18,7 +18,7 @@ extension Command {
             }
             let project = try Project.located(in: session)
             session.answer(
-                try project.whole(in: session) { (project) throws(CommandFailure) in
+                try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try contextText(of: module, Generation(project: project, session: session))
                 })
             return .success

@@ -20,7 +20,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             if arguments.has(.check) {
-                return try project.whole(in: session) { (project) throws(CommandFailure) in
+                return try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try Formatting(of: project, files: arguments.operands, in: session).check()
                 }
             }

@@ -25,7 +25,7 @@ extension Command {
             let project = try Project.located(in: session)
             guard let output = arguments.value(of: .output) else {
                 session.answer(
-                    try project.whole(in: session) { (project) throws(CommandFailure) in
+                    try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                         try drawing(request, of: project, session)
                     })
                 return .success

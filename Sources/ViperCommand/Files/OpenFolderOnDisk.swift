@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A folder of the real disk, by its descriptor.
 struct OpenFolderOnDisk: OpenFolder {

@@ -26,7 +26,7 @@ struct Checking: Sendable {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
-        defer { session.leave(prepared) }
+        defer { session.keepUntilExit(prepared) }
         let all = findings(prepared, deviations: prepared.changeSet.deviations)
         let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
@@ -98,7 +98,7 @@ struct Checking: Sendable {
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
                 found: deviations, silenced: prepared.output.silenced)
-        ) { session.leave($0) }
+        ) { session.keepUntilExit($0) }
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

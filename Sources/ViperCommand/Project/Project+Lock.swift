@@ -8,7 +8,7 @@ extension Project {
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
     ) throws(CommandFailure) -> ExitCode {
-        guard session.shared.writing == .forReal else { return try whole(in: session, body) }
+        guard session.shared.writing == .forReal else { return try whileConsistent(in: session, body) }
         let missing = try missingFolders()
         if !missing.isEmpty, !makesFolder { return try body(self) }
         // Before anything else: a lock needs a folder, and another run may be about to make the same.
@@ -26,7 +26,7 @@ extension Project {
     }
 
     /// Runs what only reads. Where a run was interrupted while it changed files, it says so, and nothing else.
-    func whole<Result>(
+    func whileConsistent<Result>(
         in session: Session, _ body: (Project) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {

@@ -199,12 +199,13 @@ struct ModuleRenaming: Sendable {
                 let bytes = RenamedText.bytes(of: file, names: names)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
-            // What is drawn names its class, and is made of no other.
-            let drawn = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
-            let others = drawn.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: drawn)
-            for path in drawn {
+            // A storyboard names its classes, and is made of no other.
+            let storyboards = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
+            let others =
+                storyboards.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: storyboards)
+            for path in storyboards {
                 guard let file = try before.project.file(at: path) else { continue }
-                let bytes = DrawnText.bytes(of: file, names: names, besides: others)
+                let bytes = StoryboardText.bytes(of: file, names: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }
             }
         }

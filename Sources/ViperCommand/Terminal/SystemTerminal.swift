@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-import Malloc
-#endif
+import CLibrary
 
 extension Console {
     /// The process's own streams.

@@ -4,7 +4,7 @@ import XcodeProject
 
 /// Of an Xcode project with several targets the one that is taken over: an `App.viper` is one target's, and what others compile
 /// alone is another app's, even under the same names.
-struct MeantTarget: Sendable {
+struct ChosenTarget: Sendable {
     /// Who says which one it is.
     enum Choice: Sendable {
         /// All of the project's are looked at.
@@ -74,7 +74,7 @@ struct MeantTarget: Sendable {
     }
 
     /// The target of others that compiles a file, which this one does not.
-    func stranger(compiling path: String) -> ProjectTarget? {
+    func otherTarget(compiling path: String) -> ProjectTarget? {
         if xcode.membership(of: path, in: target) == .member { return nil }
         return others.first { xcode.membership(of: path, in: $0) == .member }
     }
