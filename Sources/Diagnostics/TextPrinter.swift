@@ -10,9 +10,7 @@ package struct TextPrinter: Sendable {
     private let isColoured: Bool
 
     /// `isColoured` is for a terminal that shows colours.
-    package init(isColoured: Bool) {
-        self.isColoured = isColoured
-    }
+    package init(isColoured: Bool) { self.isColoured = isColoured }
 
     /// The findings in the order given, each with its notes and fix-its, ending in a newline.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {

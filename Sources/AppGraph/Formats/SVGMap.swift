@@ -13,8 +13,7 @@ package enum SVGMap {
         let description = description(of: map, findings)
         return SVGCanvas.document(size, title: "\(map.title): its modules", description: description) { canvas in
             canvas.text(map.title, x: margin, y: margin + 14, "heading")
-            canvas.text(
-                map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
+            canvas.text(map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
             canvas.group("transform=\"translate(\(margin) \(margin + top))\"") {
                 draw(picture, map, findings.marks, &$0)
             }

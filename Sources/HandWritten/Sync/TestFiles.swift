@@ -51,7 +51,7 @@ struct TestFiles {
             file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
         }
         let source =
-            input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            input.rendered.first(where: isWanted)?.sourceFile
             ?? input.unchanged.first(where: isWanted).flatMap { context.file(at: $0.path)?.source }
         return source.flatMap { RenderedType.all(in: $0, unit: context.unit).first { $0.outline.name.name == name } }
     }
@@ -60,7 +60,7 @@ struct TestFiles {
     private func syncFixtures(_ edits: inout FileEdits) -> [Diagnostic] {
         input.rendered.filter { $0.template == .fixtures }.compactMap { file in
             guard let index = context.place(of: file.path) else { return nil }
-            let wanted = RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
+            let wanted = RenderedType.all(in: file.sourceFile, unit: context.unit)
             return FixtureSync(wanted: wanted, written: written, file: index).apply(to: &edits)
         }
     }

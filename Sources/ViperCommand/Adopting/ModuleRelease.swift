@@ -72,11 +72,9 @@ struct ModuleRelease: Sendable {
         let standing = try Generation(project: project, session: session).prepared().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {
-            throw .refused([
-                Diagnostic(
-                    .notReleased, "the project's files are not in line with its specs", at: nil,
-                    notes: ["`viper-gen generate` brings them there"])
-            ])
+            throw .refused(
+                .notReleased, "the project's files are not in line with its specs", at: nil,
+                notes: ["`viper-gen generate` brings them there"])
         }
     }
 }
@@ -92,7 +90,7 @@ private struct ReturnedBodies {
 
     var changes: [FileChange] {
         (files ?? []).filter { $0.old != $0.new }.map {
-            FileChange(path: $0.old.path, old: $0.old.bytes, new: $0.new.bytes)
+            FileChange(of: $0.old, to: $0.new.bytes)
         }
     }
 
@@ -109,12 +107,10 @@ private struct ReturnedBodies {
                         of: names, to: type, conformingTo: section.protocolName, in: files.map(\.new)),
                     let index = files.firstIndex(where: { $0.new.path == new.path })
                 else {
-                    throw .refused([
-                        Diagnostic(
-                            .notReleased,
-                            "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
-                            at: section.location)
-                    ])
+                    throw .refused(
+                        .notReleased,
+                        "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+                        at: section.location)
                 }
                 files[index].new = new
                 self.files = files
@@ -134,11 +130,9 @@ extension Project {
     /// Where the protocols of a module go. The usual name may be that of a file in which some of them were left alone.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
-        for name in names where try fileSystem.entry(at: path(name)) == nil { return name }
-        throw .refused([
-            Diagnostic(
-                .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
-        ])
+        for name in names where try entry(at: name) == nil { return name }
+        throw .refused(
+            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
     }
 }
 

@@ -56,8 +56,7 @@ private func look(
     let adoption = try AppAdoption(of: project, target: target, for: .looking, in: session)
     defer { session.keepUntilExit(adoption) }
     let findings = adoption.findingsOfCheck()
-    let report = AdoptionReport(
-        adoption: adoption, findings: findings, seconds: session.world.clock() - start)
+    let report = AdoptionReport(adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {
     case .json: session.answer(report.json)
     case .text:

@@ -59,7 +59,7 @@ private struct Formatting {
             if formatted == file.source.bytes {
                 try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
             } else {
-                changeSet.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
+                changeSet.add(FileChange(of: file.source, to: formatted))
             }
         }
         self.changeSet = changeSet

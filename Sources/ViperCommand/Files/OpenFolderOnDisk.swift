@@ -99,9 +99,7 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 
     func checkIsWritable() throws(CommandFailure) {
-        guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
-            throw .last(.inspect, path)
-        }
+        guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else { throw .last(.inspect, path) }
     }
 
     func flush(_ name: String) throws(CommandFailure) {

@@ -61,16 +61,14 @@ struct DiskComparison: Sendable {
     }
 
     private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(CommandFailure) -> ComparedFile {
-        guard let place else {
-            return ComparedFile(file.isInProject ? file.withoutBytes : file, .notSelected)
-        }
+        guard let place else { return ComparedFile(file.isInProject ? file.withoutBytes : file, .notSelected) }
         switch place {
         case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
         case .missing: return ComparedFile(file, .new(instead: nil, .bytes(file.bytes)))
         case .file: break
         }
         guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
-        let existing = try project.fileSystem.contents(of: project.path(file.path))
+        let existing = try project.contents(of: file.path)
         if existing.hasSameLines(as: file.bytes) { return ComparedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))

@@ -13,7 +13,7 @@ extension Project {
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
     func handWritten(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
         try paths.mapInParallel { (path) throws(CommandFailure) -> SourceFile? in
-            guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
+            guard case .file = try entry(at: path) else { return nil }
             return try file(at: path)
         }.compactMap(\.self)
     }
@@ -54,10 +54,10 @@ extension Project {
 
     /// The names of the folders in one of the project's that may hold Swift of it; none where that is not there.
     func folders(in folder: String) throws(CommandFailure) -> [String] {
-        guard case .folder = try fileSystem.entry(at: path(folder)) else { return [] }
+        guard case .folder = try entry(at: folder) else { return [] }
         var folders: [String] = []
         for name in try fileSystem.names(in: path(folder)) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
-            if case .folder = try fileSystem.entry(at: path(folder.child(name))) { folders.append(name) }
+            if case .folder = try entry(at: folder.child(name)) { folders.append(name) }
         }
         return folders
     }

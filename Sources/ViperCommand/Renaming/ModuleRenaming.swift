@@ -27,9 +27,7 @@ struct ModuleRenaming: Sendable {
     private var after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
-    init(
-        of old: String, to new: String, in project: Project, _ session: Session
-    ) throws(CommandFailure) {
+    init(of old: String, to new: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.old = old
         self.new = new
         changeSet = ChangeSet(of: project, edits: session.shared.edits)
@@ -244,13 +242,13 @@ struct ModuleRenaming: Sendable {
 
     private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(CommandFailure) {
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
-        if try before.project.fileSystem.entry(at: before.project.path(other)) != nil {
+        if try before.project.entry(at: other) != nil {
             obstacles.report(
                 .fileInTheWay, "'\(printable(other))' is in the way", at: nil,
                 notes: ["nothing was renamed; move it away, or choose another name"])
         }
         moved[other] = file.path
-        changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
+        changeSet.add(FileChange(of: file, to: nil))
         changeSet.add(FileChange(path: other, old: nil, new: bytes))
     }
 }

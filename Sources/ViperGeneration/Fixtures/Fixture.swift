@@ -49,8 +49,7 @@ package struct Fixture: Sendable, Hashable {
             if argument.isVariadic { continue }
             let escaping =
                 if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
-            parameters.append(
-                Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
+            parameters.append(Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
             arguments.append(argument.callLabel + name.escapedName)
         }
         self.type = structure.name

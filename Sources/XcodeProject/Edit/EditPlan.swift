@@ -55,8 +55,7 @@ struct EditPlan {
         let reference = reference(to: path)
         let id = id(.buildFile, of: path, in: target.name)
         let build = Reference(id: id, comment: "\(path.fileName) in \(phase.string("name") ?? "Sources")")
-        files[id] = NewObject(
-            reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
+        files[id] = NewObject(reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 

@@ -65,9 +65,7 @@ extension Kit: Hashable {
 
 extension Kit {
     /// A kit by what `ui` says: one of those that come with the tool, or a folder of the project's templates.
-    package init(named name: String) {
-        self = Self.builtIn.first { $0.name == name } ?? .own(name)
-    }
+    package init(named name: String) { self = Self.builtIn.first { $0.name == name } ?? .own(name) }
 
     /// A kit of a project's own.
     package static func own(_ folder: String) -> Kit {
