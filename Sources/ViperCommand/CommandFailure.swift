@@ -38,9 +38,7 @@ package enum CommandFailure: Error, Sendable {
         case .disk: .disk
         }
     }
-}
 
-extension CommandFailure {
     /// What there is to report; a command line that was not understood is told otherwise.
     var findings: [Diagnostic] {
         switch self {

@@ -83,13 +83,13 @@ package struct Session: Sendable {
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
-    package func report(_ diagnostics: [Diagnostic]) { say(text(of: diagnostics)) }
+    package func report(_ diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics)) }
 
     /// Findings that nobody is to mend yet: for people a few of each rule, unless the run is verbose.
-    func reportExamples(of diagnostics: [Diagnostic]) { say(text(of: diagnostics, repeating: 3)) }
+    func reportExamples(of diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics, repeating: 3)) }
 
-    /// Says the text of findings.
-    func say(_ findings: String) {
+    /// Writes the text of findings.
+    func write(findings: String) {
         write(findings, to: shared.format == .text ? world.console.standardError : world.console.standardOutput)
     }
 

@@ -94,7 +94,6 @@ struct AppSurvey: Sendable {
             sources: app.map(\.path), tests: tests.map(\.path), modules: homes, apps: files.appNames,
             hasManifest: hasManifest)
     }
-
 }
 
 extension InferredSettings.Surroundings {

@@ -49,9 +49,7 @@ extension Command {
                 try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
             }
         })
-}
 
-extension Command {
     private static let checkTemplates = Command(
         "check", abstract: "Checks the project's own templates, for all kits and those that nothing uses, too.",
         discussion: "Ends with 2 where there is an error; nothing is rendered.",

@@ -27,9 +27,7 @@ extension Project {
         }
         return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
     }
-}
 
-extension Project {
     /// Reads a project's text, and the files of build settings that it names; what cannot be understood has its place.
     func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
         let folder = file.path.pathFolder.pathFolder

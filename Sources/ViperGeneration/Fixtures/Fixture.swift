@@ -58,9 +58,7 @@ package struct Fixture: Sendable, Hashable {
         self.needs = needs
         self.isolation = isolation
     }
-}
 
-extension Fixture {
     /// The fixtures of the structures among the types, nested ones after their owners; those that cannot be made are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }

@@ -170,9 +170,7 @@ struct EditPlan {
             rest.append(parent)
         }
     }
-}
 
-extension EditPlan {
     /// The order of a reference in a list of that key: children by name, groups apart from files, and files of phases by ID.
     func order(of reference: Reference, in key: String) -> ListOrder {
         guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }

@@ -43,9 +43,7 @@ package struct Kit: Sendable {
     package var hasXcodeProject = false
     /// How an app is run and tested once it is started; `{name}` stands for its name.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
-}
 
-extension Kit {
     /// Where the views of a kit run, as far as their callers have to know.
     enum ViewIsolation: Sendable {
         /// They run on the main actor, and so must their callers.
