@@ -17,8 +17,12 @@ package struct StandardType: Sendable {
     /// The expression; a plain one where only a value is needed.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
-        guard pattern.utf8.contains(UInt8(ascii: "%")) else { return pattern }
-        return pattern.replacing("%n", with: "\(number)").replacing("%s", with: name)
+        // What stands behind a mark begins with the mark's letter.
+        let mark = UInt8(ascii: "%")
+        let parts = pattern.utf8.split(separator: mark, omittingEmptySubsequences: false).map(Substring.init)
+        return parts.dropFirst().reduce(String(parts[0])) { text, part in
+            text + (part.utf8.first == UInt8(ascii: "n") ? "\(number)" : name) + part.dropFirst()
+        }
     }
 
     /// The types of whole numbers.
