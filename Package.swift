@@ -21,9 +21,8 @@ let package = Package(
             name: "ViperCommand",
             dependencies: [
                 "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
-                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics", "Malloc",
+                "TemplateEngine", "Templates", "XcodeProject", "Diagnostics", "CLibrary",
             ]),
-        .systemLibrary(name: "Malloc"),
         .target(
             name: "Adoption",
             dependencies: ["ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Diagnostics"]),
@@ -37,11 +36,13 @@ let package = Package(
         .target(
             name: "ViperGeneration",
             dependencies: ["ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
-        .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
+        .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics", "CLibrary"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
         .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
-        .target(name: "Diagnostics"),
+        .target(name: "Diagnostics", dependencies: ["CLibrary"]),
+        .target(name: "CLibrary", dependencies: ["Malloc"]),
+        .systemLibrary(name: "Malloc"),
 
         // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
         .target(name: "Templates", path: "Templates/Embedded"),

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 extension [UInt8] {
     /// `==`, as fast as memory is: of bytes the standard library compares one after the other.

@@ -5,9 +5,7 @@
 package func printable(_ text: some StringProtocol) -> String {
     var text = String(text)
     if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars { result += printable(scalar) }
-    return result
+    return text.unicodeScalars.map { printable($0) }.joined()
 }
 
 /// Text of several lines, each as a terminal may safely show it; tabs are kept.
@@ -76,7 +74,20 @@ extension Unicode.Scalar {
     }
 }
 
+/// `1 file`, `2 files`.
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 extension String {
+    /// The text with another text for some of its scalars; a scalar for which `replacement` has none stays as it is.
+    package func replacingScalars(by replacement: (Unicode.Scalar) -> String?) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let other = replacement(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
+        }
+    }
+
+    /// The text with blanks behind it, up to a number of characters.
+    package func padded(to count: Int) -> String { self + String(repeating: " ", count: max(0, count - self.count)) }
+
     /// The text in lines, broken at blanks where a line with one word more would be too long.
     package func lines(breaking isTooLong: (String) -> Bool) -> [String] {
         split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in

@@ -4,16 +4,14 @@
 ///
 /// Every line is one command. File names and text of specs are escaped, so that nothing in them can end the line, end a
 /// property, or begin a command of their own.
-package struct GitHubPrinter: Sendable {
-    package init() {}
-
+package enum GitHubPrinter {
     /// The findings in the order given, each on a line of its own.
-    package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+    package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
         return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
     }
 
-    private func line(for diagnostic: Diagnostic, _ places: inout Places) -> String {
+    private static func line(for diagnostic: Diagnostic, _ places: inout Places) -> String {
         var properties: [(name: String, value: String)] = []
         if let location = diagnostic.location {
             let (start, end) = (places.start(of: location), places.end(of: location))
@@ -30,31 +28,22 @@ package struct GitHubPrinter: Sendable {
             ([diagnostic.message] + diagnostic.notes.map { note($0, &places) }
             + diagnostic.fixIts.map { "fix-it: " + $0.message }).map { printable($0) }.joined(separator: "\n")
         return "::\(diagnostic.severity.rawValue) "
-            + properties.map { $0.name + "=" + escapedProperty($0.value) }.joined(separator: ",")
-            + "::" + escapedData(message)
+            // A comma or a colon would end the value of a property.
+            + properties.map { $0.name + "=" + escaped($0.value, "%\r\n:,") }.joined(separator: ",")
+            + "::" + escaped(message, "%\r\n")
     }
 
-    private func note(_ note: Diagnostic.Note, _ places: inout Places) -> String {
+    private static func note(_ note: Diagnostic.Note, _ places: inout Places) -> String {
         guard let location = note.location else { return "note: " + note.message }
         let position = places.start(of: location)
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }
 
-    /// What a line of a workflow's log may hold behind a command.
-    private func escapedData(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
-
-    /// The same for the value of a property, which a comma or a colon would end.
-    private func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
-
-    private func escaped(_ text: String, _ marks: String.UnicodeScalarView) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if marks.contains(scalar) {
-                result += "%" + scalar.value.hexadecimal(2, uppercase: true)
-            } else {
-                result += printable(scalar)
-            }
-        }
-        return result
+    /// The text with some marks, and what a line of a workflow's log may not hold, escaped.
+    private static func escaped(_ text: String, _ marks: String) -> String {
+        text.unicodeScalars.map { scalar in
+            marks.unicodeScalars.contains(scalar)
+                ? "%" + scalar.value.hexadecimal(2, uppercase: true) : printable(scalar)
+        }.joined()
     }
 }

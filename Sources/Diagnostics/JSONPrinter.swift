@@ -6,16 +6,14 @@
 /// Lines and columns count from 1, columns in Unicode scalars; an end is the place behind the last character. Where there is no
 /// place, `path` and the numbers are null. A note has `message` and a place, a fix-it `message`, a place and the `replacement`
 /// of the text there.
-package struct JSONPrinter: Sendable {
-    package init() {}
-
+package enum JSONPrinter {
     /// The findings in the order given, each on a line of its own.
-    package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+    package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
         return diagnostics.map { value(of: $0, &places).text + "\n" }.joined()
     }
 
-    private func value(of diagnostic: Diagnostic, _ places: inout Places) -> JSONValue {
+    private static func value(of diagnostic: Diagnostic, _ places: inout Places) -> JSONValue {
         var object: JSONValue.KeyValues = [
             "rule": .string(diagnostic.rule.id), "severity": .string(diagnostic.severity.rawValue),
             "message": .string(diagnostic.message),
@@ -37,7 +35,9 @@ package struct JSONPrinter: Sendable {
         return .object(object)
     }
 
-    private func append(_ location: SourceLocation?, to object: inout JSONValue.KeyValues, _ places: inout Places) {
+    private static func append(
+        _ location: SourceLocation?, to object: inout JSONValue.KeyValues, _ places: inout Places
+    ) {
         let start = location.map { places.start(of: $0) }
         let end = location.map { places.end(of: $0) }
         object.append("path", location.map { .string($0.file.path) } ?? .null)

@@ -72,19 +72,17 @@ package enum JSONValue: Sendable, Hashable {
     /// A string with its quotes. Characters that a terminal would obey or reorder its line by are escaped as well as those that
     /// JSON forbids, so the text is safe to look at and has no line break.
     package static func quoted(_ string: String) -> String {
-        var text = "\""
-        for scalar in string.unicodeScalars {
+        let escaped = string.replacingScalars { scalar in
             switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case " "..."~": text.unicodeScalars.append(scalar)
-            case _ where scalar.isControl: for unit in String(scalar).utf16 { text += "\\u" + unit.hexadecimal(4) }
-            default: text.unicodeScalars.append(scalar)
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case " "..."~": nil
+            default: scalar.isControl ? String(scalar).utf16.map { "\\u" + $0.hexadecimal(4) }.joined() : nil
             }
         }
-        return text + "\""
+        return "\"" + escaped + "\""
     }
 }

@@ -3,9 +3,7 @@ package struct SARIFPrinter: Sendable {
     private let version: String
 
     /// `version` is that of viper-gen.
-    package init(version: String) {
-        self.version = version
-    }
+    package init(version: String) { self.version = version }
 
     /// One document with one run, which may have no results; it ends in a newline.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {

@@ -3,26 +3,16 @@ package struct SourceEdits: Sendable {
     package let source: SourceFile
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    package init(_ source: SourceFile) {
-        self.source = source
-    }
+    package init(_ source: SourceFile) { self.source = source }
 
-    package mutating func replace(_ range: Range<Int>, by text: String) {
-        edits.append((range, text))
-    }
+    package mutating func replace(_ range: Range<Int>, by text: String) { edits.append((range, text)) }
 
-    package mutating func insert(_ text: String, at offset: Int) {
-        replace(offset..<offset, by: text)
-    }
+    package mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, by: text) }
 
-    package mutating func remove(_ range: Range<Int>) {
-        replace(range, by: "")
-    }
+    package mutating func remove(_ range: Range<Int>) { replace(range, by: "") }
 
     /// Adds the changes that somebody else made to the same text.
-    package mutating func merge(_ other: SourceEdits) {
-        edits += other.edits
-    }
+    package mutating func merge(_ other: SourceEdits) { edits += other.edits }
 
     /// The whole text with the changes made; bytes outside them are as they were.
     package var result: [UInt8] { bytes(0..<source.bytes.count) }
@@ -47,5 +37,14 @@ package struct SourceEdits: Sendable {
             offset = edit.range.upperBound
         }
         return result + source.bytes[offset..<range.upperBound]
+    }
+}
+
+extension SourceFile {
+    /// The text after some edits, in order of place; one that overlaps the edit before it is left out.
+    package func applying(_ edits: [Diagnostic.FixIt]) -> [UInt8] {
+        var changes = SourceEdits(self)
+        for edit in edits { changes.replace(edit.range, by: edit.replacement) }
+        return changes.result
     }
 }

@@ -23,30 +23,15 @@ struct SourceExcerpt: Hashable {
         let near =
             file.scalarAligned(
                 max(whole.lowerBound, start - 600))..<file.scalarAligned(min(whole.upperBound, start + 600))
-        var before = cells(file.text(near.lowerBound..<start))
         let end = max(start, min(marked.upperBound, near.upperBound))
-        var inside = cells(file.text(start..<end))
-        var after = cells(file.text(end..<max(end, near.upperBound)))
-
-        let room = Self.maximumWidth
-        var (isClippedBefore, isClippedAfter) = (near.lowerBound > whole.lowerBound, near.upperBound < whole.upperBound)
-        let widths = (before: width(before), inside: width(inside), after: width(after))
-        if isClippedBefore || isClippedAfter || widths.before + widths.inside + widths.after > room {
-            let kept = inside.prefix(fitting: room / 2)
-            if kept.count < inside.count { (after, isClippedAfter) = ([], true) }
-            inside = kept
-            let left = max(room / 3, room - width(inside) - widths.after)
-            let suffix = before.suffix(fitting: left)
-            isClippedBefore = isClippedBefore || suffix.count < before.count
-            before = suffix
-            let prefix = after.prefix(fitting: room - width(before) - width(inside))
-            isClippedAfter = isClippedAfter || prefix.count < after.count
-            after = prefix
-        }
-        let text = (before + inside + after).map(\.text).joined()
-        line = (isClippedBefore ? "…" : "") + text + (isClippedAfter ? "…" : "")
-        padding = (isClippedBefore ? " " : "") + before.map(\.blank).joined()
-        carets = "^" + String(repeating: "~", count: max(0, width(inside) - 1))
+        var shown = ShownLine(
+            before: cells(file.text(near.lowerBound..<start)), inside: cells(file.text(start..<end)),
+            after: cells(file.text(end..<max(end, near.upperBound))),
+            isClippedBefore: near.lowerBound > whole.lowerBound, isClippedAfter: near.upperBound < whole.upperBound)
+        shown.clip(to: Self.maximumWidth)
+        line = shown.text
+        padding = (shown.isClippedBefore ? " " : "") + shown.before.map(\.blank).joined()
+        carets = "^" + String(repeating: "~", count: max(0, width(shown.inside) - 1))
     }
 
     /// The widest line that is shown whole.
@@ -56,6 +41,32 @@ struct SourceExcerpt: Hashable {
 extension ArraySlice<UInt8> {
     /// Each byte is a character that takes a column.
     fileprivate var isPlain: Bool { allSatisfy { (0x20...0x7E).contains($0) } }
+}
+
+/// A line as it is shown: what stands before the carets, above them, and behind them.
+private struct ShownLine {
+    var before, inside, after: [Cell]
+    var isClippedBefore, isClippedAfter: Bool
+
+    var text: String {
+        (isClippedBefore ? "…" : "") + (before + inside + after).map(\.text).joined() + (isClippedAfter ? "…" : "")
+    }
+
+    /// Clips a line that does not fit into `room` columns, or is a part of a longer one. What is above the carets gets half of the
+    /// room at most, what is before them at least a third.
+    mutating func clip(to room: Int) {
+        guard isClippedBefore || isClippedAfter || width(before) + width(inside) + width(after) > room else { return }
+        let kept = inside.prefix(fitting: room / 2)
+        let left = max(room / 3, room - width(kept) - width(after))
+        if kept.count < inside.count { (after, isClippedAfter) = ([], true) }
+        inside = kept
+        let suffix = before.suffix(fitting: left)
+        isClippedBefore = isClippedBefore || suffix.count < before.count
+        before = suffix
+        let prefix = after.prefix(fitting: room - width(before) - width(inside))
+        isClippedAfter = isClippedAfter || prefix.count < after.count
+        after = prefix
+    }
 }
 
 /// A character as it is shown.

@@ -17,9 +17,7 @@ package struct SourceFile: Sendable, Hashable {
         }
     }
 
-    package init(path: String, bytes: [UInt8]) {
-        content = Content(path: path, bytes: bytes)
-    }
+    package init(path: String, bytes: [UInt8]) { content = Content(path: path, bytes: bytes) }
 
     /// The path as a person would write it: relative to the project's root, with `/`.
     package var path: String { content.path }
@@ -31,9 +29,7 @@ package struct SourceFile: Sendable, Hashable {
     /// to be looked for in them. It is found out once, for whoever reads the file asks.
     package var isPlainText: Bool { content.isPlainText }
 
-    package init(path: String, text: String) {
-        self.init(path: path, bytes: Array(text.utf8))
-    }
+    package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     package static func == (left: SourceFile, right: SourceFile) -> Bool {
         left.content === right.content || (left.path == right.path && left.bytes == right.bytes)
@@ -45,9 +41,7 @@ package struct SourceFile: Sendable, Hashable {
     }
 
     /// The text of `range`, which is clamped to the file. Bytes that are no UTF-8 become U+FFFD.
-    package func text(_ range: Range<Int>) -> String {
-        bytes.text(range.clamped(to: 0..<bytes.count))
-    }
+    package func text(_ range: Range<Int>) -> String { bytes.text(range.clamped(to: 0..<bytes.count)) }
 
     /// A place as people count: line and column from 1, the column in Unicode scalars.
     package struct Position: Sendable, Hashable {
@@ -55,11 +49,6 @@ package struct SourceFile: Sendable, Hashable {
         package var line: Int
         /// Counted from 1, in characters.
         package var column: Int
-
-        package init(line: Int, column: Int) {
-            self.line = line
-            self.column = column
-        }
     }
 
     /// The position of a UTF-8 offset; an offset past the end is the end. For many positions make a `LineTable`.

@@ -7,98 +7,66 @@
 ///
 /// Whatever comes from a file or its name is shown with control and bidi characters escaped.
 package struct TextPrinter: Sendable {
-    /// Whether the text is for a terminal that shows colours.
-    package enum Style: Sendable { case plain, coloured }
+    private let isColoured: Bool
 
-    private let style: Style
+    /// `isColoured` is for a terminal that shows colours.
+    package init(isColoured: Bool) { self.isColoured = isColoured }
 
-    package init(style: Style) {
-        self.style = style
-    }
-
-    /// One finding with its notes and fix-its, ending in a newline.
-    package func text(for diagnostic: Diagnostic) -> String { text(for: [diagnostic]) }
-
-    /// The findings in the order given, each ending in a newline.
+    /// The findings in the order given, each with its notes and fix-its, ending in a newline.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
-        var text = ""
-        for diagnostic in diagnostics { append(diagnostic, to: &text, &places) }
-        return text
+        return diagnostics.map { text(of: $0, &places) }.joined()
     }
 
-    private func append(_ diagnostic: Diagnostic, to text: inout String, _ places: inout Places) {
+    private func text(of diagnostic: Diagnostic, _ places: inout Places) -> String {
         let message = diagnostic.message + " [\(diagnostic.rule.id)]"
         let paint: Paint = diagnostic.severity == .error ? .error : .warning
-        appendEntry(diagnostic.severity.rawValue, paint, message, at: diagnostic.location, to: &text, &places)
-        if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty { return }
+        var text = entry(diagnostic.severity.rawValue, paint, message, at: diagnostic.location, &places)
+        if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty { return text }
         let gutter = String(
             repeating: " ", count: diagnostic.location.map { "\(places.start(of: $0).line)".utf8.count + 2 } ?? 0)
         for note in diagnostic.notes {
             if note.location == nil, diagnostic.location != nil {
-                text += gutter
-                append("= ", .gutter, to: &text)
-                append("note: ", .note, to: &text)
-                text += printable(note.message)
-                text += "\n"
+                text += gutter + painted("= ", .gutter) + painted("note: ", .note) + printable(note.message) + "\n"
             } else {
-                appendEntry("note", .note, note.message, at: note.location, to: &text, &places)
+                text += entry("note", .note, note.message, at: note.location, &places)
             }
         }
         for fixIt in diagnostic.fixIts {
-            text += gutter
-            append("= ", .gutter, to: &text)
-            append("fix-it: ", .fixIt, to: &text)
-            text += printable(fixIt.message)
-            text += "\n"
-            appendInsertedLines(fixIt, after: gutter, to: &text)
+            text += gutter + painted("= ", .gutter) + painted("fix-it: ", .fixIt) + printable(fixIt.message) + "\n"
+            text += insertedLines(fixIt, after: gutter)
         }
+        return text
     }
 
-    private func appendEntry(
-        _ heading: String, _ paint: Paint, _ message: String, at location: SourceLocation?, to text: inout String,
-        _ places: inout Places
-    ) {
-        guard let location else {
-            append(heading + ": ", paint, to: &text)
-            append(printable(message), .message, to: &text)
-            text += "\n"
-            return
-        }
+    /// A finding or a note, with the line that it points at.
+    private func entry(
+        _ heading: String, _ paint: Paint, _ message: String, at location: SourceLocation?, _ places: inout Places
+    ) -> String {
+        let said = painted(heading + ": ", paint) + painted(printable(message), .message) + "\n"
+        guard let location else { return said }
         let position = places.start(of: location)
-        let line = String(position.line)
-        append("\(printable(location.file.path)):\(line):\(position.column): ", .message, to: &text)
-        append(heading + ": ", paint, to: &text)
-        append(printable(message), .message, to: &text)
-        text += "\n"
+        let place = "\(printable(location.file.path)):\(position.line):\(position.column): "
         // A finding about a file as a whole has no text to show.
-        if location.file.bytes.isEmpty { return }
+        if location.file.bytes.isEmpty { return painted(place, .message) + said }
         let excerpt = SourceExcerpt(location)
-        append(" \(line) | ", .gutter, to: &text)
-        text += excerpt.line
-        text += "\n"
-        append(String(repeating: " ", count: line.utf8.count + 2) + "| ", .gutter, to: &text)
-        text += excerpt.padding
-        append(excerpt.carets, .caret, to: &text)
-        text += "\n"
+        let number = " \(position.line) "
+        let blanks = String(repeating: " ", count: number.utf8.count)
+        return painted(place, .message) + said
+            + painted(number + "| ", .gutter) + excerpt.line + "\n"
+            + painted(blanks + "| ", .gutter) + excerpt.padding + painted(excerpt.carets, .caret) + "\n"
     }
 
     /// The text that a fix-it inserts, to be read and copied, unless its message says it.
-    private func appendInsertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String, to text: inout String) {
-        var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
+        var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
+            .trimmed { $0.allSatisfy(\.isWhitespace) }
         if lines.count < 2 {
             let only = (lines.first ?? "").trimmed(where: \.isWhitespace)
-            if fixIt.message.contains(only) { return }
+            if fixIt.message.contains(only) { return "" }
             lines = [only]
         }
-        for line in lines {
-            text += gutter
-            append(line.isEmpty ? "+" : "+ ", .fixIt, to: &text)
-            text += printable(line)
-            text += "\n"
-        }
+        return lines.map { gutter + painted($0.isEmpty ? "+" : "+ ", .fixIt) + printable($0) + "\n" }.joined()
     }
 
     // MARK: Colour
@@ -113,7 +81,7 @@ package struct TextPrinter: Sendable {
         case caret = "1;32"
     }
 
-    private func append(_ words: String, _ paint: Paint, to text: inout String) {
-        text += style == .plain ? words : "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m"
+    private func painted(_ words: String, _ paint: Paint) -> String {
+        isColoured ? "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m" : words
     }
 }

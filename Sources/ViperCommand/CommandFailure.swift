@@ -15,6 +15,13 @@ package enum CommandFailure: Error, Sendable {
         .usage(.invalid(message + (meant.map { " Did you mean '\($0)'?" } ?? "")))
     }
 
+    /// Refused for one reason.
+    static func refused(
+        _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Diagnostic.Note] = []
+    ) -> CommandFailure {
+        .refused([Diagnostic(rule, message, at: location, notes: notes)])
+    }
+
     /// No spec declares a module of that name; `known` are those that specs declare.
     static func unknownModule(_ name: String, among known: [String]) -> CommandFailure {
         // Who names a file, 'Specs/List.viper', means its module.
@@ -31,9 +38,7 @@ package enum CommandFailure: Error, Sendable {
         case .disk: .disk
         }
     }
-}
 
-extension CommandFailure {
     /// What there is to report; a command line that was not understood is told otherwise.
     var findings: [Diagnostic] {
         switch self {

@@ -28,8 +28,8 @@ package struct Session: Sendable {
         package var fewestStaged: Int
         /// How far the run is, where somebody waits for it.
         let progress: ProgressLine
-        /// Values that no run needs any more, see `leave(_:)`.
-        fileprivate let remains = Guarded<[any Sendable]>([])
+        /// Values that no run needs any more, see `keepUntilExit(_:)`.
+        fileprivate let kept = Guarded<[any Sendable]>([])
 
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
@@ -59,7 +59,7 @@ package struct Session: Sendable {
 
     /// Keeps a value that is no longer needed until the process ends, which frees all memory at once: to free the many small
     /// values of a large project one by one takes longer.
-    func leave(_ remains: some Sendable) { world.remains.withValue { $0.append(remains) } }
+    func keepUntilExit(_ value: some Sendable) { world.kept.withValue { $0.append(value) } }
 
     /// Begins a step of a run, of which `count` parts are to be done.
     func begin(_ step: String, of count: Int = 0) {
@@ -67,41 +67,36 @@ package struct Session: Sendable {
     }
 
     /// Text that was asked for.
-    package func answer(_ text: String) {
-        world.progress.clear()
-        world.console.standardOutput.write(text)
-    }
+    package func answer(_ text: String) { write(text, to: world.console.standardOutput) }
 
     /// A sentence about what was done, unless `--quiet`. Where findings are for a machine, they have standard output to
     /// themselves.
     package func tell(_ line: String) {
         if shared.verbosity == .quiet { return }
-        world.progress.clear()
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
-        stream.write(printableLines(line) + "\n")
+        write(printableLines(line) + "\n", to: stream)
     }
 
     /// A sentence about what is going on, beside the answer.
     package func notice(_ line: String) {
-        if shared.verbosity == .quiet { return }
-        world.progress.clear()
-        world.console.standardError.write(printableLines(line) + "\n")
+        if shared.verbosity != .quiet { write(printableLines(line) + "\n", to: world.console.standardError) }
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
-    package func report(_ diagnostics: [Diagnostic]) { say(text(of: diagnostics)) }
+    package func report(_ diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics)) }
 
     /// Findings that nobody is to mend yet: for people a few of each rule, unless the run is verbose.
-    func reportExamples(of diagnostics: [Diagnostic]) { say(text(of: diagnostics, repeating: 3)) }
+    func reportExamples(of diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics, repeating: 3)) }
 
-    /// Says the text of findings.
-    func say(_ findings: String) {
-        world.progress.clear()
-        if !findings.isEmpty { findingsStream.write(findings) }
+    /// Writes the text of findings.
+    func write(findings: String) {
+        write(findings, to: shared.format == .text ? world.console.standardError : world.console.standardOutput)
     }
 
-    private var findingsStream: TextStream {
-        shared.format == .text ? world.console.standardError : world.console.standardOutput
+    /// Writes a text in the place of the line that says how far the run is.
+    private func write(_ text: String, to stream: TextStream) {
+        world.progress.clear()
+        if !text.isEmpty { stream.write(text) }
     }
 
     private var isColoured: Bool {
@@ -121,8 +116,8 @@ package struct Session: Sendable {
         if !told.isEmpty { told = FindingPlaces(of: self).applied(to: told) }
         switch shared.format {
         case .text: return plainText(of: told, repeating: limit)
-        case .json: return JSONPrinter().text(for: told)
-        case .github: return GitHubPrinter().text(for: told)
+        case .json: return JSONPrinter.text(for: told)
+        case .github: return GitHubPrinter.text(for: told)
         case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: told)
         }
     }
@@ -138,7 +133,7 @@ package struct Session: Sendable {
             if counts[rule, default: 0] > limit { hidden[rule, default: 0] += 1 }
             return hidden[rule] == nil
         }
-        var text = TextPrinter(style: isColoured ? .coloured : .plain).text(for: shown.prefix(Self.reportLimit))
+        var text = TextPrinter(isColoured: isColoured).text(for: shown.prefix(Self.reportLimit))
         for (rule, count) in hidden.sorted(by: { $0.key < $1.key }) {
             text += "… and \(count) more of '\(rule)' (--verbose shows them)\n"
         }

@@ -8,9 +8,7 @@ package enum ViperGen {
         "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
         action: .choose([
             .initialize, .new, .adopt, .release, .generate, .check, .diff, .move, .rename, .remove, .format, .context,
-            .graph, .explain, .merge,
-            .templates,
-            .completions,
+            .graph, .explain, .merge, .templates, .completions,
         ]))
 
     /// Does what `words` (without the tool's name) ask for.

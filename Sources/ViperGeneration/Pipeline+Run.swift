@@ -36,7 +36,7 @@ extension Pipeline {
     /// From texts to a plan of the files to be, for whoever asks for one part of them after the other. There is none where
     /// anything is wrong; what turns up when files are rendered is not among the output's diagnostics.
     package static func plan(_ input: Input) -> (output: Output, files: PlannedFiles?) {
-        let renderer = Background { Renderer(for: input) }
+        let renderer = Background { Renderer(for: input, input.appFile.settings) }
         let checked = check(input)
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
@@ -69,10 +69,10 @@ extension Projection {
 }
 
 extension Renderer {
-    fileprivate init(for input: Pipeline.Input) {
-        let settings = input.appFile.settings
+    /// A renderer with the templates of an input, for its own settings or others.
+    init(for input: Pipeline.Input, _ app: AppSettings) {
         self.init(
-            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
-            app: settings, compile: input.compile)
+            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: app.templates, app: app,
+            compile: input.compile)
     }
 }

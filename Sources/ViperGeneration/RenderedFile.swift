@@ -1,3 +1,4 @@
+import Diagnostics
 import ViperModel
 
 /// A file to be, with its bytes.
@@ -32,6 +33,9 @@ package struct RenderedFile: Sendable, Hashable {
         self.module = module
         self.template = template
     }
+
+    /// The file as one that can be read.
+    package var sourceFile: SourceFile { SourceFile(path: path, bytes: bytes) }
 
     /// Whether the project's folders have it.
     package var isInProject: Bool {

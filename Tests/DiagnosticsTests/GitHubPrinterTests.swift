@@ -4,7 +4,7 @@ import Testing
 @Suite struct GitHubPrinterTests {
     @Test func printsACommandALine() {
         #expect(
-            GitHubPrinter().text(for: [SampleFindings.whole, SampleFindings.placeless]) == """
+            GitHubPrinter.text(for: [SampleFindings.whole, SampleFindings.placeless]) == """
                 ::warning file=Specs/A.viper,line=2,endLine=2,col=5,endColumn=9,title=someRule::nothing is called 'veiw'\
                 %0Anote: Specs/B.viper:3:4: it was here%0Anote: look again%0Afix-it: replace it
                 ::error title=other::the disk is gone
@@ -15,11 +15,11 @@ import Testing
     @Test func leavesColumnsOutOverSeveralLines() {
         let file = SourceFile(path: "A.viper", text: "a\nb\nc")
         let finding = Diagnostic(SampleFindings.rule, "x", at: SourceLocation(file, 0..<5))
-        #expect(GitHubPrinter().text(for: [finding]) == "::warning file=A.viper,line=1,endLine=3,title=someRule::x\n")
+        #expect(GitHubPrinter.text(for: [finding]) == "::warning file=A.viper,line=1,endLine=3,title=someRule::x\n")
     }
 
     @Test func nothingFromOutsideBecomesACommand() throws {
-        let text = GitHubPrinter().text(for: [SampleFindings.hostile])
+        let text = GitHubPrinter.text(for: [SampleFindings.hostile])
         #expect(text.filter { $0.isNewline } == "\n" && text.hasSuffix("\n"))
         let command = try #require(Command(text.dropLast()))
         #expect(command.name == "error")
@@ -44,7 +44,7 @@ import Testing
             let finding = Diagnostic(
                 SampleFindings.rule, "m", at: SourceLocation(file, 0..<1),
                 notes: [Diagnostic.Note("n", at: SourceLocation(file, 0..<1))])
-            let text = GitHubPrinter().text(for: [finding])
+            let text = GitHubPrinter.text(for: [finding])
             #expect(!text.contains(hidden) && text.contains("\\u{"))
         }
     }
@@ -58,7 +58,7 @@ import Testing
                 let finding = Diagnostic(
                     SampleFindings.rule, "m" + second + first,
                     at: SourceLocation(SourceFile(path: path, text: "x"), 0..<1))
-                let text = GitHubPrinter().text(for: [finding])
+                let text = GitHubPrinter.text(for: [finding])
                 #expect(text.unicodeScalars.filter { $0 == "\n" || $0 == "\r" }.count == 1)
                 let command = try #require(Command(text.dropLast()))
                 #expect(command.properties["file"].map { Array($0.utf8) } == Array(Self.shown(path).utf8))

@@ -44,9 +44,9 @@ package final class SwiftFacts: Sendable {
         headings = outline.declarations.map(DeclarationHeading.init)
         let conflict = ConflictSearch.first(in: source)
         let obstacle =
-            conflict.map { Diagnostic.unreadableSwift("the file has the markers of a merge conflict", at: $0) }
+            conflict.map { Diagnostic(.unreadableSwift, "the file has the markers of a merge conflict", at: $0) }
             ?? diagnostics.first { $0.severity == .error }.map {
-                .unreadableSwift("the file is not read as Swift: \($0.message)", at: $0.location)
+                Diagnostic(.unreadableSwift, "the file is not read as Swift: \($0.message)", at: $0.location)
             }
         (self.conflict, self.obstacle) = (conflict, obstacle)
         let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))
@@ -161,7 +161,7 @@ package final class TypeFact: Sendable {
 }
 
 extension Rule {
-    static let unreadableSwift = Rule(
+    package static let unreadableSwift = Rule(
         id: "unreadableSwift", severity: .warning, summary: "`adopt` takes protocols from files that it can read",
         explanation: """
             The file declares protocols of a module, and cannot be read as Swift text: it has the markers of a merge, an open \
@@ -169,11 +169,4 @@ extension Rule {
             """,
         wrong: "protocol FeedView {",
         right: "protocol FeedView {}")
-}
-
-extension Diagnostic {
-    /// The warning that nothing is taken from a file.
-    package static func unreadableSwift(_ message: String, at location: SourceLocation?) -> Diagnostic {
-        Diagnostic(.unreadableSwift, message, at: location)
-    }
 }

@@ -47,9 +47,7 @@ package struct FoundModule: Sendable {
         for folder in folders.dropFirst() {
             common = common[..<zip(common, folder).prefix { $0 == $1 }.count]
         }
-        while let last = common.last, protocolFolders.contains(String(last)) {
-            common.removeLast()
-        }
+        while let last = common.last, protocolFolders.contains(String(last)) { common.removeLast() }
         if let named = common.lastIndex(where: { $0 == module }) { common = common[...named] }
         return common.joined(separator: "/")
     }

@@ -53,8 +53,7 @@ package struct FoundRoutes: Sendable {
     /// Looks for routes between an app's modules. `files` are the facts about the whole app, `sources` the files whose code may
     /// have routes.
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
-        delegates = Dictionary(
-            firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
+        delegates = Dictionary(firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }

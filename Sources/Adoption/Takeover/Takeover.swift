@@ -171,6 +171,6 @@ private struct Trial: Sendable {
     }
 
     func differences(in output: [RenderedFile]) -> [Diagnostic] {
-        adopted.differences(in: output.map { SourceFile(path: $0.path, bytes: $0.bytes) })
+        adopted.differences(in: output.map(\.sourceFile))
     }
 }

@@ -3,9 +3,7 @@ struct SVGCanvas {
     private(set) var text = ""
     private var depth = 0
 
-    mutating func add(_ line: String) {
-        text += String(repeating: " ", count: depth) + line + "\n"
-    }
+    mutating func add(_ line: String) { text += String(repeating: " ", count: depth) + line + "\n" }
 
     /// Adds an element with others in it; the title is for readers who point at it or do not see it.
     mutating func group(_ attributes: String, title: String? = nil, _ content: (inout SVGCanvas) -> Void) {

@@ -3,26 +3,21 @@ extension String {
     /// or would turn the line's order, is a replacement character.
     var escapedForXML: String {
         if utf8.allSatisfy({ $0.isVisibleASCII && !"&<>\"'".utf8.contains($0) }) { return self }
-        var text = ""
-        for scalar in unicodeScalars {
+        return replacingScalars { scalar in
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "'": text += "&#39;"
-            default: text.unicodeScalars.append(scalar.isVisible ? scalar : "\u{FFFD}")
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            default: scalar.isVisible ? nil : "\u{FFFD}"
             }
         }
-        return text
     }
 
     /// The text on one line, without anything that a reader does not see.
     var visibleLine: String {
-        if utf8.allSatisfy(\.isVisibleASCII) { return self }
-        var text = ""
-        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.isVisible ? scalar : " ") }
-        return text
+        utf8.allSatisfy(\.isVisibleASCII) ? self : replacingScalars { $0.isVisible ? nil : " " }
     }
 }
 

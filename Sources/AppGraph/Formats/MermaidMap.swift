@@ -70,15 +70,8 @@ package enum Mermaid {
     /// A text on one line, with each character that means something to Mermaid written as its number: `#59;`. A colon is one of
     /// these only in texts that hold a word with which styles begin: Mermaid takes a number behind it for a colour.
     private static func plain(_ text: String) -> String {
-        var plain = ""
         let mayBeStyle = text.contains("style") || text.contains("classDef")
-        for scalar in text.visibleLine.unicodeScalars {
-            if "\"#;<>&`{}[]|\\%".unicodeScalars.contains(scalar) || (mayBeStyle && scalar == ":") {
-                plain += "#\(scalar.value);"
-            } else {
-                plain.unicodeScalars.append(scalar)
-            }
-        }
-        return plain
+        let marks = "\"#;<>&`{}[]|\\%" + (mayBeStyle ? ":" : "")
+        return text.visibleLine.replacingScalars { marks.unicodeScalars.contains($0) ? "#\($0.value);" : nil }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Draws a map as SVG.
 package enum SVGMap {
     /// The picture as a document of its own.
@@ -11,8 +13,7 @@ package enum SVGMap {
         let description = description(of: map, findings)
         return SVGCanvas.document(size, title: "\(map.title): its modules", description: description) { canvas in
             canvas.text(map.title, x: margin, y: margin + 14, "heading")
-            canvas.text(
-                map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
+            canvas.text(map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
             canvas.group("transform=\"translate(\(margin) \(margin + top))\"") {
                 draw(picture, map, findings.marks, &$0)
             }
@@ -102,10 +103,6 @@ extension MapModule {
 extension AppMap {
     /// The numbers of modules and routes, in words.
     var counts: String {
-        let names = [
-            "\(modules.count) \(modules.count == 1 ? "module" : "modules")",
-            "\(routes.count) \(routes.count == 1 ? "route" : "routes")",
-        ]
-        return countsOfWhole ?? names.joined(separator: ", ")
+        countsOfWhole ?? "\(counted(modules.count, "module")), \(counted(routes.count, "route"))"
     }
 }

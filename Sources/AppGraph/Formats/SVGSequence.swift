@@ -12,8 +12,7 @@ package struct SVGSequence {
         var picture = SVGSequence(diagram)
         picture.y = top + 36
         picture.draw(diagram.steps, inset: 0)
-        let width = max(
-            (picture.columns.last ?? 0) + 90, TextWidth.words(diagram.title, size: 20) + 2 * margin)
+        let width = max((picture.columns.last ?? 0) + 90, TextWidth.words(diagram.title, size: 20) + 2 * margin)
         let height = picture.y + 16 + margin
         return SVGCanvas.document(
             Size(width: width, height: height), title: diagram.title, description: diagram.words

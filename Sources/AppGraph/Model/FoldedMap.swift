@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension AppMap {
     /// The map with folders at that depth closed: each is a box, and the routes from one to another are one line.
     package func folded(to depth: Int) -> AppMap {
@@ -16,7 +18,7 @@ extension AppMap {
     private func foldedModules(at depth: Int) -> [MapModule] {
         Dictionary(grouping: modules) { $0.box(at: depth) }.flatMap { box, modules -> [MapModule] in
             guard let folder = modules.first?.folder, folder.count >= depth else { return modules }
-            let count = modules.count == 1 ? "1 module" : "\(modules.count) modules"
+            let count = counted(modules.count, "module")
             return [MapModule(name: box, folder: Array(folder.prefix(depth - 1)), inputs: [count])]
         }.sorted { $0.name < $1.name }
     }

@@ -56,37 +56,32 @@ package struct UnifiedDiff: Sendable {
     /// Quotes a path as git writes names with quotes, backslashes or control characters in them.
     private static func quoted(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return name }
-        let escaped = name.unicodeScalars.map { scalar in
+        let escaped = name.replacingScalars { scalar in
             switch scalar {
             case "\"": "\\\""
             case "\\": "\\\\"
             case "\t": "\\t"
             case "\n": "\\n"
             case "\r": "\\r"
+            // Others in three octal digits.
             case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                "\\" + String(repeating: "0", count: 3 - String(scalar.value, radix: 8).count)
-                    + String(scalar.value, radix: 8)
-            default: String(scalar)
+                "\\" + String(0o1000 + scalar.value, radix: 8).dropFirst()
+            default: nil
             }
         }
-        return "\"" + escaped.joined() + "\""
+        return "\"" + escaped + "\""
     }
 
     // MARK: Hunks
 
     /// A file's text as lines.
     private struct Text {
-        private(set) var lines: [ArraySlice<UInt8>] = []
+        let lines: [ArraySlice<UInt8>]
 
         /// Nil for bytes that are no UTF-8, or have a zero among them.
         init?(_ bytes: [UInt8]) {
             if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return nil }
-            var start = 0
-            while start < bytes.count {
-                let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-                lines.append(bytes[start..<end])
-                start = end
-            }
+            lines = bytes[...].lines
         }
     }
 

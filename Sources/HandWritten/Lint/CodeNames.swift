@@ -29,9 +29,7 @@ struct CodeNames {
     var all: some Collection<String> { uses.keys }
 
     /// Whether some use may be one of a spec's member. The class may give parameters defaults, so calls may leave any out.
-    func mayUse(specified member: Member) -> Bool {
-        mayUse(member.requirement) { _ in true }
-    }
+    func mayUse(specified member: Member) -> Bool { mayUse(member.requirement) { _ in true } }
 
     /// Whether some use may be one of a declared member: calls may leave out closures and parameters that have defaults.
     func mayUse(declared requirement: Requirement) -> Bool {

@@ -47,8 +47,7 @@ package enum Lint {
         defer { leave(context) }
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
         let results = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.uncalled(in: context)) }
-        let findings =
-            conflicts + input.found + results.flatMap(\.0) + context.unused(results.flatMap(\.1))
+        let findings = conflicts + input.found + results.flatMap(\.0) + context.unused(results.flatMap(\.1))
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)

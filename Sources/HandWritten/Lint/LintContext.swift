@@ -135,9 +135,7 @@ final class LintContext: Sendable {
     }
 
     /// The classes of a part, with their extensions.
-    func parts(of part: ModulePart, in module: Int) -> [Part] {
-        code(of: part, in: module)?.parts ?? []
-    }
+    func parts(of part: ModulePart, in module: Int) -> [Part] { code(of: part, in: module)?.parts ?? [] }
 
     /// The names that all hand-written code of the app's target uses: rules ask for it where something seems to be left over.
     func usedBySources() -> CodeNames { namesInSources.once { Self.used(by: files) } }

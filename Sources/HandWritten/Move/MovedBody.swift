@@ -50,9 +50,7 @@ package struct MovedBody: Sendable {
             bytes: member.withBody(body, of: found.file, documentation: linesInSpec.isEmpty ? lines : []))
         swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction())
     }
-}
 
-extension MovedBody {
     /// Whether the class `type` has the member's body from the spec word for word, in one of `files`.
     package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }

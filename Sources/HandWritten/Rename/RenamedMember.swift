@@ -79,7 +79,5 @@ package struct RenamedMember: Sendable {
 
 extension Requirement {
     /// Whether a call may be one of the member; of a property any, for its value may be a function.
-    fileprivate func fits(_ call: Reference.Call) -> Bool {
-        function?.fits(call) ?? true
-    }
+    fileprivate func fits(_ call: Reference.Call) -> Bool { function?.fits(call) ?? true }
 }

@@ -11,7 +11,7 @@ struct ArrangedReasons {
 
     /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
-        let source = SourceFile(path: file.path, bytes: file.bytes)
+        let source = file.sourceFile
         let text = corrected(source.text(0..<source.bytes.count), from: source)
         return Array(text.utf8) == file.bytes ? nil : Array(text.utf8)
     }

@@ -42,9 +42,7 @@ struct FileEdits: Sendable {
     /// Declarations and statements that go, each alone on its lines, by file.
     private(set) var removed: [Int: [Range<Int>]] = [:]
 
-    init(_ files: [WrittenFile]) {
-        self.files = files
-    }
+    init(_ files: [WrittenFile]) { self.files = files }
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
 

@@ -66,7 +66,7 @@ package struct Past: Sendable {
         self.formerKit = formerKit
         self.hadOtherKit = hadOtherKit
         let types = files.mapInParallel { file in
-            RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: unit)
+            RenderedType.all(in: file.sourceFile, unit: unit)
         }
         for type in types.joined() { self.types[type.outline.name.name] = type }
     }

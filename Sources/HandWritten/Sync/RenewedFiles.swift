@@ -29,9 +29,7 @@ struct RenewedFiles {
     // MARK: Contracts
 
     /// The files, as they are to be, that ask something of the app's classes: what test files declare does not.
-    var contracts: [SourceFile] {
-        renewed.filter { !isTest($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    }
+    var contracts: [SourceFile] { renewed.filter { !isTest($0.path) }.map(\.sourceFile) }
 
     /// The files, as they were, that asked something of the app's classes.
     var formerContracts: [SourceFile] { former.filter { !isTest($0.path) } }

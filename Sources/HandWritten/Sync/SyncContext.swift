@@ -58,7 +58,7 @@ struct SyncContext: Sendable {
         if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) {
             return Reading(source: onDisk.source, outline: onDisk.outline, blocks: onDisk.blocks)
         }
-        let source = SourceFile(path: file.path, bytes: file.bytes)
+        let source = file.sourceFile
         return Reading(source: source, outline: Outline.read(source).outline, blocks: ConditionalBlocks(source))
     }
 }

@@ -63,7 +63,7 @@ struct TestFiles {
             file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
         }
         let source =
-            input.rendered.first(where: isWanted).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            input.rendered.first(where: isWanted)?.sourceFile
             ?? input.unchanged.first(where: isWanted).flatMap { context.file(at: $0.path)?.source }
         return source.flatMap { RenderedType.all(in: $0, unit: context.unit).first { $0.outline.name.name == name } }
     }
@@ -77,7 +77,7 @@ struct TestFiles {
             let index = context.testFile(declaring: "Fixtures")
         else { return nil }
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
-            RenderedType.all(in: SourceFile(path: file.path, bytes: file.bytes), unit: context.unit)
+            RenderedType.all(in: file.sourceFile, unit: context.unit)
         }
         return FixtureSync(
             wanted: wanted, written: written, file: index, folder: context.app.testing,

@@ -26,9 +26,7 @@ package final class WrittenFile: Sendable {
     }
 
     /// Why it cannot be edited; nil where it can.
-    var obstacle: String? {
-        conflict != nil ? "the file has the markers of a merge conflict" : flaw
-    }
+    var obstacle: String? { conflict != nil ? "the file has the markers of a merge conflict" : flaw }
 
     /// What it declares. This and what follows are read anew each time where they were not kept.
     var outline: FileOutline { kept ?? Outline.read(source).outline }

@@ -4,22 +4,19 @@ extension String {
     /// The text as a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a
     /// reader sees.
     package var literal: String {
-        var result = "\""
-        result.reserveCapacity(utf8.count + 2)
-        if isPlainInSwift { return result + self + "\"" }
-        for scalar in unicodeScalars {
+        if isPlainInSwift { return "\"" + self + "\"" }
+        let escaped = replacingScalars { scalar in
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\0": result += "\\0"
-            case _ where scalar.isInvisible: result += scalar.unicodeEscape
-            default: result.unicodeScalars.append(scalar)
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case "\0": "\\0"
+            default: scalar.isInvisible ? scalar.unicodeEscape : nil
             }
         }
-        return result + "\""
+        return "\"" + escaped + "\""
     }
 
     /// Whether the text may stand in a literal or a comment as it is: it holds printable ASCII alone, and neither quotes,

@@ -139,9 +139,7 @@ extension TokenCursor {
     /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
         skipGenericArguments()
-        guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else {
-            return
-        }
+        guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else { return }
         var ahead = 1
         while atLabel(ahead: ahead) { ahead += 2 }
         guard peek(ahead).kind == .punctuation(Ascii.closeParen) else { return }

@@ -2,9 +2,7 @@ import Diagnostics
 
 extension TokenCursor {
     /// The text as written, with comments left out and line breaks and runs of white space folded to single spaces.
-    func foldedText(_ range: Range<Int>) -> String {
-        bytes.isFolded(range) ? text(range) : folded(range)
-    }
+    func foldedText(_ range: Range<Int>) -> String { bytes.isFolded(range) ? text(range) : folded(range) }
 
     private func folded(_ range: Range<Int>) -> String {
         var text: [UInt8] = []

@@ -195,8 +195,7 @@ extension TokenCursor {
             guard enter() else { return missingType(at: start) }
             defer { leave() }
             let isNested = word == .repeat && keyword != .repeat
-            let base =
-                isNested ? parseType() : isStrict ? parseUnprefixedComposition() : parseComposition()
+            let base = isNested ? parseType() : isStrict ? parseUnprefixedComposition() : parseComposition()
             switch word {
             case .any: return type(.existential(base), from: start)
             case .opaque: return type(.opaque(base), from: start)
@@ -309,9 +308,7 @@ extension TokenCursor {
         }
         let isAny = keyword == .anyType
         let name = takeName()?.name ?? ""
-        guard atOperatorPrefix(Ascii.less), !isAny else {
-            return TypeSyntax.Component(name: name)
-        }
+        guard atOperatorPrefix(Ascii.less), !isAny else { return TypeSyntax.Component(name: name) }
         let start = lastEnd
         let arguments = parseGenericArguments()
         if arguments.isEmpty, ["Array", "Set", "Optional", "Dictionary", "Result"].contains(name) {

@@ -49,8 +49,7 @@ extension Checker {
 
     mutating func block(_ placement: Placement) -> Int? {
         guard case .block(let indentation, let spaces, let endsLine) = placement else { return nil }
-        program.blocks.append(
-            BlockPlan(indentation: text(indentation), spaces: text(spaces), endsLine: endsLine))
+        program.blocks.append(BlockPlan(indentation: text(indentation), spaces: text(spaces), endsLine: endsLine))
         return program.blocks.count - 1
     }
 
@@ -187,8 +186,7 @@ extension Checker {
             plan.filter = test.operation
             state.facts.formUnion(test.whenTrue)
         }
-        state.names.declare(
-            "forloop", Variable(kind: .loop, slot: plan.positionSlot, type: nil, isSet: false))
+        state.names.declare("forloop", Variable(kind: .loop, slot: plan.positionSlot, type: nil, isSet: false))
         lowerBody(of: loop, plan, before)
     }
 

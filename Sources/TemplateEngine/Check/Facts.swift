@@ -3,9 +3,7 @@ typealias Facts = Set<FactKey>
 
 extension Facts {
     /// Forgets the facts about the variable in `slot`, which is set anew.
-    mutating func forget(slot: Int) {
-        self = filter { $0.root != .slot(slot) }
-    }
+    mutating func forget(slot: Int) { self = filter { $0.root != .slot(slot) } }
 }
 
 /// A value that can be named again: a name with members, constant indexes and filters without arguments.

@@ -61,7 +61,5 @@ struct FunctionState {
     }
 
     /// All names that can be used here, those of the context last.
-    var knownNames: [String] {
-        (names.known + root.fields.map(\.name)).unique
-    }
+    var knownNames: [String] { (names.known + root.fields.map(\.name)).unique }
 }

@@ -31,9 +31,10 @@ struct ReferenceCheck {
         let counts = filter.argumentCounts
         guard !counts.contains(call.arguments.count), !call.arguments.contains(where: \.isInvalid) else { return [] }
         return [
-            .templateArguments(
+            Diagnostic(
+                .templateArguments,
                 "the filter '\(call.name.text)' takes \(Self.countText(counts)), not \(call.arguments.count)",
-                place(call.range), notes: filter.usage.map { [Diagnostic.Note("for instance '\($0)'")] } ?? [])
+                at: place(call.range), notes: filter.usage.map { [Diagnostic.Note("for instance '\($0)'")] } ?? [])
         ]
     }
 
@@ -61,8 +62,8 @@ struct ReferenceCheck {
         var seen: Set<String> = []
         return arguments.compactMap { argument in
             guard !seen.insert(argument.name.text).inserted else { return nil }
-            return .templateArguments(
-                "'\(argument.name.text)' is given twice", place(argument.name.range),
+            return Diagnostic(
+                .templateArguments, "'\(argument.name.text)' is given twice", at: place(argument.name.range),
                 notes: ["remove one of them"])
         }
     }
@@ -76,7 +77,7 @@ struct ReferenceCheck {
         let definition = Diagnostic.Note(
             "it is defined here", at: SourceLocation(macro.file, macro.syntax.name.range))
         func finding(_ message: String, _ range: Range<Int>) -> Diagnostic {
-            .templateArguments(message, place(range), notes: [definition])
+            Diagnostic(.templateArguments, message, at: place(range), notes: [definition])
         }
         var findings = checkRepetitions(call.named)
         if call.positional.count > parameters.count {
@@ -157,10 +158,6 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func templateArguments(_ message: String, _ location: SourceLocation, notes: [Note] = []) -> Diagnostic {
-        Diagnostic(.templateArguments, message, at: location, notes: notes)
-    }
-
     static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
         guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
         let inner = SourceLocation(location.file, location.range.insideQuotes)

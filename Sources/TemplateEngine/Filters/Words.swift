@@ -61,7 +61,5 @@ struct Words {
     }
 
     /// The words in small letters.
-    func joined(by separator: String) -> String {
-        words.map { $0.lowercased() }.joined(separator: separator)
-    }
+    func joined(by separator: String) -> String { words.map { $0.lowercased() }.joined(separator: separator) }
 }

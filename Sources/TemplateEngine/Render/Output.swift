@@ -69,9 +69,7 @@ struct Output: ~Copyable {
         return true
     }
 
-    private mutating func appendIndentation() -> Bool {
-        appendRun(indentation.bytes(from: indentationStart))
-    }
+    private mutating func appendIndentation() -> Bool { appendRun(indentation.bytes(from: indentationStart)) }
 
     private var isAtLineStart: Bool { buffer.count == textStart || buffer.last == 0x0A }
 

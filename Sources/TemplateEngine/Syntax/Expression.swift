@@ -34,9 +34,7 @@ struct Expression: Sendable {
     }
 
     /// The height of an expression with these parts: one more than that of the highest.
-    static func height(_ parts: [Expression]) -> Int {
-        1 + parts.reduce(0) { max($0, $1.height) }
-    }
+    static func height(_ parts: [Expression]) -> Int { 1 + parts.reduce(0) { max($0, $1.height) } }
 
     var isInvalid: Bool { if case .invalid = kind { true } else { false } }
 

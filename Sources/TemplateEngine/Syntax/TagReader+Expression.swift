@@ -82,8 +82,7 @@ extension TagReader {
                 note: "join two comparisons with 'and', or use parentheses")
             return invalid()
         }
-        return Expression(
-            kind: .comparison(left, comparison, right), range: left.range.lowerBound..<previousEnd)
+        return Expression(kind: .comparison(left, comparison, right), range: left.range.lowerBound..<previousEnd)
     }
 
     private mutating func takeComparison() -> Comparison? {

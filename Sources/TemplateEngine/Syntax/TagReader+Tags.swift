@@ -62,9 +62,7 @@ extension TagReader {
                 macro: macro, positional: positional, named: named, placement: tag.placement, range: tag.range))
     }
 
-    private var isNamedArgument: Bool {
-        peek?.isName == true && peekSecond?.kind == .reserved(.assign)
-    }
+    private var isNamedArgument: Bool { peek?.isName == true && peekSecond?.kind == .reserved(.assign) }
 
     private mutating func namedArgument() -> Node.NamedArgument? {
         guard let name = newName("'name=value'"), expect(.assign, after: "the name") else { return nil }

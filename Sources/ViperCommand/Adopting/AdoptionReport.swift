@@ -14,37 +14,33 @@ struct AdoptionReport {
 
     /// For people. `isVerbose` gives the evidence of every part.
     func text(isVerbose: Bool) -> String {
-        var lines: [String] = []
-        if !modules.isEmpty {
-            lines.append("Modules")
-            let names = modules.map { $0.name.count }.max() ?? 0
-            let folders = modules.map { $0.folder.count }.max() ?? 0
-            for module in modules {
-                let state = whole.contains(module.name) ? "" : "  (left alone)"
-                lines.append(
-                    "  \(padded(module.name, names))  \(padded(module.folder, min(folders, 60)))  "
-                        + module.parts.map(\.title).joined(separator: ", ") + state)
-                if isVerbose { lines += evidence(of: module) }
-            }
-            lines.append("")
+        let sections = [
+            ("Modules", moduleLines(isVerbose: isVerbose)), ("Settings", modules.isEmpty ? [] : settingLines),
+            ("What check finds", ruleLines),
+        ]
+        let lines = sections.filter { !$0.1.isEmpty }.flatMap { title, lines in [title] + lines + [""] }
+        return lines.map { printable($0) + "\n" }.joined() + summary + "\n" + (whole.isEmpty ? "" : next)
+    }
+
+    private func moduleLines(isVerbose: Bool) -> [String] {
+        let names = modules.map { $0.name.count }.max() ?? 0
+        let folders = modules.map { $0.folder.count }.max() ?? 0
+        return modules.flatMap { module in
+            let state = whole.contains(module.name) ? "" : "  (left alone)"
+            let line =
+                "  \(module.name.padded(to: names))  \(module.folder.padded(to: min(folders, 60)))  "
+                + module.parts.map(\.title).joined(separator: ", ") + state
+            return [line] + (isVerbose ? evidence(of: module) : [])
         }
-        if !adoption.inferred.isEmpty, !modules.isEmpty {
-            lines.append("Settings")
-            let names = adoption.inferred.map { $0.name.count }.max() ?? 0
-            lines += adoption.inferred.map { "  \(padded($0.name, names))  \($0.value) (\($0.evidence))" }
-            lines.append("")
-        }
-        if !findings.isEmpty {
-            lines.append("What check finds")
-            lines += rules
-            lines.append("")
-        }
-        return lines.map { printable($0) }.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary + "\n"
-            + (whole.isEmpty ? "" : next)
+    }
+
+    private var settingLines: [String] {
+        let names = adoption.inferred.map { $0.name.count }.max() ?? 0
+        return adoption.inferred.map { "  \($0.name.padded(to: names))  \($0.value) (\($0.evidence))" }
     }
 
     /// How often each rule found something, the most frequent first, and what the rule says.
-    private var rules: [String] {
+    private var ruleLines: [String] {
         let found = Dictionary(grouping: findings, by: \.rule.id).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
         }
@@ -52,7 +48,7 @@ struct AdoptionReport {
         let counts = found.map { "\($0.value.count)".count }.max() ?? 0
         return found.map { id, findings in
             let count = "\(findings.count)"
-            return "  \(padded(id, names))  " + String(repeating: " ", count: counts - count.count)
+            return "  \(id.padded(to: names))  " + String(repeating: " ", count: counts - count.count)
                 + "\(count)  \(findings[0].rule.summary)"
         }
     }
@@ -87,14 +83,10 @@ struct AdoptionReport {
     private func evidence(of module: FoundModule) -> [String] {
         let kinds = module.parts.map { $0.title.count }.max() ?? 0
         return module.parts.map { part in
-            "      \(padded(part.title, kinds))  \(part.fact.name) (\(part.fact.place.text)): "
+            "      \(part.title.padded(to: kinds))  \(part.fact.name) (\(part.fact.place.text)): "
                 + part.evidence.joined(separator: "; ")
         } + (module.maker.map { ["      its classes are made in \($0)"] } ?? [])
             + (module.sharers.isEmpty ? [] : ["      shared by \(module.sharers.joined(separator: ", "))"])
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     /// For programs: one document.

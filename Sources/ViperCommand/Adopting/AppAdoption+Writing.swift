@@ -28,28 +28,25 @@ extension AppAdoption {
             generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
         let prepared = try generation.prepared(for: .checking)
-        defer { session.leave(prepared) }
+        defer { session.keepUntilExit(prepared) }
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
         for setting in inferred where setting.isUndecided {
             session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
         if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
-        return try prepared.changeSet.write(
-            to: project, subject: subject, since: start, in: session)
+        return try prepared.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
     /// Moves the bodies that can go into the modules' specs; how many those are.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> Int {
         guard let program = takeover.output.program else { return 0 }
-        let sources = files.compactMap { file in
-            edited.pending[file.path].map { $0.new.map { SourceFile(path: file.path, bytes: $0) } } ?? file.source
-        }
+        let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
         let bodies = AdoptedBodies(of: adopted, in: program, sources, types: files, input)
         adopted = bodies.modules
         for file in files {
             guard let new = bodies.files[file.path] else { continue }
-            edited.pending[file.path] = FileChange(path: file.path, old: file.source.bytes, new: new.bytes)
+            edited.pending[file.path] = FileChange(of: file.source, to: new.bytes)
         }
         if session.shared.verbosity == .verbose {
             for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
@@ -63,8 +60,7 @@ extension AppAdoption {
         let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         for (path, facts) in protocols {
             let source = facts[0].source
-            edited.pending[path] = FileChange(
-                path: path, old: source.bytes, new: ProtocolRemoval.bytes(of: source, without: facts))
+            edited.pending[path] = FileChange(of: source, to: ProtocolRemoval.bytes(of: source, without: facts))
         }
         return edited
     }
@@ -105,9 +101,7 @@ extension AppAdoption {
             firstOf: (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) })
         for module in adopted {
             let path = paths[module.module.name]
-            let files = changes.filter { $0.path == path }.compactMap { change in
-                change.new.map { SourceFile(path: change.path, bytes: $0) }
-            }
+            let files = changes.filter { $0.path == path }.compactMap(\.newFile)
             refusals += module.differences(in: files)
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""

@@ -43,7 +43,7 @@ struct AppAdoption: Sendable {
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
-        let choice: MeantTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
+        let choice: ChosenTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
         let survey = try AppSurvey(of: project, choosing: choice)
         (skipped, files, tests, found) = (survey.skipped, survey.app, survey.tests, survey.modules)
         writesApp = existing.source == nil
@@ -187,8 +187,8 @@ struct AppAdoption: Sendable {
         let input = Lint.Input(
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
-        defer { session.leave(input) }
-        let found = Lint.findings(input) { session.leave($0) }
+        defer { session.keepUntilExit(input) }
+        let found = Lint.findings(input) { session.keepUntilExit($0) }
         let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
         return (takeover.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding

@@ -62,11 +62,11 @@ struct AppFiles: Sendable {
     private static func read(
         _ path: String, of apps: Set<String>, in project: Project
     ) throws(CommandFailure) -> Read {
-        guard case .file = try project.fileSystem.entry(at: project.path(path)) else { return .foreign }
-        let source = SourceFile(path: path, bytes: try project.fileSystem.contents(of: project.path(path)))
+        guard case .file = try project.entry(at: path) else { return .foreign }
+        let source = SourceFile(path: path, bytes: try project.contents(of: path))
         if isGenerated(source) { return .foreign }
         guard source.isUTF8 else {
-            return .unreadable(.unreadableSwift("the file is not written in UTF-8", at: .whole(path)))
+            return .unreadable(Diagnostic(.unreadableSwift, "the file is not written in UTF-8", at: .whole(path)))
         }
         let facts = SwiftFacts(source)
         guard AppFolders.isTest(path, apps: apps) else { return .app(facts) }

@@ -27,12 +27,12 @@ extension AppSurvey {
 
     /// Targets beside the one that is meant, which have parts of modules of their own.
     static func otherTargets(
-        _ compiled: [(file: SwiftFacts, stranger: ProjectTarget?)], beside meant: MeantTarget?
+        _ compiled: [(file: SwiftFacts, otherTarget: ProjectTarget?)], beside meant: ChosenTarget?
     ) -> [Diagnostic] {
         guard let meant else { return [] }
         var known: Set<String> = []
-        return compiled.compactMap { file, stranger in
-            guard let target = stranger,
+        return compiled.compactMap { file, otherTarget in
+            guard let target = otherTarget,
                 let type = file.types.first(where: { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }),
                 known.insert(target.name).inserted
             else { return nil }
@@ -43,7 +43,7 @@ extension AppSurvey {
 
 extension Diagnostic {
     fileprivate static func otherTarget(
-        _ target: String, has type: String, in path: String, beside meant: MeantTarget
+        _ target: String, has type: String, in path: String, beside meant: ChosenTarget
     ) -> Diagnostic {
         let way = meant.isOpen ? "'viper-gen adopt --target' chooses another one" : "those of others stay as they are"
         return .uncertainModule(

@@ -23,13 +23,13 @@ struct AppSurvey: Sendable {
     let surroundings: InferredSettings.Surroundings
 
     /// Reads the project's files. Of an Xcode project with several targets, what is not the chosen one's is left out.
-    init(of project: Project, choosing choice: MeantTarget.Choice = .none) throws(CommandFailure) {
+    init(of project: Project, choosing choice: ChosenTarget.Choice = .none) throws(CommandFailure) {
         files = try AppFiles(in: project)
         let others = Self.otherApps(files)
         let ofApp = files.sources.filter { file in !others.contains { file.path.isBelow($0.folder) } }
-        let meant = try Self.meantTarget(choice, in: files.xcode, ofApp)
-        let compiled = ofApp.mapInParallel { (file: $0, stranger: meant?.stranger(compiling: $0.path)) }
-        app = compiled.filter { $0.stranger == nil }.map(\.file)
+        let meant = try Self.chosenTarget(choice, in: files.xcode, ofApp)
+        let compiled = ofApp.mapInParallel { (file: $0, otherTarget: meant?.otherTarget(compiling: $0.path)) }
+        app = compiled.filter { $0.otherTarget == nil }.map(\.file)
         modules = AppModules(app)
         let folders = modules.modules.map(\.folder)
         let named = folders.filter { $0.split(separator: "/").contains { $0 == meant?.target.name ?? "" } }
@@ -64,20 +64,20 @@ struct AppSurvey: Sendable {
     }
 
     /// The target that is chosen; nil where there is nothing to choose.
-    private static func meantTarget(
-        _ choice: MeantTarget.Choice, in xcode: Result<AppFiles.FoundXcode?, AppFiles.XcodeFlaw>, _ files: [SwiftFacts]
-    ) throws(CommandFailure) -> MeantTarget? {
+    private static func chosenTarget(
+        _ choice: ChosenTarget.Choice, in xcode: Result<AppFiles.FoundXcode?, AppFiles.XcodeFlaw>, _ files: [SwiftFacts]
+    ) throws(CommandFailure) -> ChosenTarget? {
         if case .found(_?) = choice, case .success(nil) = xcode {
             throw .invalid("'--target' is for an Xcode project that is alone in its folder, and none is here.")
         }
         guard case .success(let found?) = xcode else { return nil }
-        return try MeantTarget(choice, in: found.xcode, files)
+        return try ChosenTarget(choice, in: found.xcode, files)
     }
 
     /// The tests of the app. Those of a package or project apart from most modules, which stand in `home`, are a library's, which
     /// came with the app.
     private static func tests(
-        _ tests: [AppFiles.Test], in home: String?, _ folders: ManifestFolders, of meant: MeantTarget?
+        _ tests: [AppFiles.Test], in home: String?, _ folders: ManifestFolders, of meant: ChosenTarget?
     ) -> [AppFiles.Test] {
         tests.filter { facts, _ in
             !(meant?.isForeign(test: facts.path) ?? false)
@@ -94,11 +94,10 @@ struct AppSurvey: Sendable {
             sources: app.map(\.path), tests: tests.map(\.path), modules: homes, apps: files.appNames,
             hasManifest: hasManifest)
     }
-
 }
 
 extension InferredSettings.Surroundings {
-    fileprivate mutating func take(_ found: AppFiles.FoundXcode?, _ meant: MeantTarget?) {
+    fileprivate mutating func take(_ found: AppFiles.FoundXcode?, _ meant: ChosenTarget?) {
         guard let found else { return }
         xcode = (found.project, found.xcode.targets.filter { $0.product != .unitTests }.map(\.module))
         self.meant = meant.map { ($0.target.name, $0.target.module, $0.evidence) }

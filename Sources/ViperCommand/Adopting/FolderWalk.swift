@@ -51,7 +51,7 @@ enum FolderWalk {
                 let project = path + "/project.pbxproj"
                 manifests.append(project)
             } else if !fetched.contains(name), !name.hasSuffix(".xcassets"),
-                case .folder = try project.fileSystem.entry(at: project.path(path)),
+                case .folder = try project.entry(at: path),
                 !rules.ignores(path, isFolder: true)
             {
                 folders.append(Folder(path: path, rules: rules))

@@ -1,12 +1,5 @@
+import CLibrary
 import Diagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// What git leaves alone, by the `.gitignore` files of a folder and those around it: the format of gitignore(5), as far as names
 /// and folders need it.

@@ -19,17 +19,10 @@ struct ModuleRelease: Sendable {
     /// be done. Nil where there are none.
     init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
-        let isAll = named == nil
-        func isContractOnly(_ module: Module) -> Bool {
-            before.settings.emit(of: module).isDisjoint(with: .withClasses)
-        }
-        let asked = try named?.unique.map { (name) throws(CommandFailure) in try before.module(name) }
-        let all = asked ?? before.program.modules
-        if all.isEmpty { return nil }
-        let modules = all.filter(isContractOnly)
-        left = all.filter { !isContractOnly($0) }.map(Diagnostic.notReleased)
-        if !left.isEmpty, !isAll || modules.isEmpty { throw .refused(left) }
-        self.names = modules.map(\.name)
+        let (modules, others) = try Self.contracts(among: named, in: before)
+        if modules.isEmpty { return nil }
+        left = others.map(Diagnostic.notReleased)
+        names = modules.map(\.name)
         try Self.checkIsInLine(project, in: session)
         // The names of protocols, which are declared as before.
         var kept: Set<String> = []
@@ -48,17 +41,30 @@ struct ModuleRelease: Sendable {
         }
         replacements += classes.changes
         let removal = try ModuleRemoval(
-            of: self.names, from: project, replacements: replacements, moved: moved, in: session)
+            of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
             // That classes are left without their module is what is wanted.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
-        for path in isAll && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
+    }
+
+    /// The modules of which only the contract and mocks are generated, and the others, among those that are named, or all. It fails
+    /// where others are named, or there are no such modules.
+    private static func contracts(
+        among named: [String]?, in project: GeneratedProject
+    ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {
+        let asked = try named?.unique.map { (name) throws(CommandFailure) in try project.module(name) }
+        let all = asked ?? project.program.modules
+        func isContract(_ module: Module) -> Bool { project.settings.emit(of: module).isDisjoint(with: .withClasses) }
+        let (contracts, others) = (all.filter(isContract), all.filter { !isContract($0) })
+        if !others.isEmpty, named != nil || contracts.isEmpty { throw .refused(others.map(Diagnostic.notReleased)) }
+        return (contracts, others)
     }
 
     /// Refuses a project of which `generate` would change something.
@@ -66,11 +72,9 @@ struct ModuleRelease: Sendable {
         let standing = try Generation(project: project, session: session).prepared().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {
-            throw .refused([
-                Diagnostic(
-                    .notReleased, "the project's files are not in line with its specs", at: nil,
-                    notes: ["`viper-gen generate` brings them there"])
-            ])
+            throw .refused(
+                .notReleased, "the project's files are not in line with its specs", at: nil,
+                notes: ["`viper-gen generate` brings them there"])
         }
     }
 }
@@ -86,7 +90,7 @@ private struct ReturnedBodies {
 
     var changes: [FileChange] {
         (files ?? []).filter { $0.old != $0.new }.map {
-            FileChange(path: $0.old.path, old: $0.old.bytes, new: $0.new.bytes)
+            FileChange(of: $0.old, to: $0.new.bytes)
         }
     }
 
@@ -103,12 +107,10 @@ private struct ReturnedBodies {
                         of: names, to: type, conformingTo: section.protocolName, in: files.map(\.new)),
                     let index = files.firstIndex(where: { $0.new.path == new.path })
                 else {
-                    throw .refused([
-                        Diagnostic(
-                            .notReleased,
-                            "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
-                            at: section.location)
-                    ])
+                    throw .refused(
+                        .notReleased,
+                        "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+                        at: section.location)
                 }
                 files[index].new = new
                 self.files = files
@@ -128,11 +130,9 @@ extension Project {
     /// Where the protocols of a module go. The usual name may be that of a file in which some of them were left alone.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
-        for name in names where try fileSystem.entry(at: path(name)) == nil { return name }
-        throw .refused([
-            Diagnostic(
-                .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
-        ])
+        for name in names where try entry(at: name) == nil { return name }
+        throw .refused(
+            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
     }
 }
 

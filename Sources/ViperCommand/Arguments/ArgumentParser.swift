@@ -17,11 +17,7 @@ package struct ArgumentParser: Sendable {
         package let path: [Command]
     }
 
-    private let root: Command
-
-    package init(root: Command) {
-        self.root = root
-    }
+    let root: Command
 
     /// Reads the words behind the tool's name.
     package func parse(_ words: [String]) throws(Failure) -> Request {
@@ -30,7 +26,7 @@ package struct ArgumentParser: Sendable {
         let dashes = words.firstIndex(of: "--") ?? words.endIndex
         let asksForHelp = words[..<dashes].contains { $0 == "--help" || $0 == "-h" }
         if words.first == "help" {
-            return .help(path: try descend(from: root, along: words.dropFirst().filter { !$0.hasPrefix("-") }))
+            return .help(path: try descend(along: words.dropFirst().filter { !$0.hasPrefix("-") }))
         }
         while let command = path.last, case .choose(let subcommands) = command.action {
             if let word = words.first, !isOption(word) {
@@ -59,7 +55,7 @@ package struct ArgumentParser: Sendable {
         }
     }
 
-    private func descend(from root: Command, along names: [String]) throws(Failure) -> [Command] {
+    private func descend(along names: [String]) throws(Failure) -> [Command] {
         var path = [root]
         for name in names {
             let subcommands = path.last?.subcommands ?? []

@@ -115,8 +115,6 @@ package struct ParsedArguments: Sendable, Hashable {
     private var flags: Set<String> = []
     private var values: [String: String] = [:]
 
-    package init() {}
-
     /// Whether the flag was given.
     package func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
 

@@ -1,11 +1,7 @@
 /// Help made from a command's declaration, laid out as swift-argument-parser does.
 package struct HelpText: Sendable {
-    private let path: [Command]
-
-    /// `path` leads from the tool to the command that is asked about.
-    package init(path: [Command]) {
-        self.path = path
-    }
+    /// From the tool to the command that is asked about.
+    let path: [Command]
 
     /// The whole help.
     package var text: String {

@@ -25,7 +25,7 @@ extension Command {
                 if arguments.has(.bodies) {
                     throw .invalid("'--bodies' takes modules' names, or '--all'.")
                 }
-                return try project.whole(in: session) { (project) throws(CommandFailure) in
+                return try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try look(at: project, target: arguments.value(of: .adoptedTarget), session)
                 }
             }
@@ -35,7 +35,7 @@ extension Command {
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
                     of: project, target: arguments.value(of: .adoptedTarget), for: .writing, in: session)
-                defer { session.leave(adoption) }
+                defer { session.keepUntilExit(adoption) }
                 return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
         })
@@ -54,10 +54,9 @@ private func look(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let adoption = try AppAdoption(of: project, target: target, for: .looking, in: session)
-    defer { session.leave(adoption) }
+    defer { session.keepUntilExit(adoption) }
     let findings = adoption.findingsOfCheck()
-    let report = AdoptionReport(
-        adoption: adoption, findings: findings, seconds: session.world.clock() - start)
+    let report = AdoptionReport(adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {
     case .json: session.answer(report.json)
     case .text:

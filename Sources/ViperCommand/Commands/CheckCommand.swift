@@ -28,9 +28,9 @@ extension Command {
                 failing: arguments.has(.strict) ? .warning : .error, depfile: depfile)
             if arguments.has(.writeBaseline) {
                 if modules != .all { throw .invalid("'--write-baseline' is for all modules at once.") }
-                checking.baseline = .written
+                checking.writesBaseline = true
             } else if !arguments.has(.fix) {
-                return try project.whole(in: session) { (_) throws(CommandFailure) in try checking.run() }
+                return try project.whileConsistent(in: session) { (_) throws(CommandFailure) in try checking.run() }
             }
             return try project.whileLocked(in: session) {
                 [checking] (project) throws(CommandFailure) in

@@ -12,17 +12,15 @@ extension Command {
         ],
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in
-            if arguments.operands.isEmpty {
+            guard let module = arguments.operands.first else {
                 session.answer(ContextReference(besides: [ProjectTemplates.reference]).text)
                 return .success
             }
             let project = try Project.located(in: session)
-            for module in arguments.operands {
-                session.answer(
-                    try project.whole(in: session) { (project) throws(CommandFailure) in
-                        try contextText(of: module, Generation(project: project, session: session))
-                    })
-            }
+            session.answer(
+                try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
+                    try contextText(of: module, Generation(project: project, session: session))
+                })
             return .success
         })
 }

@@ -15,7 +15,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
-            let prepared = try project.whole(in: session) { (project) throws(CommandFailure) in
+            let prepared = try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                 try Generation(project: project, session: session, modules: modules).prepared()
             }
             session.report(prepared.output.diagnostics)

@@ -29,9 +29,7 @@ let allRules: [Rule] = (Rule.ofViperCommand + Rule.ofAdoption + Rule.known.value
 
 private func ruleList() -> String {
     let width = allRules.map(\.id.count).max() ?? 0
-    return allRules.map { rule in
-        rule.id + String(repeating: " ", count: width - rule.id.count) + "  " + rule.summary + "\n"
-    }.joined()
+    return allRules.map { "\($0.id.padded(to: width))  \($0.summary)\n" }.joined()
 }
 
 private func explanation(of rule: Rule) -> String {

@@ -20,7 +20,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             if arguments.has(.check) {
-                return try project.whole(in: session) { (project) throws(CommandFailure) in
+                return try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try Formatting(of: project, files: arguments.operands, in: session).check()
                 }
             }
@@ -59,7 +59,7 @@ private struct Formatting {
             if formatted == file.source.bytes {
                 try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
             } else {
-                changeSet.add(FileChange(path: file.source.path, old: file.source.bytes, new: formatted))
+                changeSet.add(FileChange(of: file.source, to: formatted))
             }
         }
         self.changeSet = changeSet

@@ -25,7 +25,7 @@ extension Command {
             let project = try Project.located(in: session)
             guard let output = arguments.value(of: .output) else {
                 session.answer(
-                    try project.whole(in: session) { (project) throws(CommandFailure) in
+                    try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                         try drawing(request, of: project, session)
                     })
                 return .success
@@ -71,11 +71,9 @@ private func write(
     var changeSet = ChangeSet(of: project, edits: session.shared.edits)
     let old = try project.file(at: path)
     if let old, !GraphRequest.isDrawing(old) {
-        throw .refused([
-            Diagnostic(
-                .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
-                notes: ["name another file, or move this one away"])
-        ])
+        throw .refused(
+            .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
+            notes: ["name another file, or move this one away"])
     }
     let new = Array(text.utf8)
     if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }

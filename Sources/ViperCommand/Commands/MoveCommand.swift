@@ -56,9 +56,7 @@ private struct MemberMove {
         resolved = program.modules.first { $0.name == module }
         emit = resolved.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
-        guard names.contains(module) else {
-            throw .unknownModule(module, among: names)
-        }
+        guard names.contains(module) else { throw .unknownModule(module, among: names) }
         let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }.filter(\.isFunction)
         members = all.filter(reference.fits)
         if members.isEmpty {
@@ -67,11 +65,10 @@ private struct MemberMove {
                 meant: nearest(to: reference.name, in: all.map(\.member.requirement.baseName)))
         }
         guard settings.style == .classes else {
-            throw .refused([
-                .unmovableBody(
-                    "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
-                    at: members[0].location)
-            ])
+            throw .refused(
+                .unmovableBody,
+                "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
+                at: members[0].location)
         }
     }
 
@@ -80,24 +77,21 @@ private struct MemberMove {
         let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = member.location
         guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
-            throw .refused([
-                .unmovableBody(
-                    "the project's files are not in line with its specs; `viper-gen generate` brings them there",
-                    at: place)
-            ])
+            throw .refused(
+                .unmovableBody,
+                "the project's files are not in line with its specs; `viper-gen generate` brings them there",
+                at: place)
         }
-        let spec = FileChange(path: member.source.path, old: member.source.bytes, new: member.withoutBody())
+        let spec = FileChange(of: member.source, to: member.withoutBody())
         for changes in [[spec], [spec, try returned(member)].compactMap(\.self)] {
             let generation = generation(with: changes)
-            let changed = try generation.prepared().changeSet.changes.compactMap { change in
-                change.new.map { SourceFile(path: change.path, bytes: $0) }
-            }
+            let changed = try generation.prepared().changeSet.changes.compactMap(\.newFile)
             guard let type = member.type(in: module, settings.naming),
                 MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
             else { continue }
             return try generation.run()
         }
-        throw .refused([.unmovableBody("there is no place for the body in the class", at: place)])
+        throw .refused(.unmovableBody, "there is no place for the body in the class", at: place)
     }
 
     /// Where nothing is generated of the classes, a body goes to the end of the declaration that conforms to its protocol.
@@ -124,18 +118,17 @@ private struct MemberMove {
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
         if emit.isDisjoint(with: [.flows, .bodies]) {
-            throw .refused([
-                .unmovableBody(
-                    "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
-                    at: member.location, notes: ["add 'bodies' to it"])
-            ])
+            throw .refused(
+                .unmovableBody,
+                "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
+                at: member.location, notes: ["add 'bodies' to it"])
         }
         let files = try project.handWritten(settings)
         let moved: MovedBody
         do {
             moved = try MovedBody(of: member, from: type, in: files)
         } catch {
-            throw .refused([.unmovableBody(error.message, at: error.location)])
+            throw .refused(.unmovableBody, error.message, at: error.location)
         }
         let swift = files.first { $0.path == moved.swift.path }
         return try generation(with: [
@@ -150,9 +143,8 @@ private struct MemberMove {
     ) throws(CommandFailure) -> SpecMember {
         guard let first = members.first else {
             let other = self.members[0]
-            throw .refused([
-                .unmovableBody("'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
-            ])
+            throw .refused(
+                .unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
         }
         // One requirement of several sections is one function; two in one section are overloads.
         let isOne = members.allSatisfy {
@@ -199,12 +191,4 @@ extension Rule {
             """,
         wrong: "private func title() -> String { … }   // and: func viewDidLoad() { view?.show(title()) }",
         right: "func title() -> String { … }")
-}
-
-extension Diagnostic {
-    static func unmovableBody(
-        _ message: String, at location: SourceLocation?, notes: [Note] = []
-    ) -> Diagnostic {
-        Diagnostic(.unmovableBody, message, at: location, notes: notes)
-    }
 }

@@ -16,7 +16,7 @@ extension Command {
         options: [.spec, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isMade) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session, makesFolder: true) { (project) throws(CommandFailure) in
                 try NewModules(arguments, project, session).run()
             }
         })

@@ -57,7 +57,7 @@ private func renameMember(
     let start = session.world.clock()
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
     let prepared = try Generation(project: renaming.project, session: session).prepared()
-    defer { session.leave(prepared) }
+    defer { session.keepUntilExit(prepared) }
     let refusals = try renaming.before.placed(prepared.changeSet.refusals)
     if !refusals.isEmpty { throw .refused(refusals) }
     let findings = (prepared.findings + renaming.unclear).sortedByPlace()

@@ -45,13 +45,11 @@ extension Command {
             var templates: [BuiltInTemplate] = []
             for name in arguments.operands { templates.append(try builtInTemplate(named: name)) }
             let project = try Project.located(in: session)
-            return try project.whileLocked(in: session, missingFolder: .isMade) { (project) throws(CommandFailure) in
+            return try project.whileLocked(in: session, makesFolder: true) { (project) throws(CommandFailure) in
                 try eject(templates.isEmpty ? BuiltInTemplates.all : templates, to: project, session)
             }
         })
-}
 
-extension Command {
     private static let checkTemplates = Command(
         "check", abstract: "Checks the project's own templates, for all kits and those that nothing uses, too.",
         discussion: "Ends with 2 where there is an error; nothing is rendered.",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What has to become of one file of the project.
 struct FileChange: Sendable, Hashable {
     enum Content: Sendable, Hashable {
@@ -34,4 +36,10 @@ extension FileChange {
     init(path: String, old: [UInt8]?, new: [UInt8]?) {
         self.init(path: path, old: old, content: new.map(Content.bytes))
     }
+
+    /// The change of a file that was read; without new bytes it is to go.
+    init(of file: SourceFile, to new: [UInt8]?) { self.init(path: file.path, old: file.bytes, new: new) }
+
+    /// The file as it is to be; nil where it is to go, or is written already.
+    var newFile: SourceFile? { new.map { SourceFile(path: path, bytes: $0) } }
 }

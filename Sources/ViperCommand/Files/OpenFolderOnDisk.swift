@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A folder of the real disk, by its descriptor.
 struct OpenFolderOnDisk: OpenFolder {
@@ -105,9 +99,7 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 
     func checkIsWritable() throws(CommandFailure) {
-        guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
-            throw .last(.inspect, path)
-        }
+        guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else { throw .last(.inspect, path) }
     }
 
     func flush(_ name: String) throws(CommandFailure) {

@@ -64,9 +64,7 @@ extension SafeWriter {
 
     /// Whether a run was interrupted while it changed files, so that the project is neither as it was nor as it is to be.
     func isInterrupted() throws(CommandFailure) -> Bool {
-        guard case .file? = try plainEntry(at: WriteJournal.path) else {
-            return false
-        }
+        guard case .file? = try plainEntry(at: WriteJournal.path) else { return false }
         return try journal()?.stage == .changing
     }
 

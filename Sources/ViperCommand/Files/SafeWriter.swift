@@ -32,6 +32,7 @@ package struct SafeWriter: Sendable {
         var missingFolders: [String] = []
     }
 
+    /// The project's folder.
     let root: String
     let fileSystem: any FileSystem
     private let progress = Guarded(Progress())
@@ -44,12 +45,6 @@ package struct SafeWriter: Sendable {
         /// How many temporaries and kept files there are.
         var count = 0
         var madeFolders: Set<String> = []
-    }
-
-    /// `root` is the project's folder.
-    package init(root: String, fileSystem: any FileSystem) {
-        self.root = root
-        self.fileSystem = fileSystem
     }
 
     // MARK: Staging

@@ -17,10 +17,10 @@ struct BuildOutput: Sendable {
 
     /// Writes the files that are missing or have changed. Where what people wrote does not follow the specs, nothing is written.
     func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
-        try project.whole(in: session) { (project) throws(CommandFailure) in
+        try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
             let generation = Generation(project: project, session: session)
             let prepared = try generation.prepared()
-            defer { session.leave(prepared) }
+            defer { session.keepUntilExit(prepared) }
             let settings = prepared.settings
             guard settings.generated == .build else {
                 throw .invalid("'--into' wants 'generated build' in '\(Project.appFileName)'.")

@@ -100,7 +100,7 @@ struct ChangeSet: Sendable {
             return (SourceFile(path: path, bytes: old), SourceFile(path: change.path, bytes: new))
         }
         let text = Baseline.text(file.text(0..<file.bytes.count), after: changed)
-        if file.bytes != Array(text.utf8) { add(FileChange(path: file.path, old: file.bytes, new: Array(text.utf8))) }
+        if file.bytes != Array(text.utf8) { add(FileChange(of: file, to: Array(text.utf8))) }
     }
 
     /// The findings, with their places in the files as they are after the run.
@@ -117,7 +117,7 @@ struct ChangeSet: Sendable {
 
     /// Removes a generated file; one with a person's edits in it is refused.
     mutating func removeGenerated(_ path: String) throws(CommandFailure) {
-        let existing = try project.fileSystem.contents(of: project.path(path))
+        let existing = try project.contents(of: path)
         if let refusal = edits.refusal(of: existing, at: path) {
             refusals.append(refusal)
         } else {
@@ -184,6 +184,6 @@ struct ChangeSet: Sendable {
         let old = changes.filter { $0.path.hasSuffix(".generated.swift") }.compactMap { change in
             change.old.map { SourceFile(path: change.path, bytes: $0) }
         }
-        return kept.map { SourceFile(path: $0.path, bytes: $0.bytes) } + old + edited
+        return kept.map(\.sourceFile) + old + edited
     }
 }

@@ -18,7 +18,7 @@ extension Checking {
         var changes = ChangeSet(of: project, edits: .respected)
         for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
             guard let file, file.path.hasSuffix(".swift") else { continue }
-            changes.add(FileChange(path: file.path, old: file.bytes, new: file.applying(findings.flatMap(\.fixIts))))
+            changes.add(FileChange(of: file, to: file.applying(findings.flatMap(\.fixIts))))
         }
         if changes.changes.isEmpty { return }
         _ = try changes.write(to: project, subject: counted(mended.count, "fix-it"), since: start, in: session)

@@ -12,16 +12,9 @@ struct Checking: Sendable {
     let failing: Severity
     /// Where to say what was read, for build tools.
     let depfile: String?
-    /// What the run does with the baseline.
-    var baseline = BaselineUse.read
-
-    /// How a run uses the project's baseline, the list of findings that somebody has decided to let be.
-    enum BaselineUse: Sendable {
-        /// Findings in the list are not reported.
-        case read
-        /// The list is written anew, with all that is found.
-        case written
-    }
+    /// Whether the project's baseline, the list of findings that somebody has decided to let be, is written anew with all that is
+    /// found. Otherwise findings in the list are not reported.
+    var writesBaseline = false
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
@@ -33,7 +26,7 @@ struct Checking: Sendable {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
-        defer { session.leave(prepared) }
+        defer { session.keepUntilExit(prepared) }
         let all = findings(prepared, deviations: prepared.changeSet.deviations)
         let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
@@ -50,7 +43,7 @@ struct Checking: Sendable {
 
     /// The findings that are not in the baseline, and what the summary says of those that are.
     private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
-        if baseline == .written {
+        if writesBaseline {
             let old = try project.file(at: Baseline.path)
             let text = Array(Baseline.text(all).utf8)
             if session.shared.writing == .forReal, old?.bytes != text {
@@ -105,7 +98,7 @@ struct Checking: Sendable {
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
                 found: deviations, silenced: prepared.output.silenced)
-        ) { session.leave($0) }
+        ) { session.keepUntilExit($0) }
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

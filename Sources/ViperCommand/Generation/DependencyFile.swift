@@ -44,15 +44,13 @@ struct DependencyFile: Sendable {
 
     /// A path as it stands in a Makefile.
     private static func escaped(_ path: String) -> String {
-        var result = ""
-        for character in path.unicodeScalars {
-            switch character {
-            case " ", "#", ":": result += "\\" + String(character)
-            case "$": result += "$$"
-            default: result.unicodeScalars.append(character)
+        path.replacingScalars { scalar in
+            switch scalar {
+            case " ", "#", ":": "\\\(scalar)"
+            case "$": "$$"
+            default: nil
             }
         }
-        return result
     }
 }
 

@@ -6,40 +6,26 @@ import ViperModel
 /// Compares the files that a run wants with those on the disk, from several threads at once. It releases the bytes of files that
 /// nothing needs afterwards.
 struct DiskComparison: Sendable {
-    /// What is done with files that the disk does not have as they are wanted.
-    enum Purpose: Sendable {
-        /// They are only reported.
-        case comparing
-        /// They are written to temporaries at once.
-        case writing(SafeWriter)
-    }
-
-    /// Who needs the text of a file that has been compared with the disk.
-    enum Readers: Sendable {
-        /// Nobody: there is no Swift that people own.
-        case nobody
-        /// `Sync`, which brings the Swift that people own in line, and decides which of their files are written at all.
-        /// `written` is that Swift, by path: a file that is there as it would be written need not be kept twice.
-        case sync(written: [String: SourceFile])
-    }
-
     private let project: Project
     private let edits: SharedOptions.Edits
     private let modules: ModuleSelection
-    private let purpose: Purpose
-    private let readers: Readers
+    /// Writes files that the disk does not have as they are wanted to temporaries at once; nil where they are only reported.
+    private let writer: SafeWriter?
+    /// The Swift that people own, by path. `Sync` brings it in line with the files, and decides which of it is written at all: a
+    /// file that is there as it would be written need not be kept twice. Nil where there is none: then nobody reads the files.
+    private let written: [String: SourceFile]?
     private let survey: Guarded<DiskSurvey>
 
     /// `modules` are those whose files are compared; the files of others are not selected.
     init(
         in project: Project, edits: SharedOptions.Edits, of modules: ModuleSelection = .all,
-        for purpose: Purpose = .comparing, readBy readers: Readers = .sync(written: [:])
+        by writer: SafeWriter? = nil, beside written: [String: SourceFile]? = [:]
     ) {
         self.project = project
         self.edits = edits
         self.modules = modules
-        self.purpose = purpose
-        self.readers = readers
+        self.writer = writer
+        self.written = written
         survey = Guarded(DiskSurvey(below: project.root, on: project.fileSystem))
     }
 
@@ -75,16 +61,14 @@ struct DiskComparison: Sendable {
     }
 
     private func compared(_ file: RenderedFile, at place: DiskSurvey.Place?) throws(CommandFailure) -> ComparedFile {
-        guard let place else {
-            return ComparedFile(file.isInProject ? file.withoutBytes : file, .notSelected)
-        }
+        guard let place else { return ComparedFile(file.isInProject ? file.withoutBytes : file, .notSelected) }
         switch place {
         case .refused(let refusal): return ComparedFile(file.withoutBytes, .refused(refusal))
         case .missing: return ComparedFile(file, .new(instead: nil, .bytes(file.bytes)))
         case .file: break
         }
         guard file.owner == .generated else { return ComparedFile(file, .unchanged) }
-        let existing = try project.fileSystem.contents(of: project.path(file.path))
+        let existing = try project.contents(of: file.path)
         if existing.hasSameLines(as: file.bytes) { return ComparedFile(file, .unchanged) }
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             return ComparedFile(file, .edited(SourceFile(path: file.path, bytes: existing), refusal))
@@ -97,9 +81,9 @@ struct DiskComparison: Sendable {
         _ compared: [ComparedFile], at places: [DiskSurvey.Place?]
     ) throws(CommandFailure) -> [ComparedFile] {
         var files = compared
-        if case .writing(let writer) = purpose {
+        if let writer {
             let awaited = files.indices.filter { index in
-                files[index].isChange && (files[index].file.owner == .generated || isReadByNobody)
+                files[index].isChange && (files[index].file.owner == .generated || written == nil)
             }
             let news = awaited.compactMap { index in
                 places[index].flatMap {
@@ -108,27 +92,22 @@ struct DiskComparison: Sendable {
             }
             for (index, temporary) in zip(awaited, try writer.stage(news)) { files[index].isStaged(as: temporary) }
         }
-        for index in files.indices where files[index].file.isInProject && (isReadByNobody || isUnchanged(files[index]))
-        {
+        for index in files.indices where files[index].file.isInProject && !isToBeRead(files[index]) {
             files[index].releaseBytes()
         }
         return files
     }
 
-    private var isReadByNobody: Bool {
-        if case .nobody = readers { true } else { false }
-    }
-
-    /// Whether the disk has a module's file as it is wanted, and `Sync` gets its text elsewhere: from what people own, or by
-    /// rendering it again.
-    private func isUnchanged(_ compared: ComparedFile) -> Bool {
-        guard case .unchanged = compared.standing, case .sync(let written) = readers else { return false }
+    /// Whether `Sync` reads a file's text here. Where the disk has a module's file as it is wanted, it gets that elsewhere: from
+    /// what people own, or by rendering it again.
+    private func isToBeRead(_ compared: ComparedFile) -> Bool {
+        guard let written else { return false }
         let file = compared.file
-        guard file.module != nil, file.template != nil else { return false }
-        switch file.owner {
-        case .generated: return true
-        case .built: return false
-        case .yours: return written[file.path]?.bytes.hasSameBytes(as: file.bytes) ?? false
+        guard case .unchanged = compared.standing, file.module != nil, file.template != nil else { return true }
+        return switch file.owner {
+        case .generated: false
+        case .built: true
+        case .yours: !(written[file.path]?.bytes.hasSameBytes(as: file.bytes) ?? false)
         }
     }
 }

@@ -28,8 +28,8 @@ extension Generation {
 
         let comparison = DiskComparison(
             in: project, edits: session.shared.edits, of: modules,
-            for: purpose == .writing && input.specs.count >= session.world.fewestStaged ? .writing(writer) : .comparing,
-            readBy: swiftPaths.isEmpty && project.pending.isEmpty ? .nobody : .sync(written: swift.byPath))
+            by: purpose == .writing && input.specs.count >= session.world.fewestStaged ? writer : nil,
+            beside: swiftPaths.isEmpty && project.pending.isEmpty ? nil : swift.byPath)
         let rendered = try render(planned, beside: output.diagnostics, comparison)
         output.diagnostics += rendered.findings
         let compared = try comparison.take(additions) + rendered.compared
@@ -84,7 +84,7 @@ extension Generation {
         changeSet.add(compared)
         for change in extensions { changeSet.add(change) }
         guard modules.removesStaleFiles else { return changeSet }
-        for copy in copies { changeSet.add(FileChange(path: copy.path, old: copy.bytes, new: nil)) }
+        for copy in copies { changeSet.add(FileChange(of: copy, to: nil)) }
         let files = compared.map(\.file)
         changeSet.add(
             try StaleFiles.uncalledFor(
@@ -119,7 +119,7 @@ extension Generation {
         try DeclaredTwice(program, written).findings { (folder) throws(CommandFailure) in
             try files.filter { $0.owner == .generated && $0.path.isBelow(folder) }.map {
                 (file) throws(CommandFailure) in
-                let source = SourceFile(path: file.path, bytes: file.bytes)
+                let source = file.sourceFile
                 return file.bytes.isEmpty ? try project.file(at: file.path) ?? source : source
             }
         }

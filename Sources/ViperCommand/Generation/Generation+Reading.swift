@@ -21,7 +21,7 @@ extension Generation {
         var specs = try project.files(in: settings.specs, endingIn: ".viper")
         let onDisk = Set(specs.map(\.path))
         specs += additions.filter { $0.path.hasSuffix(".viper") && $0.path != Project.appFileName }
-            .filter { !onDisk.contains($0.path) }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            .filter { !onDisk.contains($0.path) }.map(\.sourceFile)
         let templates = try project.files(in: settings.templates, endingIn: ".stencil")
         return (settings, input(app, specs: specs.sorted { $0.path < $1.path }, templates: templates))
     }
@@ -41,9 +41,7 @@ extension Generation {
     }
 
     /// A file that the command adds, or nil.
-    func addition(at path: String) -> SourceFile? {
-        additions.first { $0.path == path }.map { SourceFile(path: path, bytes: $0.bytes) }
-    }
+    func addition(at path: String) -> SourceFile? { additions.first { $0.path == path }?.sourceFile }
 }
 
 extension Pipeline.Input {

@@ -66,7 +66,7 @@ struct Generation: Sendable {
 
     /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
     func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
-        defer { session.leave(prepared) }
+        defer { session.keepUntilExit(prepared) }
         let (output, changeSet) = (prepared.output, prepared.changeSet)
         if !changeSet.refusals.isEmpty {
             prepared.writer.abandon()

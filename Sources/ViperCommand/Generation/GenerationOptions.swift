@@ -42,9 +42,7 @@ extension ParsedArguments {
         }
         return path
     }
-}
 
-extension ParsedArguments {
     /// What a command works on, and where it says what it has read.
     func building() throws(CommandFailure) -> (modules: ModuleSelection, depfile: String?) {
         (try ModuleSelection(self), try depfile())

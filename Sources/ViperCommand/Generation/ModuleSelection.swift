@@ -1,3 +1,5 @@
+import ViperGeneration
+
 /// The modules that a command is about.
 enum ModuleSelection: Sendable, Hashable {
     case all
@@ -49,9 +51,8 @@ struct Shard: Sendable, Hashable {
     }
 
     func holds(_ module: String) -> Bool {
-        // FNV-1a of 64 bits: Swift's own hash differs from run to run.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in module.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        // Swift's own hash differs from run to run.
+        let hash = Checksum(of: [Array(module.utf8)[...]]).value
         // The lower bits alone would divide names that differ in their last letter badly.
         return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
     }

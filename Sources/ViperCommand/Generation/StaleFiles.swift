@@ -135,10 +135,8 @@ struct StaleFiles: Sendable {
 
     /// The bytes of a file of this project; nil where the path is no file, or one of a project that is nested in this one.
     private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
-        guard case .file = try project.fileSystem.entry(at: project.path(path)), try !isOfNestedProject(path) else {
-            return nil
-        }
-        return try project.fileSystem.contents(of: project.path(path))
+        guard case .file = try project.entry(at: path), try !isOfNestedProject(path) else { return nil }
+        return try project.contents(of: path)
     }
 
     /// Whether a folder between the project's and the file has an App.viper of its own.

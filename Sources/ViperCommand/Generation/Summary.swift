@@ -70,6 +70,3 @@ extension ChangeSet {
         return findings.containsError ? .findings : .success
     }
 }
-
-/// `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

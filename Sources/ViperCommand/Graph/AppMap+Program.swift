@@ -6,18 +6,18 @@ import ViperSpec
 
 extension AppMap {
     /// The map of what specs say, and of what is recognised in Swift beside them.
-    init(_ program: Program, beside found: FoundApp = .none) {
+    init(_ program: Program, beside found: FoundApp? = nil) {
         let flows = FlowTests(program)
         let routes = RouteFinder(program)
         let specs = program.app.specs.split(separator: "/").count
         let described = program.modules.map { MapModule($0, in: program, flows, below: specs) }
         let known = program.externalModules.map { MapModule($0, below: specs) }
-        let modules = (described + known + found.modules).sorted { $0.name < $1.name }
+        let unspecified = found?.modules ?? []
+        let modules = (described + known + unspecified).sorted { $0.name < $1.name }
         let said = program.modules.flatMap(routes.routes)
-        self.init(
-            title: program.app.name, modules: modules, routes: said + found.routes(beside: said, between: modules),
-            root: program.app.root)
-        knowsAllRoutes = found.modules.isEmpty
+        let written = found?.routes(beside: said, between: modules) ?? []
+        self.init(title: program.app.name, modules: modules, routes: said + written, root: program.app.root)
+        knowsAllRoutes = unspecified.isEmpty
     }
 }
 

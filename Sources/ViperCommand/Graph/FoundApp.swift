@@ -10,13 +10,6 @@ struct FoundApp: Sendable {
     let modules: [MapModule]
     private let found: [FoundRoutes.Route]
 
-    /// Nothing is found in specs alone.
-    static let none = FoundApp(modules: [], found: [])
-
-    private init(modules: [MapModule], found: [FoundRoutes.Route]) {
-        (self.modules, self.found) = (modules, found)
-    }
-
     /// Reads all Swift of a project that is somebody's.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
         let survey = try AppSurvey(of: project, choosing: .app(program.app))

@@ -48,9 +48,7 @@ struct GraphRequest {
     func drawing(of map: AppMap) throws(CommandFailure) -> String {
         let known = map.modules.map(\.name)
         let named = selection.modules + [flow?.module, selection.way?.from, selection.way?.to].compactMap(\.self)
-        for name in named where !known.contains(name) {
-            throw .unknownModule(name, among: known)
-        }
+        for name in named where !known.contains(name) { throw .unknownModule(name, among: known) }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
         if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
             switch format {
@@ -82,9 +80,7 @@ struct GraphRequest {
     }
 
     private func drawing(of member: String, in name: String, of map: AppMap) throws(CommandFailure) -> String {
-        guard let module = map.modules.first(where: { $0.name == name }) else {
-            throw .unknownModule(name, among: [])
-        }
+        guard let module = map.modules.first(where: { $0.name == name }) else { throw .unknownModule(name, among: []) }
         guard let diagram = SequenceDiagram(of: member, in: module) else {
             let near = nearest(to: member, in: module.bodies.map(\.member))
             throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.", meant: near)

@@ -99,16 +99,14 @@ extension Project {
     fileprivate func isPlain(_ folder: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(folder) else { return false }
         for folder in path.parents + [path] {
-            guard folder.name.first != ".", case .folder = try fileSystem.entry(at: self.path(folder.text)) else {
-                return false
-            }
+            guard folder.name.first != ".", case .folder = try entry(at: folder.text) else { return false }
         }
         return true
     }
 
     /// The digest of a file; nil where there is none, or a link.
     fileprivate func digest(of path: String) throws(CommandFailure) -> Digest? {
-        guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
-        return Digest(try fileSystem.contents(of: self.path(path)))
+        guard case .file = try entry(at: path) else { return nil }
+        return Digest(try contents(of: path))
     }
 }

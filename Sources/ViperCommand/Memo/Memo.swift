@@ -73,16 +73,16 @@ struct MemoFile {
     /// Deletes the memo, and with it the folder where nothing else is in it. What cannot be deleted does no harm.
     func remove() {
         for path in [Self.path, Self.ignorePath] {
-            guard let old = try? project.fileSystem.contents(of: project.path(path)) else { continue }
+            guard let old = try? project.contents(of: path) else { continue }
             try? project.writer.apply([FileChange(path: path, old: old, new: nil)])
         }
     }
 
     /// Writes the memo. Where the disk refuses it, the project has none.
     func write(_ memo: Memo) {
-        let old = try? project.fileSystem.contents(of: project.path(Self.path))
+        let old = try? project.contents(of: Self.path)
         var changes = [FileChange(path: Self.path, old: old, new: memo.text)]
-        if (try? project.fileSystem.entry(at: project.path(Self.ignorePath))) == .some(nil) {
+        if (try? project.entry(at: Self.ignorePath)) == .some(nil) {
             changes.append(FileChange(path: Self.ignorePath, old: nil, new: Array("*\n".utf8)))
         }
         try? project.writer.apply(changes)

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Which runs leave a memo for the next one.
 package struct MemoPolicy: Sendable {

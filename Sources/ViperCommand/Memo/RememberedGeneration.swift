@@ -33,7 +33,7 @@ struct RememberedGeneration {
             let now = try? Inventory(of: project, app, elsewhere: old.elsewhere),
             old.state == now.state(tool: tool, appName: app.defaultName)
         {
-            session.say(old.findings)
+            session.write(findings: old.findings)
             let seconds = session.world.clock() - start
             Summary(
                 unchangedCount: old.fileCount, subject: counted(old.moduleCount, "module"),

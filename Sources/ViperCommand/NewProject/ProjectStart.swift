@@ -182,9 +182,7 @@ extension Project {
     }
 
     /// Whether something of that path is there, whatever it is.
-    fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool {
-        try fileSystem.entry(at: path(relative)) != nil
-    }
+    fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool { try entry(at: relative) != nil }
 
     /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
     fileprivate func holdsNoSources() throws(CommandFailure) -> Bool {

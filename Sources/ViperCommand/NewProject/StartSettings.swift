@@ -35,7 +35,7 @@ struct StartSettings: Sendable {
         if let folder = folders?.testing { settings.append(("testing", folder.quoted)) }
         if root != nil, let project = ownProject(of: name) { settings.append(("project", "\"\(project)\"")) }
         let width = settings.map(\.0.count).max() ?? 0
-        return settings.map { name, value in name + String(repeating: " ", count: width - name.count + 1) + value }
+        return settings.map { name, value in "\(name.padded(to: width)) \(value)" }
     }
 }
 

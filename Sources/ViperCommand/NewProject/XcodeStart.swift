@@ -113,9 +113,7 @@ extension Project {
         case .failure(let problem): throw .invalidInput([.of(problem)])
         }
     }
-}
 
-extension Project {
     /// Who stands beside an Xcode project, above or below it, means to add to that, and not to begin something new.
     func checkThatNoXcodeProjectIsNear() throws(CommandFailure) {
         var found: [String] = []

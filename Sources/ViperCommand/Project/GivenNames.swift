@@ -37,9 +37,7 @@ struct TargetName: Sendable, Hashable {
         self.init(text: text)
     }
 
-    private init(text: String) {
-        self.text = text
-    }
+    private init(text: String) { self.text = text }
 }
 
 extension Unicode.Scalar {

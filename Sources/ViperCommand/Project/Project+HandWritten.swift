@@ -13,7 +13,7 @@ extension Project {
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
     func handWritten(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
         try paths.mapInParallel { (path) throws(CommandFailure) -> SourceFile? in
-            guard case .file = try fileSystem.entry(at: self.path(path)) else { return nil }
+            guard case .file = try entry(at: path) else { return nil }
             return try file(at: path)
         }.compactMap(\.self)
     }
@@ -54,10 +54,10 @@ extension Project {
 
     /// The names of the folders in one of the project's that may hold Swift of it; none where that is not there.
     func folders(in folder: String) throws(CommandFailure) -> [String] {
-        guard case .folder = try fileSystem.entry(at: path(folder)) else { return [] }
+        guard case .folder = try entry(at: folder) else { return [] }
         var folders: [String] = []
         for name in try fileSystem.names(in: path(folder)) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
-            if case .folder = try fileSystem.entry(at: path(folder.child(name))) { folders.append(name) }
+            if case .folder = try entry(at: folder.child(name)) { folders.append(name) }
         }
         return folders
     }
@@ -70,8 +70,7 @@ extension Project {
 
 /// The Swift that people own, read before anybody asks for it. What the disk refuses is told to who asks.
 struct HandWrittenSwift: Sendable {
-    private let read: [SourceFile]
-    private let failure: CommandFailure?
+    private let read: Result<[SourceFile], CommandFailure>
     /// Generated files under other names, as clouds and file managers leave them beside the files: 'Feed.generated 2.swift'.
     let copies: [SourceFile]
 
@@ -80,27 +79,25 @@ struct HandWrittenSwift: Sendable {
             let files = try project.handWritten(at: paths)
             let intact = files.filter { GeneratedHeader.isIntact($0.bytes) }
             let paths = Set(intact.map(\.path))
-            (copies, read, failure) = (intact, files.filter { !paths.contains($0.path) }, nil)
+            (copies, read) = (intact, .success(files.filter { !paths.contains($0.path) }))
         } catch {
-            (copies, read, failure) = ([], [], error)
+            (copies, read) = ([], .failure(error))
         }
     }
 
     /// The files in order of path.
-    func sources() throws(CommandFailure) -> [SourceFile] {
-        if let failure { throw failure }
-        return read
-    }
+    func sources() throws(CommandFailure) -> [SourceFile] { try read.get() }
+
+    /// What could be read.
+    private var readable: [SourceFile] { (try? read.get()) ?? [] }
 
     /// What specs may mention of it.
     func own(_ settings: AppSettings) -> OwnSwift {
-        OwnSwift(sources: read.below(settings.sources), tests: read.below(settings.testing))
+        OwnSwift(sources: readable.below(settings.sources), tests: readable.below(settings.testing))
     }
 
     /// What could be read, by path.
-    var byPath: [String: SourceFile] {
-        Dictionary(firstOf: read.map { ($0.path, $0) })
-    }
+    var byPath: [String: SourceFile] { Dictionary(firstOf: readable.map { ($0.path, $0) }) }
 }
 
 extension [SourceFile] {

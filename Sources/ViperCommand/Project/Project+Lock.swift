@@ -1,23 +1,16 @@
 import Diagnostics
 
 extension Project {
-    /// What a command does where the project's folder is not there.
-    enum MissingFolder: Sendable {
-        /// It makes it, and removes it if it stays empty.
-        case isMade
-        /// It has nothing to do there, and says so.
-        case isLeft
-    }
-
     /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by undoing one that was interrupted.
-    /// A dry run does neither. `body` gets the project with the folder that was locked, whatever becomes of its path.
+    /// A dry run does neither. `body` gets the project with the folder that was locked, whatever becomes of its path. With
+    /// `makesFolder` a folder that is not there is made, and removed if it stays empty.
     func whileLocked(
-        in session: Session, missingFolder: MissingFolder = .isLeft,
+        in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
     ) throws(CommandFailure) -> ExitCode {
-        guard session.shared.writing == .forReal else { return try whole(in: session, body) }
+        guard session.shared.writing == .forReal else { return try whileConsistent(in: session, body) }
         let missing = try missingFolders()
-        if !missing.isEmpty, missingFolder == .isLeft { return try body(self) }
+        if !missing.isEmpty, !makesFolder { return try body(self) }
         // Before anything else: a lock needs a folder, and another run may be about to make the same.
         try make(missing)
         defer { removeEmpty(missing) }
@@ -33,7 +26,7 @@ extension Project {
     }
 
     /// Runs what only reads. Where a run was interrupted while it changed files, it says so, and nothing else.
-    func whole<Result>(
+    func whileConsistent<Result>(
         in session: Session, _ body: (Project) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {

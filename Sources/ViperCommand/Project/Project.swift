@@ -29,8 +29,7 @@ struct Project: Sendable {
         if [".xcodeproj", ".xcworkspace"].contains(where: root.hasSuffix) {
             throw .invalid("'\(root.fileName)' belongs to Xcode; the folder to work in is the one that it is in.")
         }
-        return Project(
-            root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
+        return Project(root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
     }
 
     /// Xcode marks a line only where it is given the whole path of the file; the variable is one that it sets for script phases.
@@ -42,9 +41,7 @@ struct Project: Sendable {
     }
 
     /// The folder's own name; "App" for the root of the disk.
-    var folderName: String {
-        root.split(separator: "/").last.map(String.init) ?? "App"
-    }
+    var folderName: String { root.split(separator: "/").last.map(String.init) ?? "App" }
 
     private static func absolute(
         _ path: String, below here: String, _ fileSystem: any FileSystem
@@ -100,14 +97,20 @@ extension Project {
 
     func path(_ relative: String) -> String { relative.isEmpty ? root : root.child(relative) }
 
+    /// What is at a path of the project, on the disk.
+    func entry(at relative: String) throws(CommandFailure) -> FileEntry? { try fileSystem.entry(at: path(relative)) }
+
+    /// All bytes of a file of the project, on the disk.
+    func contents(of relative: String) throws(CommandFailure) -> [UInt8] { try fileSystem.contents(of: path(relative)) }
+
     /// A file below the project, or nil where there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {
         if let change = pending[relative] {
             if change.isRemoval { return nil }
             if let bytes = change.new { return SourceFile(path: relative, bytes: bytes) }
         }
-        guard try fileSystem.entry(at: path(relative)) != nil else { return nil }
-        return SourceFile(path: relative, bytes: try fileSystem.contents(of: path(relative)))
+        guard try entry(at: relative) != nil else { return nil }
+        return SourceFile(path: relative, bytes: try contents(of: relative))
     }
 
     /// `App.viper`, or nil where there is none.
@@ -152,7 +155,7 @@ extension Project {
             let relative = folder.child(name)
             if suffixes.contains(where: name.hasSuffix) {
                 paths.append(relative)
-            } else if case .folder = try fileSystem.entry(at: path(relative)) {
+            } else if case .folder = try entry(at: relative) {
                 folders.append(relative)
             }
         }

@@ -48,18 +48,15 @@ struct MemberReference: Sendable {
                 meant: nearest(to: name, in: known))
         }
         let owner = module.owner(of: first.section, app)
-        let isOne = own.allSatisfy {
-            module.owner(of: $0.section, app) == owner
-                && $0.member.requirement.fullName == first.member.requirement.fullName
+        func isSame(_ member: SpecMember) -> Bool {
+            module.owner(of: member.section, app) == owner
+                && member.member.requirement.fullName == first.member.requirement.fullName
         }
-        guard isOne else {
+        guard own.allSatisfy(isSame) else {
             let names = own.map { "'\(module.name).\($0.qualifiedName)'" }.unique
             throw .invalid("Several members go by this name: \(names.joined(separator: ", ")).")
         }
-        return members.filter {
-            $0.section.kind != .on && module.owner(of: $0.section, app) == owner
-                && $0.member.requirement.fullName == first.member.requirement.fullName
-        }
+        return members.filter { $0.section.kind != .on && isSame($0) }
     }
 }
 

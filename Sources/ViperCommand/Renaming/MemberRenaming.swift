@@ -63,9 +63,7 @@ struct MemberRenaming: Sendable {
     private mutating func take(_ renames: MemberRenames) {
         let source = renames.edits.source
         let new = renames.edits.result
-        if new != source.bytes {
-            project.pending[source.path] = FileChange(path: source.path, old: source.bytes, new: new)
-        }
+        if new != source.bytes { project.pending[source.path] = FileChange(of: source, to: new) }
         unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
     }
 
@@ -80,13 +78,11 @@ struct MemberRenaming: Sendable {
                 var renames = MemberRenames(
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
-            if let old = old[file.path].map({ SourceFile(path: $0.path, bytes: $0.bytes) }),
-                let new = new[file.path].map({ SourceFile(path: $0.path, bytes: $0.bytes) })
-            {
+            if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
                 // A view that UIKit tells by a member's name has a member more or less under another name, and keeps its own.
                 if file.bytes == old.bytes, Outline.memberCount(of: old) == Outline.memberCount(of: new) {
                     if new.bytes != old.bytes {
-                        project.pending[file.path] = FileChange(path: file.path, old: old.bytes, new: new.bytes)
+                        project.pending[file.path] = FileChange(of: old, to: new.bytes)
                     }
                     continue
                 }
@@ -108,9 +104,8 @@ extension DeclaredTypes {
     fileprivate init(of project: GeneratedProject, _ written: [SourceFile]) {
         self.init()
         let known = Set(written.map(\.path))
-        let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }.map {
-            SourceFile(path: $0.path, bytes: $0.bytes)
-        }
+        let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }
+            .map(\.sourceFile)
         for outline in (written + rendered).mapInParallel({ Outline.read($0).outline }) { addDeclarations(of: outline) }
         addClasses(of: project.program)
     }

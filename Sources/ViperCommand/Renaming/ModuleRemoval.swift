@@ -45,7 +45,7 @@ struct ModuleRemoval: Sendable {
 
         try removeFiles(session.shared.edits)
         for spec in specs where spec.isChanged {
-            changeSet.add(FileChange(path: spec.source.path, old: spec.source.bytes, new: spec.rest?.bytes))
+            changeSet.add(FileChange(of: spec.source, to: spec.rest?.bytes))
         }
         try reportUses(of: gone)
         for change in replacements { changeSet.add(change) }
@@ -77,7 +77,7 @@ struct ModuleRemoval: Sendable {
         for file in unwanted.sorted(by: { ($0.path.depth, $1.path) > ($1.path.depth, $0.path) }) {
             guard let existing = try existing(file) else { continue }
             if edits == .overwritten || Self.isUntouched(existing.bytes, file) {
-                changeSet.add(FileChange(path: existing.path, old: existing.bytes, new: nil))
+                changeSet.add(FileChange(of: existing, to: nil))
             } else if existing.path != file.path {
                 elsewhere.insert(existing.path)
                 findings.append(.filesWithoutModule([existing.path], in: existing.path.pathFolder))

@@ -27,9 +27,7 @@ struct ModuleRenaming: Sendable {
     private var after: [RenderedFile]
 
     /// An error in the specs as they are, or as they would be, is a failure.
-    init(
-        of old: String, to new: String, in project: Project, _ session: Session
-    ) throws(CommandFailure) {
+    init(of old: String, to new: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.old = old
         self.new = new
         changeSet = ChangeSet(of: project, edits: session.shared.edits)
@@ -171,9 +169,9 @@ struct ModuleRenaming: Sendable {
     /// Hand-written Swift as it is to be, where it is to stand.
     private func moved(_ files: [SourceFile]) -> [SourceFile] {
         let changed = Dictionary(
-            changeSet.changes.compactMap { change in
+            firstOf: changeSet.changes.compactMap { change in
                 change.new.map { (moved[change.path] ?? change.path, SourceFile(path: change.path, bytes: $0)) }
-            }, uniquingKeysWith: { first, _ in first })
+            })
         return files.map { changed[$0.path] ?? $0 }.sorted { $0.path < $1.path }
     }
 
@@ -209,12 +207,13 @@ struct ModuleRenaming: Sendable {
                 let bytes = RenamedText.bytes(of: file, names: names)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
-            // What is drawn names its class, and is made of no other.
-            let drawn = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
-            let others = drawn.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: drawn)
-            for path in drawn {
+            // A storyboard names its classes, and is made of no other.
+            let storyboards = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
+            let others =
+                storyboards.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: storyboards)
+            for path in storyboards {
                 guard let file = try before.project.file(at: path) else { continue }
-                let bytes = DrawnText.bytes(of: file, names: names, besides: others)
+                let bytes = StoryboardText.bytes(of: file, names: names, besides: others)
                 if bytes != file.bytes { try move(file, to: path, bytes) }
             }
         }
@@ -253,13 +252,13 @@ struct ModuleRenaming: Sendable {
 
     private mutating func move(_ file: SourceFile, to other: String, _ bytes: [UInt8]) throws(CommandFailure) {
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
-        if try before.project.fileSystem.entry(at: before.project.path(other)) != nil {
+        if try before.project.entry(at: other) != nil {
             obstacles.report(
                 .fileInTheWay, "'\(printable(other))' is in the way", at: nil,
                 notes: ["nothing was renamed; move it away, or choose another name"])
         }
         moved[other] = file.path
-        changeSet.add(FileChange(path: file.path, old: file.bytes, new: nil))
+        changeSet.add(FileChange(of: file, to: nil))
         changeSet.add(FileChange(path: other, old: nil, new: bytes))
     }
 }

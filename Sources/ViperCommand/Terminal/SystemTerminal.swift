@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-import Malloc
-#endif
+import CLibrary
 
 extension Console {
     /// The process's own streams.
@@ -56,9 +49,7 @@ package enum SystemEnvironment {
 
     /// Lets writing beyond a limit on the sizes of files fail like writing to a full disk. By default the system would end the
     /// process.
-    package static func failAtSizeLimits() {
-        signal(SIGXFSZ, SIG_IGN)
-    }
+    package static func failAtSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
     /// Has the memory of each thread grow in steps of 32 MB, as far as the C library can be told: in steps of a page, threads that
     /// read files wait for each other. What is not used stays the system's.
@@ -91,7 +82,5 @@ package enum SystemEnvironment {
     }
 
     /// Ends the process.
-    package static func end(_ code: ExitCode) -> Never {
-        exit(code.rawValue)
-    }
+    package static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }
 }

@@ -7,15 +7,15 @@ extension Project {
         /// What they make, which is not what the app's makes.
         let modules: Set<String>
         /// The storyboards that only other apps show.
-        let drawn: Set<String>
+        let storyboards: Set<String>
     }
 
-    /// Nil where there is no Xcode project, or it is not understood; `drawn` are the storyboards of the project.
-    func otherTargets(_ settings: AppSettings, showing drawn: [String]) throws(CommandFailure) -> OtherTargets? {
+    /// Nil where there is no Xcode project, or it is not understood; `storyboards` are those of the project.
+    func otherTargets(_ settings: AppSettings, showing storyboards: [String]) throws(CommandFailure) -> OtherTargets? {
         guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
         return OtherTargets(
             modules: Set(xcode.targets.map(\.module)).subtracting([target.module, settings.target]),
-            drawn: xcode.ofOtherApps(drawn, than: target))
+            storyboards: xcode.ofOtherApps(storyboards, than: target))
     }
 
     /// The Xcode project of the app, made from a file beside it or not, and the app's target in it; nil where there is none, or

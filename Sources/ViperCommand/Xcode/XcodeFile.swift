@@ -23,13 +23,11 @@ extension Project {
         ]
         for (file, command) in makers {
             let path = project.pathFolder.child(file)
-            if case .file = try fileSystem.entry(at: self.path(path)) { return .made(from: path, command: command) }
+            if case .file = try entry(at: path) { return .made(from: path, command: command) }
         }
         return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
     }
-}
 
-extension Project {
     /// Reads a project's text, and the files of build settings that it names; what cannot be understood has its place.
     func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
         let folder = file.path.pathFolder.pathFolder
@@ -56,7 +54,7 @@ extension Project {
         var strays: [String: String] = [:]
         for (name, old) in Dictionary(grouping: named.filter { unnamed[$0.fileName] != nil }, by: \.fileName) {
             guard let new = unnamed[name], new.count == 1, old.count == 1, xcode.uses(old[0]),
-                try fileSystem.entry(at: path(old[0])) == nil
+                try entry(at: old[0]) == nil
             else { continue }
             strays[new[0]] = old[0]
         }

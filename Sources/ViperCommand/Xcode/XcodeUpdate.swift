@@ -98,7 +98,7 @@ struct XcodeUpdate: Sendable {
         findings += keptByCause.map(Diagnostic.notInTarget)
         (added, removed) = (edit.added, edit.removed)
         if !edit.bytes.hasSameBytes(as: file.bytes) {
-            change = FileChange(path: file.path, old: file.bytes, new: edit.bytes)
+            change = FileChange(of: file, to: edit.bytes)
         }
     }
 }
@@ -219,7 +219,5 @@ extension [String] {
     var named: String { map { "'\(printable($0))'" }.listed }
 
     /// `A, B and 7 more`.
-    var listed: String {
-        prefix(12).joined(separator: ", ") + (count > 12 ? " and \(count - 12) more" : "")
-    }
+    var listed: String { prefix(12).joined(separator: ", ") + (count > 12 ? " and \(count - 12) more" : "") }
 }

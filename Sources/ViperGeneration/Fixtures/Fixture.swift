@@ -49,8 +49,7 @@ package struct Fixture: Sendable, Hashable {
             if argument.isVariadic { continue }
             let escaping =
                 if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
-            parameters.append(
-                Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
+            parameters.append(Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
             arguments.append(argument.callLabel + name.escapedName)
         }
         self.type = structure.name
@@ -59,9 +58,7 @@ package struct Fixture: Sendable, Hashable {
         self.needs = needs
         self.isolation = isolation
     }
-}
 
-extension Fixture {
     /// The fixtures of the structures among the types, nested ones after their owners; those that cannot be made are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }

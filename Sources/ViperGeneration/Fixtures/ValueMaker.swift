@@ -309,7 +309,5 @@ extension TypeCatalog {
 
 extension Array where Element: Hashable {
     /// Both, each element once.
-    package func joined(with other: [Element]) -> [Element] {
-        self + other.filter { !contains($0) }
-    }
+    package func joined(with other: [Element]) -> [Element] { self + other.filter { !contains($0) } }
 }

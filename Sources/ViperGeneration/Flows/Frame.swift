@@ -40,9 +40,7 @@ extension FlowRun {
     }
 
     /// Whether a `do` or `try?` is around the statement.
-    var isInAttempt: Bool {
-        frames.contains { if case .attempt = $0.kind { true } else { false } }
-    }
+    var isInAttempt: Bool { frames.contains { if case .attempt = $0.kind { true } else { false } } }
 
     /// Whether the path may fork at the next statement.
     var mayFork: Bool {

@@ -131,9 +131,7 @@ struct HarmlessMembers {
         case mock([MockedMember], mayKeepPresenter: Bool)
     }
 
-    private func members(of part: ModulePart) -> [Member] {
-        module.sections(of: part).flatMap(\.allMembers)
-    }
+    private func members(of part: ModulePart) -> [Member] { module.sections(of: part).flatMap(\.allMembers) }
 
     private mutating func known(to part: ModulePart) -> [String: Known] {
         if let known = knownToParts[part] { return known }

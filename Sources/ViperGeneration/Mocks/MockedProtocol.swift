@@ -23,9 +23,7 @@ package struct MockedProtocol: Sendable {
     package func members(named name: String) -> [MockedMember] { members.filter { $0.member.baseName == name } }
 
     /// The member that has this signature.
-    package subscript(requirement: Requirement) -> MockedMember? {
-        member(of: requirement.signatureKey)
-    }
+    package subscript(requirement: Requirement) -> MockedMember? { member(of: requirement.signatureKey) }
 
     /// The member that has the signature of another one.
     package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey) }
@@ -135,9 +133,7 @@ private struct UsedNames {
     private var mocked: [MockedMember] = []
     private var logKeys: Set<String> = []
 
-    init(_ members: [Member]) {
-        ofMembers = members.map(\.baseName)
-    }
+    init(_ members: [Member]) { ofMembers = members.map(\.baseName) }
 
     mutating func mocked(_ member: Member, in catalog: TypeCatalog) -> MockedMember {
         let logKey = firstFreeLogKey(member)

@@ -51,9 +51,7 @@ package struct MemberRecord: TemplateRecord {
         }
         Field("isHandWritten", "It has no body: a person writes it.") { $0.member.isHandWritten }
     }
-}
 
-extension MemberRecord {
     /// Members as they stand in a protocol, those of several lines apart from their neighbours. `isolation` stands before each
     /// that does not say itself where it runs: `nonisolated `, or nothing.
     static func requirements(

@@ -67,9 +67,7 @@ package struct MockMemberRecord: TemplateRecord {
     private static let selfAlone: Set = ["Self"]
 
     /// It is read without waiting or failing.
-    var isProperty: Bool {
-        implemented.variable?.type != nil && implemented.effects == Effects()
-    }
+    var isProperty: Bool { implemented.variable?.type != nil && implemented.effects == Effects() }
 
     private var accessor: String {
         implemented.isVariable ? "get" + Effects(isAsync: isAsync, throwing: throwing).text : ""
@@ -201,9 +199,7 @@ extension Parameter {
         }
     }
 
-    fileprivate var passedArgument: String {
-        (type?.isInout == true ? "&" : "") + name.name.escapedName
-    }
+    fileprivate var passedArgument: String { (type?.isInout == true ? "&" : "") + name.name.escapedName }
 
     /// Taken over or borrowed: it is copied before a closure or a property may have it.
     var isOwned: Bool {

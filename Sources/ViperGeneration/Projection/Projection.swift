@@ -54,9 +54,7 @@ package final class Projection: Sendable {
     var catalog: TypeCatalog { flows.context.catalog }
 
     /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
-    package func imports(_ written: [String]) -> [String] {
-        Set(written + ["Foundation"]).sorted()
-    }
+    package func imports(_ written: [String]) -> [String] { Set(written + ["Foundation"]).sorted() }
 
     /// What any spec imports.
     var allImports: [String] {
@@ -96,18 +94,14 @@ package final class Projection: Sendable {
         parameters.map { InputRecord($0, catalog) }
     }
 
-    func mocks(of data: [DataType]) -> [MockRecord] {
-        data.compactMap { MockRecord($0, in: self) }
-    }
+    func mocks(of data: [DataType]) -> [MockRecord] { data.compactMap { MockRecord($0, in: self) } }
 
     func fixtures(of data: [DataType]) -> [Fixture] {
         Fixture.fixtures(of: data, in: catalog, isolation: app.nonisolated)
     }
 
     /// The types whose fixtures those of these structs need, and a person has to write.
-    package func unwrittenFixtures(of data: [DataType]) -> [String] {
-        fixtures(of: data).flatMap(\.needs)
-    }
+    package func unwrittenFixtures(of data: [DataType]) -> [String] { fixtures(of: data).flatMap(\.needs) }
 
     /// The protocols of what the modules need, which the composition root conforms to.
     var dependencies: [String] {

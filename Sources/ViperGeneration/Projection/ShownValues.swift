@@ -18,8 +18,7 @@ struct ShownValues: Sendable {
     init(of view: Section, besides presenter: String, in catalog: TypeCatalog) {
         let members = view.allMembers.filter(\.isHandWritten)
         let mocked = MockedProtocol(members: members, in: catalog)
-        var names = ValueNames(
-            taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
+        var names = ValueNames(taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
         var shownBySubject: [String: [ShownValue]] = [:]
         for member in members {
             if let value = ShownValue(property: member.requirement, in: catalog) {

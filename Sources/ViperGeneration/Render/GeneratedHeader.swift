@@ -92,20 +92,6 @@ package enum GeneratedHeader {
 }
 
 extension ArraySlice<UInt8> {
-    /// Up to its first line feed, which is in it; all of it where there is none.
-    fileprivate var firstLine: ArraySlice<UInt8> { firstIndex(of: Ascii.lineFeed).map { self[...$0] } ?? self }
-
-    /// Its lines, each with its line feed.
-    package var lines: [ArraySlice<UInt8>] {
-        var (lines, rest): ([ArraySlice<UInt8>], ArraySlice<UInt8>) = ([], self)
-        while !rest.isEmpty {
-            let line = rest.firstLine
-            lines.append(line)
-            rest = rest[line.endIndex...]
-        }
-        return lines
-    }
-
     /// `& ListDependencies`, and nothing else; the name begins and ends so.
     fileprivate func isListed(from start: ArraySlice<UInt8>, to end: ArraySlice<UInt8>) -> Bool {
         let text = drop { $0 == Ascii.space || $0 == Ascii.tab }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// FNV-1a of 64 bits, carriage returns left out: it is to notice edits, not to withstand an attack.
-struct Checksum {
-    let value: UInt64
+package struct Checksum {
+    package let value: UInt64
 
     /// In sixteen digits.
     var text: String { value.hexadecimal(16) }
 
-    init(of parts: [ArraySlice<UInt8>]) {
+    package init(of parts: [ArraySlice<UInt8>]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in parts {
             part.withUnsafeBufferPointer { bytes in

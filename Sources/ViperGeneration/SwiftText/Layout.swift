@@ -11,17 +11,6 @@ package struct Layout: Sendable, Hashable {
     /// Columns that one level takes.
     package var unitWidth: Int
 
-    package init(unitWidth: Int) {
-        self.unitWidth = unitWidth
-    }
-
-    package init(_ indentation: AppSettings.Indentation) {
-        switch indentation {
-        case .spaces(let count): unitWidth = count
-        case .tab: unitWidth = 4
-        }
-    }
-
     /// Whether a line of this text ends before the limit when it stands at this level.
     package func fits(_ text: String, level: Int) -> Bool {
         let room = Self.limit - level * unitWidth
@@ -38,6 +27,15 @@ package struct Layout: Sendable, Hashable {
         if elements.isEmpty || isOneLine && fits(line + suffix, level: level) { return line }
         let lines = elements.map { "    " + $0.indented(by: "    ") }
         return head + "(\n" + lines.joined(separator: ",\n") + "\n)" + tail
+    }
+}
+
+extension Layout {
+    package init(_ indentation: AppSettings.Indentation) {
+        switch indentation {
+        case .spaces(let count): self.init(unitWidth: count)
+        case .tab: self.init(unitWidth: 4)
+        }
     }
 }
 

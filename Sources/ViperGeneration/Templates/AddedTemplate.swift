@@ -49,8 +49,7 @@ struct AddedTemplate: Sendable {
                 return fault(
                     "two files would be written to '\(path.printable)'", "name the module in the path: '{{ name }}'")
             }
-            return fault(
-                "'\(path.printable)' would be named as '\(first.printable)' is", "call it something else")
+            return fault("'\(path.printable)' would be named as '\(first.printable)' is", "call it something else")
         }
     }
 }

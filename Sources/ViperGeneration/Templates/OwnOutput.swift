@@ -14,7 +14,7 @@ struct OwnOutput: Sendable {
     /// Nil for a file that is not to be Swift.
     init?(_ file: RenderedFile, of templates: [String]) {
         guard file.path.hasSuffix(".swift") else { return nil }
-        let source = SourceFile(path: file.path, bytes: file.bytes)
+        let source = file.sourceFile
         let (_, outline, diagnostics) = Outline.read(source)
         self.templates = templates
         typeNames = outline.declarations.filter(\.isType).map(\.name.name).unique

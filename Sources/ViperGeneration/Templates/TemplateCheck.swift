@@ -41,15 +41,12 @@ extension Pipeline {
 
     /// Those of all settings for which templates differ.
     private static func renderers(of input: Input) -> [Renderer] {
-        let settings = input.appFile.settings
-        return (Kit.builtIn + ownKits(of: input).map(Kit.own)).flatMap { kit in
+        (Kit.builtIn + ownKits(of: input).map(Kit.own)).flatMap { kit in
             TestFramework.allCases.flatMap { framework in
                 kit.styles.map { style in
-                    var app = settings
+                    var app = input.appFile.settings
                     (app.kit, app.tests, app.style) = (kit, framework, style)
-                    return Renderer(
-                        builtIn: input.builtInTemplates, project: input.projectTemplates, folder: settings.templates,
-                        app: app, compile: input.compile)
+                    return Renderer(for: input, app)
                 }
             }
         }

@@ -38,58 +38,70 @@ struct TemplateHead: Sendable {
     /// Nil where the template says nothing of a file; then it is a part of others.
     init?(of file: SourceFile, named name: String, _ diagnostics: inout [Diagnostic]) {
         let lines = Self.lines(of: file)
-        // A misspelt 'file' would make a part of others of it, and nothing would tell.
-        let sought = Key.file.rawValue
-        let isHead = lines.contains { line in
-            line.key == sought || (!line.value.isEmpty && nearest(to: line.key, in: [sought]) != nil)
-        }
-        guard isHead else { return nil }
-        var values: [Key: Range<Int>] = [:]
-        for line in lines {
-            guard let key = Key(rawValue: line.key) else {
-                let known = Key.allCases.map(\.rawValue)
-                diagnostics.report(
-                    .templateHead, "the head of a template takes \(known.quotedList), not '\(line.key.printable)'",
-                    at: SourceLocation(file, line.range),
-                    fixIts: nearest(to: line.key, in: known).map {
-                        [.replace(Identifier(line.key, line.range), by: $0)]
-                    }
-                        ?? [])
-                continue
-            }
-            if values.updateValue(line.value, forKey: key) != nil {
-                diagnostics.report(
-                    .templateHead, "'\(line.key)' stands there already", at: SourceLocation(file, line.range),
-                    notes: ["remove one of them"])
-            }
-            if line.value.isEmpty {
-                diagnostics.report(
-                    .templateHead, "nothing stands behind '\(line.key):'", at: SourceLocation(file, line.range),
-                    notes: ["write it, or remove the line"])
-            }
-        }
+        guard lines.contains(where: \.isLikeHead) else { return nil }
+        let values = Self.values(of: lines, in: file, &diagnostics)
         guard let path = values[.file] else { return nil }
-        let subjects = Subject.allCases.map(\.rawValue)
-        let written = values[.for].map { file.text($0) } ?? Subject.module.rawValue
-        let subject = Subject(rawValue: written)
-        if let range = values[.for], subject == nil, !range.isEmpty {
-            diagnostics.report(
-                .templateHead,
-                "there is a file for each 'module' or one for the 'app', not for '\(written.printable)'",
-                at: SourceLocation(file, range),
-                fixIts: subjects.map { .replace(Identifier(written, range), by: $0) })
-        }
-        self.subject = subject ?? .module
+        subject = values[.for].flatMap { Self.subject(at: $0, in: file, &diagnostics) } ?? .module
         self.path = HeadText(file, path, name: name + "#file")
         condition = values[.if].map {
             HeadText(file, $0, name: name + "#if", between: "{% if ", and: " %}yes{% endif %}")
         }
     }
 
+    /// The values by their keys, with findings about keys that are none, or stand twice, and about keys without a value.
+    private static func values(
+        of lines: [Line], in file: SourceFile, _ diagnostics: inout [Diagnostic]
+    ) -> [Key: Range<Int>] {
+        var values: [Key: Range<Int>] = [:]
+        for line in lines {
+            func report(_ message: String, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []) {
+                diagnostics.report(
+                    .templateHead, message, at: SourceLocation(file, line.range), notes: notes, fixIts: fixIts)
+            }
+            guard let key = Key(rawValue: line.key) else {
+                let known = Key.allCases.map(\.rawValue)
+                let near = nearest(to: line.key, in: known)
+                report(
+                    "the head of a template takes \(known.quotedList), not '\(line.key.printable)'",
+                    fixIts: near.map { [.replace(Identifier(line.key, line.range), by: $0)] } ?? [])
+                continue
+            }
+            if values.updateValue(line.value, forKey: key) != nil {
+                report("'\(line.key)' stands there already", notes: ["remove one of them"])
+            }
+            if line.value.isEmpty {
+                report("nothing stands behind '\(line.key):'", notes: ["write it, or remove the line"])
+            }
+        }
+        return values
+    }
+
+    /// What `for` says; nil where it says nothing, or something else, which is reported.
+    private static func subject(
+        at range: Range<Int>, in file: SourceFile, _ diagnostics: inout [Diagnostic]
+    ) -> Subject? {
+        let written = file.text(range)
+        if let subject = Subject(rawValue: written) { return subject }
+        if !range.isEmpty {
+            diagnostics.report(
+                .templateHead,
+                "there is a file for each 'module' or one for the 'app', not for '\(written.printable)'",
+                at: SourceLocation(file, range),
+                fixIts: Subject.allCases.map { .replace(Identifier(written, range), by: $0.rawValue) })
+        }
+        return nil
+    }
+
     private struct Line {
         let key: String
         let range: Range<Int>
         let value: Range<Int>
+
+        /// It says where a file goes, or means to: a misspelt 'file' would make a part of others of the template, and nothing would
+        /// tell.
+        var isLikeHead: Bool {
+            key == Key.file.rawValue || (!value.isEmpty && nearest(to: key, in: [Key.file.rawValue]) != nil)
+        }
     }
 
     /// The lines of the comment with which the file begins, white space around them left out.

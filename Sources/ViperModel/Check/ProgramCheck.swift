@@ -23,8 +23,7 @@ enum ProgramCheck {
             program.modules[index].opens = result.opens
             var bodyResult = result
             if !bodyResult.findings.isEmpty, suggestions > 0 {
-                bodyResult = BoundaryCheck.run(
-                    program.modules[index], names: names, suggestions: suggestions)
+                bodyResult = BoundaryCheck.run(program.modules[index], names: names, suggestions: suggestions)
                 suggestions = bodyResult.suggestionsLeft
             }
             findings += bodyResult.findings

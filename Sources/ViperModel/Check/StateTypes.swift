@@ -6,9 +6,7 @@ struct StateTypes {
     private let catalog: TypeCatalog
     private(set) var findings: [Diagnostic] = []
 
-    init(_ program: Program) {
-        catalog = program.types
-    }
+    init(_ program: Program) { catalog = program.types }
 
     mutating func complete(_ module: inout Module) {
         for part in module.parts {

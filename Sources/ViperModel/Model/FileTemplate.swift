@@ -22,9 +22,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     case fixtures = "tests/Fixtures.swift.stencil"
 
     /// The template's name without folders and endings: `Signal`.
-    package var name: Substring {
-        rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-    }
+    package var name: Substring { rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? "" }
 
     /// The templates that a project is rendered from, beside the support code of its kit.
     package static func all(for app: AppSettings) -> [FileTemplate] {

@@ -98,9 +98,7 @@ extension Naming {
         (view.className ?? kit.viewClass).name(for: module)
     }
     /// `TodoListView`, where what is seen is a type beside the view's class; otherwise nil.
-    package func screenView(_ module: String, kit: Kit) -> String? {
-        kit.screenView?.name(for: module)
-    }
+    package func screenView(_ module: String, kit: Kit) -> String? { kit.screenView?.name(for: module) }
     /// `TodoListPresenter`.
     package func presenterClass(_ module: String) -> String { implementation(.presenter, module) }
     /// `TodoListRouter`.

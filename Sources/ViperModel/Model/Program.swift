@@ -22,9 +22,7 @@ package struct Program: Sendable {
     package var navigationImports: [String] = []
     /// The catalog of all these types. It is made once, for later steps complete modules, but change no type.
     package internal(set) var types = TypeCatalog()
-}
 
-extension Program {
     /// All modules that can be opened, those that specs describe first.
     package var opened: [any OpenedModule] { modules as [any OpenedModule] + externalModules }
 

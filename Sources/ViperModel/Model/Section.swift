@@ -71,9 +71,7 @@ extension Section {
         guard let first = written.first(where: { !$0.isMockable }) else { return nil }
         return "needs a mock of \(protocolName), which cannot have its '\(first.keyword)'"
     }
-}
 
-extension Section {
     /// What a section is made of.
     package struct Parts: Sendable {
         /// Which part of the module it declares.

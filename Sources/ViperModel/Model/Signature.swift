@@ -74,7 +74,5 @@ extension String {
 
 extension UInt8 {
     /// Whether it is part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
-    var isWordByte: Bool {
-        self >= 0x80 || continuesAsciiName
-    }
+    var isWordByte: Bool { self >= 0x80 || continuesAsciiName }
 }

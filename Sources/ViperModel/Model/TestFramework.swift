@@ -32,9 +32,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The property of a suite that holds a part: a suite of XCTest inherits some already.
-    package func property(_ name: String) -> String {
-        inherited.contains(name) ? name + "Part" : name
-    }
+    package func property(_ name: String) -> String { inherited.contains(name) ? name + "Part" : name }
 
     /// The names of test functions that a suite inherits.
     package var inheritedTests: Set<String> {

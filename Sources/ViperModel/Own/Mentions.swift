@@ -12,9 +12,7 @@ struct Mentions {
     private let isWanted: (String) -> Bool
 
     /// `isWanted` tells the names that matter.
-    init(where isWanted: @escaping (String) -> Bool) {
-        self.isWanted = isWanted
-    }
+    init(where isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
 
     mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
         guard let type else { return }

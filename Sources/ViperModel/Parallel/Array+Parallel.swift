@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 extension Array where Element: Sendable {
     /// What `transform` makes of each element, in order, worked out on all cores; the error of the first one that fails. For a

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A value that several threads change, one after the other.
 @usableFromInline package final class Guarded<Value: Sendable>: @unchecked Sendable {

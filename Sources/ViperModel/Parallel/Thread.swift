@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A thread of the system. Whoever starts it waits for its end: at the latest where its value goes out of scope.
 ///

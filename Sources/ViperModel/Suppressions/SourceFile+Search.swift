@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourceFile {
-    /// Whether `needle`, which is not empty, stands somewhere in a range of the text.
+    /// Whether `needle`, which is not empty, stands somewhere in a range of the text, by Horspool's search.
     package func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
         guard let last = needle.last else { return false }
         // How far it can be moved on where a byte stands at its end that is none of its own, or one before its end.

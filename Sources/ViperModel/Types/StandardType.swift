@@ -17,19 +17,12 @@ package struct StandardType: Sendable {
     /// The expression; a plain one where only a value is needed.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
+        // What stands behind a mark begins with the mark's letter.
         let mark = UInt8(ascii: "%")
-        guard pattern.utf8.contains(mark) else { return pattern }
-        var text: [UInt8] = []
-        var isMarked = false
-        for byte in pattern.utf8 {
-            if isMarked {
-                text += byte == UInt8(ascii: "n") ? "\(number)".utf8 : name.utf8
-            } else if byte != mark {
-                text.append(byte)
-            }
-            isMarked = !isMarked && byte == mark
+        let parts = pattern.utf8.split(separator: mark, omittingEmptySubsequences: false).map(Substring.init)
+        return parts.dropFirst().reduce(String(parts[0])) { text, part in
+            text + (part.utf8.first == UInt8(ascii: "n") ? "\(number)" : name) + part.dropFirst()
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// The types of whole numbers.

@@ -3,9 +3,7 @@ import SwiftSource
 /// Looking into types, whichever way they are spelled.
 extension TypeSyntax {
     /// A type that stands in no source.
-    package init(made text: String, shape: Shape) {
-        self.init(text: text, shape: shape, range: 0..<0)
-    }
+    package init(made text: String, shape: Shape) { self.init(text: text, shape: shape, range: 0..<0) }
 
     /// A type of one name that stands in no source.
     package static func made(_ name: String) -> TypeSyntax {

@@ -24,9 +24,7 @@ extension TypeSyntax {
         default: storedText + "?"
         }
     }
-}
 
-extension TypeSyntax {
     /// As a parameter's type in a closure: `inout` and `@escaping` stay.
     package var closureParameterText: String {
         switch shape {

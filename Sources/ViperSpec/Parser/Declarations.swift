@@ -65,9 +65,7 @@ extension SpecParser {
         refuseAttributes(prefix, on: "an import")
         let keyword = takeWord()
         let start = cursor.head.range.lowerBound
-        guard cursor.atName, isOnSameLine else {
-            return reportMissingName(of: "an import", after: keyword)
-        }
+        guard cursor.atName, isOnSameLine else { return reportMissingName(of: "an import", after: keyword) }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
         if kinds.contains(word.name), cursor.peek(1).kind == .identifier, !cursor.peek(1).startsLine {
             cursor.advance()

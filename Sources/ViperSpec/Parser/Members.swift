@@ -166,8 +166,7 @@ extension SpecParser {
             body = BodySyntax(range: block.range, block: block, accessors: accessors)
         }
         let start = requirement.range.lowerBound
-        var member = MemberDeclaration(
-            requirement: requirement, body: body, range: span(from: start))
+        var member = MemberDeclaration(requirement: requirement, body: body, range: span(from: start))
         if accepts(&member, at: keyword, of: owner) { members.append(consume member) }
         endMember()
     }

@@ -95,9 +95,7 @@ extension SpecParser {
         }
     }
 
-    private var atSettingEnd: Bool {
-        atLineEnd && !at(Ascii.openBrace)
-    }
+    private var atSettingEnd: Bool { atLineEnd && !at(Ascii.openBrace) }
 
     private mutating func takeSettingSign() {
         guard isOnSameLine, at(Ascii.colon) || cursor.atOperator("=") else { return }

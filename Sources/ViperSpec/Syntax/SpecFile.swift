@@ -157,9 +157,7 @@ package struct MemberDeclaration: Sendable, Hashable {
     @SourceRange package var range: Range<Int>
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
-    package var isState: Bool {
-        requirement.variable.map { $0.accessors == nil && body == nil } ?? false
-    }
+    package var isState: Bool { requirement.variable.map { $0.accessors == nil && body == nil } ?? false }
 }
 
 /// A body between braces: its text, which is emitted byte for byte, and its statements.

@@ -55,8 +55,7 @@ struct EditPlan {
         let reference = reference(to: path)
         let id = id(.buildFile, of: path, in: target.name)
         let build = Reference(id: id, comment: "\(path.fileName) in \(phase.string("name") ?? "Sources")")
-        files[id] = NewObject(
-            reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
+        files[id] = NewObject(reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
@@ -171,9 +170,7 @@ struct EditPlan {
             rest.append(parent)
         }
     }
-}
 
-extension EditPlan {
     /// The order of a reference in a list of that key: children by name, groups apart from files, and files of phases by ID.
     func order(of reference: Reference, in key: String) -> ListOrder {
         guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }

@@ -37,9 +37,7 @@ struct EditText {
             plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
         }
         guard let value = object[list.key] else { return try addList(list, coming, to: object) }
-        guard let elements = value.array else {
-            throw ProjectFault("'\(list.key)' is no list", at: value.range)
-        }
+        guard let elements = value.array else { throw ProjectFault("'\(list.key)' is no list", at: value.range) }
         let end = try lineStart(of: value.range.upperBound - 1)
         let ids = elements.map { $0.string ?? "" }
         let staying = elements.indices.filter { !going.contains(ids[$0]) }
@@ -115,9 +113,7 @@ struct EditText {
         for object in existing where plan.removed.contains(object.id) {
             edits.remove(try line(of: object.entry.range))
         }
-        guard let first = existing.first, let last = existing.last else {
-            return try addSection(isa, new)
-        }
+        guard let first = existing.first, let last = existing.last else { return try addSection(isa, new) }
         if new.isEmpty, existing.allSatisfy({ plan.removed.contains($0.id) }) {
             return try removeSection(isa, from: first, to: last)
         }

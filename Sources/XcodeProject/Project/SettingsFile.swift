@@ -25,9 +25,7 @@ struct SettingsFile: Sendable {
     }
 
     /// The paths of the files that it includes.
-    var included: [String] {
-        lines.compactMap { if case .include(let path) = $0 { path } else { nil } }
-    }
+    var included: [String] { lines.compactMap { if case .include(let path) = $0 { path } else { nil } } }
 
     /// What a setting is here, or in a file that is included; nil where neither says it.
     func value(of name: String, among files: [String: SettingsFile], depth: Int = 0) -> String? {

@@ -38,9 +38,7 @@ package struct PropertyList: Sendable {
     }
 
     /// The values of a dictionary by their keys; empty for other values.
-    var byKey: [String: PropertyList] {
-        Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) })
-    }
+    var byKey: [String: PropertyList] { Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) }) }
 
     /// The value of a key; nil where the dictionary has no such key, or where this is no dictionary.
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }

@@ -1,5 +1,6 @@
 import Testing
-import ViperCommand
+
+@testable import ViperCommand
 
 @Suite struct ArgumentParserTests {
     private static let loud = Option.flag("loud", short: "l", help: "Say it louder.")

@@ -44,7 +44,7 @@ struct SyncTests {
     }
 
     private func told(_ finding: Diagnostic) -> String {
-        TextPrinter(style: .plain).text(for: finding).replacingOccurrences(of: SyncedProject.folder, with: "")
+        TextPrinter(isColoured: false).text(for: [finding]).replacingOccurrences(of: SyncedProject.folder, with: "")
     }
 }
 

@@ -100,9 +100,7 @@ struct ModuleDraft {
         diagnostics += section.reader.diagnostics
     }
 
-    func section(_ kind: SectionKind) -> SectionDraft? {
-        sections.first { $0.kind == kind }
-    }
+    func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
 }
 
 /// A section with its members read. One reference, for it is asked about from many sides.

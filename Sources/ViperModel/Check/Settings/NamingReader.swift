@@ -82,7 +82,8 @@ extension Rule {
         explanation: """
             Names of types and files are patterns: '{module}' stands for the module's name, anywhere in them, and '{protocol}' \
             for the protocol's in the name of its mock. What comes of it has to be a name of Swift, or of a file in the \
-            module's folder, before which folders may stand: 'Presenter/{module}Presenter'. A property and a function are called the same in all modules, so they are plain names.
+            module's folder, before which folders may stand: 'Presenter/{module}Presenter'. A property and a function are called the \
+            same in all modules, so they are plain names.
             """,
         wrong: "app Todo { naming { router { protocol \"Wireframe\"; property `self` } } }",
         right: "app Todo { naming { router { protocol \"{module}Wireframe\"; property wireframe } } }")

@@ -31,9 +31,7 @@ struct SettingsReader {
         settings = AppSettings(name: app.name.name)
         settings.documentation = app.documentation?.lines ?? []
         let places = readAll(app.settings)
-        if places["target"] == nil, app.name.name.isTakenTargetName {
-            refuseTarget(app.name)
-        }
+        if places["target"] == nil, app.name.name.isTakenTargetName { refuseTarget(app.name) }
         checkFolders()
         if places["naming"] != nil { checkNaming() }
         if settings.isolation == .none, let isolation = places["isolation"] {

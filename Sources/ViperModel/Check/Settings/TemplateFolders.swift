@@ -86,7 +86,5 @@ extension SourceFile {
 
 extension Substring {
     /// The first folder of a template's path; nil where it stands in none.
-    var templateFolder: String? {
-        utf8.firstIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) }
-    }
+    var templateFolder: String? { utf8.firstIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } }
 }

@@ -43,9 +43,7 @@ package struct Kit: Sendable {
     package var hasXcodeProject = false
     /// How an app is run and tested once it is started; `{name}` stands for its name.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
-}
 
-extension Kit {
     /// Where the views of a kit run, as far as their callers have to know.
     enum ViewIsolation: Sendable {
         /// They run on the main actor, and so must their callers.
@@ -65,9 +63,7 @@ extension Kit: Hashable {
 
 extension Kit {
     /// A kit by what `ui` says: one of those that come with the tool, or a folder of the project's templates.
-    package init(named name: String) {
-        self = Self.builtIn.first { $0.name == name } ?? .own(name)
-    }
+    package init(named name: String) { self = Self.builtIn.first { $0.name == name } ?? .own(name) }
 
     /// A kit of a project's own.
     package static func own(_ folder: String) -> Kit {

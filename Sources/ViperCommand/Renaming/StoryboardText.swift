@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Storyboards and xibs, which name the classes of what they show.
-enum DrawnText {
+enum StoryboardText {
     /// A file's text with the new names of its classes, by their old ones. Those that are of other targets are not meant, nor are
     /// those of no target in what another one shows.
     static func bytes(
@@ -16,7 +16,9 @@ enum DrawnText {
             let name = String(part.prefix { $0 != "\"" })
             let module = part.prefix { $0 != ">" }.firstMatch(of: /customModule="([^"]*)"/)?.1
             let isForeign =
-                if let module { others?.modules.contains(String(module)) } else { others?.drawn.contains(file.path) }
+                if let module { others?.modules.contains(String(module)) } else {
+                    others?.storyboards.contains(file.path)
+                }
             if isForeign ?? false { return attribute + part }
             return attribute + (names[name].map { $0 + part.dropFirst(name.count) } ?? String(part))
         }

@@ -1,0 +1,94 @@
+import Adoption
+import ViperModel
+import XcodeProject
+
+/// Of an Xcode project with several targets the one that is taken over: an `App.viper` is one target's, and what others compile
+/// alone is another app's, even under the same names.
+struct ChosenTarget: Sendable {
+    /// Who says which one it is.
+    enum Choice: Sendable {
+        /// All of the project's are looked at.
+        case none
+        /// The one with most parts of modules, or that of `--target`.
+        case found(String?)
+        /// That of `App.viper`.
+        case app(AppSettings)
+    }
+
+    let target: ProjectTarget
+    /// No `App.viper` has chosen it yet.
+    let isOpen: Bool
+    /// What shows that it is this one.
+    let evidence: String
+    private let xcode: XcodeProject
+    private let others: [ProjectTarget]
+    private let tests, foreignTests: Set<ProjectTarget>
+
+    /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
+    init?(_ choice: Choice, in xcode: XcodeProject, _ files: [SwiftFacts]) throws(CommandFailure) {
+        let all = xcode.targets.filter { $0.product != .unitTests }
+        let meant: (target: ProjectTarget, evidence: String)
+        switch choice {
+        case .none: return nil
+        case .app(let settings):
+            guard settings.xcode != nil, let target = try? xcode.target(settings) else { return nil }
+            meant = (target, "App.viper says so")
+        case .found(let name?): meant = (try xcode.app(name), "'--target' says so")
+        case .found(nil):
+            guard let likely = Self.mostLikely(of: all, in: xcode, files) else { return nil }
+            meant = likely
+        }
+        if all.count < 2 { return nil }
+        (target, evidence) = meant
+        isOpen = if case .app = choice { false } else { true }
+        self.xcode = xcode
+        others = all.filter { $0 != meant.target }
+        tests = Set(xcode.testTargets(of: meant.target))
+        foreignTests = Set(others.flatMap(xcode.testTargets))
+    }
+
+    /// Of several targets the one that compiles most parts of modules, an app before others; nil where none compiles any. Of those
+    /// that compile much the same, as for customers and developers, it is the one that is tested.
+    private static func mostLikely(
+        of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [SwiftFacts]
+    ) -> (target: ProjectTarget, evidence: String)? {
+        guard targets.count > 1 else { return nil }
+        // A path for each part that the file declares.
+        let parts = files.mapInParallel { file in
+            file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
+        }.flatMap(\.self)
+        let compiled = targets.map { target in
+            (target: target, parts: parts.filter { xcode.membership(of: $0, in: target) == .member })
+        }
+        guard let most = compiled.map(\.parts.count).max(), most > 0 else { return nil }
+        let best = compiled.filter { $0.parts.count == most }
+        let usual = best.first { $0.target.product == .app } ?? best[0]
+        func isTested(_ target: ProjectTarget) -> Bool { !xcode.testTargets(of: target).isEmpty }
+        let shared = Set(usual.parts)
+        let twin = compiled.first { other in
+            other.target.product == usual.target.product && isTested(other.target)
+                && other.parts.count(where: shared.contains) * 2 > most
+        }
+        let meant = isTested(usual.target) ? usual : twin ?? usual
+        return (meant.target, "\(meant.parts.count) of \(parts.count) parts of modules are compiled by it")
+    }
+
+    /// The target of others that compiles a file, which this one does not.
+    func otherTarget(compiling path: String) -> ProjectTarget? {
+        if xcode.membership(of: path, in: target) == .member { return nil }
+        return others.first { xcode.membership(of: path, in: $0) == .member }
+    }
+
+    /// Whether a file of tests tests other targets alone.
+    func isForeign(test path: String) -> Bool {
+        func isMember(of targets: Set<ProjectTarget>) -> Bool {
+            targets.contains { xcode.membership(of: path, in: $0) == .member }
+        }
+        return !isMember(of: tests) && isMember(of: foreignTests)
+    }
+}
+
+extension ProtocolRole {
+    /// A view's name says less: whatever is shown is called so.
+    var isOfModule: Bool { [.presenter, .interactor, .router].contains(kind) }
+}
