@@ -36,7 +36,9 @@ let package = Package(
         .target(
             name: "ViperGeneration",
             dependencies: ["ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
-        .target(name: "ViperModel", dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics", "CLibrary"]),
+        .target(
+            name: "ViperModel",
+            dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics", "CLibrary"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
         .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),

@@ -149,20 +149,27 @@ extension FlowRun {
         let countsBefore = (calls: calls.count, choices: choices.count)
         let value: TypedTerm
         if mark.name == "try?" {
-            let outer = frames.count
-            frames.append(Frame(kind: .attempt(catches: []), source: source))
-            do {
-                value = try evaluate(inner)
-                frames.removeLast()
-            } catch Interruption.thrown {
-                frames.removeLast(frames.count - outer)
-                return TypedTerm(.null)
-            }
+            guard let result = try attempt({ run throws in try run.evaluate(inner) }) else { return TypedTerm(.null) }
+            value = result
         } else {
             value = try evaluate(inner)
         }
         // What waits for something that is no role is unknown: the test's comparison could not wait.
         return value.term.isExpression && (calls.count, choices.count) == countsBefore ? .unknown : value
+    }
+
+    /// Does what stands behind a `try?`; nil where that throws.
+    mutating func attempt<Result>(_ work: (inout FlowRun) throws -> Result) throws -> Result? {
+        let outer = frames.count
+        frames.append(Frame(kind: .attempt(catches: []), source: source))
+        do {
+            let result = try work(&self)
+            frames.removeLast()
+            return result
+        } catch Interruption.thrown {
+            frames.removeLast(frames.count - outer)
+            return nil
+        }
     }
 
     private mutating func sequence(

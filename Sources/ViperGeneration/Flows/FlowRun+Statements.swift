@@ -52,6 +52,8 @@ extension FlowRun {
             // A method that is called for what it does may change what it is called on.
             if case .void = result.term { return }
             if case .member(let base, _) = callee.withoutWrapping.kind { try forget(base) }
+        case .effect(let mark, let inner) where mark.name == "try?":
+            _ = try attempt { run throws in try run.perform(inner) }
         case .effect(_, let inner): try perform(inner)
         default: _ = try evaluate(expression)
         }

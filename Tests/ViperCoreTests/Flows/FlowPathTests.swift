@@ -236,4 +236,31 @@ struct FlowPathTests {
                 "calls: interactor.load(), interactor.load(), view.show(_:), interactor.load()",
             ])
     }
+
+    /// A `try?` that is a statement ends what it tries, and nothing else.
+    @Test func whatIsTriedForWhatItDoesMayFail() {
+        let tests = texts(
+            """
+            struct Missing: Error {}
+            module Profile {
+                view { func show(_ text: String) }
+                presenter {
+                    func check(_ text: String) throws { if text.isEmpty { throw Missing() }; view?.show(text) }
+                    func didEnter(_ text: String) { try? check(text); view?.show("done") }
+                    func didTap() { try? interactor.load(); view?.show("done") }
+                }
+                interactor { func load() throws }
+            }
+            """)
+        let outcomes = tests.dropFirst(2).map { test in
+            test.split(separator: "\n").filter { $0.hasPrefix("// ") || $0.hasPrefix("calls:") }.joined(separator: "; ")
+        }
+        #expect(
+            outcomes == [
+                "// didEnter(_:) when text is empty; calls: view.show(_:)",
+                "// didEnter(_:) when text is not empty; calls: view.show(_:), view.show(_:)",
+                "// didTap() when load() succeeds; calls: interactor.load(), view.show(_:)",
+                "// didTap() when load() fails; calls: interactor.load(), view.show(_:)",
+            ])
+    }
 }

@@ -156,6 +156,7 @@ module Feed(id: Int, title: String?) {
             }
         }
         func perhaps() { let number = (try? interactor.number()) ?? 0; view?.count(number) }
+        func passOver(_ text: String) { try? thrown(text); view?.count(1) }
         func didAsk() { interactor.check(); view?.show(interactor.token()) }
         func didFlip() { interactor.flip() }
         func didOpen(_ row: Row?) { router.open(row) }
