@@ -93,9 +93,13 @@ package struct Suppressions {
         guard let start = text.dropFirst(2).firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
             text[start...].starts(with: Self.marker)
         else { return [:] }
-        let said = file.text(start + Self.marker.count..<comment.upperBound)
-        let parts = said.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let place = SourceLocation(file, start..<comment.upperBound)
+        let said = file.text(start + Self.marker.count..<comment.upperBound).drop(while: \.isWhitespace)
+        if said.hasPrefix("disable") {
+            findings.report(.invalidIgnore, "'disable' silences nothing", at: place, notes: [Self.shape])
+        }
+        guard said.hasPrefix("ignore") else { return [:] }
+        let parts = said.dropFirst(6).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
         guard !ids.isEmpty else {
             findings.report(
@@ -125,7 +129,7 @@ package struct Suppressions {
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })
     }
 
-    private static let marker = Array("viper-gen:ignore".utf8)
+    private static let marker = Array("viper-gen:".utf8)
     private static let shape: Diagnostic.Note = "write '// viper-gen:ignore ID: reason'"
 }
 

@@ -28,6 +28,7 @@ import ViperModel
     @Test(arguments: [
         "final class ListPresenter {\n    var view: Int? // viper-gen:ignore heldStrongly: a struct\n}",
         "final class ListPresenter {\n    //viper-gen:ignore  heldStrongly : a struct\n    var view: Int?\n}",
+        "final class ListPresenter {\n    // viper-gen: ignore heldStrongly: a struct\n    var view: Int?\n}",
         "final class ListPresenter {\n    // viper-gen:ignore longBody, heldStrongly: both\n    var view: Int?\n}",
         """
         final class ListPresenter {
@@ -114,7 +115,9 @@ import ViperModel
                 // 3️⃣viper-gen:ignore duplicateName: because
                 // 4️⃣viper-gen:ignore : because
                 // 5️⃣viper-gen:ignore heldStrongly, longBody:\u{20}
+                // 6️⃣viper-gen:disable heldStrongly
                 // Not viper-gen:ignore at all
+                // viper-gen: a tool
             }
             """)
         let shape = "note: write '// viper-gen:ignore ID: reason'"
@@ -126,6 +129,7 @@ import ViperModel
                 "note: without it nothing could be generated; mend what it reports",
                 "4️⃣ invalidIgnore: the comment does not say which rule it silences", shape,
                 "5️⃣ invalidIgnore: no reason is given why 'heldStrongly, longBody' is silenced", shape,
+                "6️⃣ invalidIgnore: 'disable' silences nothing", shape,
             ])
     }
 }
