@@ -51,6 +51,7 @@ extension FlowRun {
         _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
         in whole: Expression
     ) throws -> TypedTerm {
+        if case .null = owner.term, !arguments.contains(where: { acts($0.value) }) { return owner }
         if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
         let values = try evaluateAll(arguments.map(\.value))

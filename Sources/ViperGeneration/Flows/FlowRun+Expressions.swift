@@ -94,10 +94,12 @@ extension FlowRun {
         if case .subject = owner.term { return try ownProperty(name) ?? TypedTerm(.property(.subject, name)) }
         if let mock = mock(owner) { return try read(name, of: mock) }
         if let index = owner.choice, let part = property(name, of: index) { return part }
-        guard owner.term.isWritable else { return .unknown }
+        // Nothing is asked of what is not there.
+        if case .null = owner.term { return owner }
+        guard owner.withOwnType.term.isWritable else { return .unknown }
         let isChained = if case .optionalChain = base.kind { true } else { false }
         return TypedTerm(
-            owner.term.property(name, isChained: isChained),
+            owner.withOwnType.term.property(name, isChained: isChained),
             type: owner.type.flatMap { context.catalog.type(ofProperty: name, of: $0) })
     }
 
@@ -184,6 +186,15 @@ extension FlowRun {
         }
         let values = try evaluateAll(operands)
         if marks == ["??"], case .null = values[0].term { return values[1] }
+        // The compiler warns of what is never reached.
+        if let known = boolean(values[0].term) {
+            switch marks {
+            case ["&&"]: return known ? values[1] : values[0]
+            case ["||"]: return known ? values[0] : values[1]
+            default: if marks.first == "?", values.count == 3 { return known ? values[1] : values[2] }
+            }
+            if isLazy { return .unknown }
+        }
         // A mock is there, so what it returns is, where a `try?` around it has not failed.
         if marks == ["??"], acts(operands[0]) {
             if let index = values[0].choice {
@@ -196,6 +207,18 @@ extension FlowRun {
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
         if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { return TypedTerm(term, type: .made("Bool")) }
         return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
+    }
+
+    /// The value of a Boolean that is known on this path; nil for all other ones.
+    private func boolean(_ term: Term) -> Bool? {
+        switch term {
+        case .swift(let text, _): return Bool(text)
+        case .prefix("!", let operand): return boolean(operand).map { !$0 }
+        case .choice(let index):
+            guard case .boolean(let value)? = choices[index].decision else { return nil }
+            return value
+        default: return nil
+        }
     }
 
     /// Evaluates a closure: one of a single expression the test can write, too, and any other is unknown.
@@ -227,6 +250,7 @@ extension FlowRun {
         for (part, value) in parts.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
             // What stands behind a `?` is asked of what is there.
             let part = if case .optionalChain(let inner) = part.kind { inner } else { part }
+            let value = value.term.isSaid(by: source.text(part.range)) ? value : value.withOwnType
             guard value.term.isWritable, part.range.lowerBound >= position,
                 part.range.upperBound <= whole.range.upperBound
             else { return .unknown }

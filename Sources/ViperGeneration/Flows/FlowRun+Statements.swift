@@ -117,6 +117,7 @@ extension FlowRun {
             guard mockedVariable(name.name, of: mock)?.requirement.isSettable == true else { return }
             throw Interruption.unclear("may change \(mock.logPrefix).\(name.name)")
         case .subscripted(let base, _): try forget(base)
+        case .tuple(let elements): for element in elements { try forget(element.value) }
         default: break
         }
     }

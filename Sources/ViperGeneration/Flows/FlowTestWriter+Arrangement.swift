@@ -67,8 +67,8 @@ extension FlowTestWriter {
     mutating func fillResult(_ index: Int) {
         let choice = run.choices[index]
         guard texts[index] != nil, case .result(let property, hasDefault: true) = choice.origin, !choice.isUsed,
-            !isSettled(index), filled.insert(index).inserted, let value = try? makeValue(for: index),
-            value.needs.isEmpty,
+            !isSettled(index), run.written[property] == nil, filled.insert(index).inserted,
+            let value = try? makeValue(for: index), value.needs.isEmpty,
             value.text != run.context.emptiestValue(of: choice.type)
         else { return }
         if value.isMock {

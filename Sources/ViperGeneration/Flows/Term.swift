@@ -58,6 +58,13 @@ struct TypedTerm: Sendable {
         if case .choice(let index) = term { index } else { nil }
     }
 
+    /// The term where nothing around it says its type, as `[]` and `.done` need it; unknown where the type is.
+    var withOwnType: TypedTerm {
+        guard case .swift(let text, _) = term, text == "[]" || text == "[:]" || text.hasPrefix(".") else { return self }
+        guard let type else { return forgotten }
+        return TypedTerm(.swift("(\(text) as \(type.storedText))"), type: type)
+    }
+
     /// The term without what is known of its value.
     var forgotten: TypedTerm { TypedTerm(.unknown, type: type) }
 }
@@ -86,6 +93,11 @@ extension Term {
         case .prefix: false
         default: true
         }
+    }
+
+    /// Whether a text of the body is the term as it stands.
+    func isSaid(by text: String) -> Bool {
+        if case .swift(let own, _) = self { own == text } else { false }
     }
 
     /// A piece that can stand beside an operator.

@@ -198,4 +198,88 @@ struct FlowChangeTests {
                 """,
             ])
     }
+
+    /// A literal that a variable holds has a type where it stands in an expression; of what is not there nothing is asked.
+    @Test func whatAVariableIsHasATypeOfItsOwn() {
+        let tests = texts(
+            """
+            enum Mode: Equatable { case idle, busy }
+            struct Item: Equatable { var title: String }
+            module Items {
+                view { var level: Int { get set }; func show(_ text: String); func count(_ number: Int) }
+                presenter {
+                    var items: [Item] = []
+                    var last: Item?
+                    var mode: Mode = .idle
+                    var page = 0
+                    var isOn = true
+                    func didClear() { items = []; last = items.first }
+                    func didLeave() { last = nil; view?.show(last?.title.uppercased() ?? "none") }
+                    func didStart() { mode = .busy; view?.show("\\(mode)") }
+                    func didReset() { view?.count(page); (page, last) = (1, nil) }
+                    func didKnow() { isOn = false; view?.show(isOn && page > 1 ? "a" : "b") }
+                    func didSee() { isOn = false; view?.show(isOn ? "c" : "d") }
+                    func didDouble() { view?.level += (view?.level ?? 0) }
+                }
+            }
+            """)
+        #expect(
+            tests == [
+                """
+                // didClear()
+                func didClear()
+                presenter.didClear()
+                calls: \("")
+                presenter.items == []
+                presenter.last == ([] as [Item]).first
+                """,
+                """
+                // didLeave()
+                func didLeave()
+                presenter.didLeave()
+                calls: view.show(_:)
+                view.showReceivedText == "none"
+                presenter.last == nil
+                """,
+                """
+                // didStart()
+                func didStart()
+                presenter.didStart()
+                calls: view.show(_:)
+                view.showReceivedText == "\\((.busy as Mode))"
+                presenter.mode == .busy
+                """,
+                """
+                // didReset()
+                func didReset()
+                let initialPage = presenter.page
+                presenter.didReset()
+                calls: view.count(_:)
+                view.countReceivedNumber == initialPage
+                """,
+                """
+                // didKnow()
+                func didKnow()
+                presenter.didKnow()
+                calls: view.show(_:)
+                presenter.isOn == false
+                """,
+                """
+                // didSee()
+                func didSee()
+                presenter.didSee()
+                calls: view.show(_:)
+                view.showReceivedText == "d"
+                presenter.isOn == false
+                """,
+                """
+                // didDouble()
+                func didDouble()
+                let initialLevel = view.underlyingLevel
+                presenter.didDouble()
+                calls: view.level=
+                view.underlyingLevel == (initialLevel + initialLevel)
+                """,
+            ])
+    }
 }

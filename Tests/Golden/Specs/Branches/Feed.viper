@@ -126,6 +126,10 @@ module Feed(id: Int, title: String?) {
         func join(_ one: [Row], _ other: [Row]) { view?.list(one + other); view?.count((one + other).count) }
         func keepOld() { let old = page; page = old + 1; view?.count(old); view?.count(page) }
         func retitle() { selected?.title = "new"; view?.put(selected) }
+        func leave() { selected = nil; view?.show(selected?.title.uppercased() ?? "none") }
+        func reset() { view?.count(page); (page, selected) = (1, nil) }
+        func begin() { mode = .busy; rows = []; selected = rows.first; view?.put(selected) }
+        func see() { isLoading = false; view?.show(isLoading ? "loading" : "done") }
         func raise(_ number: inout Int) { number += 1; view?.count(number) }
         func beBusy() { view?.isBusy = true; if view?.isBusy == true { view?.show("busy") } }
         func toggleBusy() { view?.isBusy.toggle() }
