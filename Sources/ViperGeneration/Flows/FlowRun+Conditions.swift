@@ -32,6 +32,8 @@ extension FlowRun {
         case .tuple(let elements) where elements.count == 1: return try holds(elements[0].value)
         case .effect(_, let inner): return try holds(inner)
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
+        case .sequence(let operands, let operators) where operators.map(\.name) == ["??"]:
+            return try isTrue(evaluate(expression), operands[0])
         case .sequence(let operands, let operators):
             return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
         case .member(let base, let name) where name.name == "isEmpty": return try isEmpty(base, expression)

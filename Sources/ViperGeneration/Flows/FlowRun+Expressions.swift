@@ -187,7 +187,7 @@ extension FlowRun {
         let values = try evaluateAll(operands)
         if marks == ["??"], case .null = values[0].term { return values[1] }
         // The compiler warns of what is never reached.
-        if let known = boolean(values[0].term) {
+        if marks != ["??"], let known = boolean(values[0].term) {
             switch marks {
             case ["&&"]: return known ? values[1] : values[0]
             case ["||"]: return known ? values[0] : values[1]
@@ -195,8 +195,8 @@ extension FlowRun {
             }
             if isLazy { return .unknown }
         }
-        // A mock is there, so what it returns is, where a `try?` around it has not failed.
-        if marks == ["??"], acts(operands[0]) {
+        // A mock is there, so what it says or returns is, where a `try?` around it has not failed.
+        if marks == ["??"], acts(operands[0]) || isSaidByMock(values[0]) {
             if let index = values[0].choice {
                 if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
             } else if operands[0].isChained {
@@ -207,6 +207,10 @@ extension FlowRun {
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
         if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { return TypedTerm(term, type: .made("Bool")) }
         return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
+    }
+
+    private func isSaidByMock(_ value: TypedTerm) -> Bool {
+        if let index = value.choice, case .result = choices[index].origin { true } else { false }
     }
 
     /// The value of a Boolean that is known on this path; nil for all other ones.

@@ -206,7 +206,7 @@ struct FlowChangeTests {
             enum Mode: Equatable { case idle, busy }
             struct Item: Equatable { var title: String }
             module Items {
-                view { var level: Int { get set }; func show(_ text: String); func count(_ number: Int) }
+                view { var isOn: Bool { get }; var level: Int { get set }; func show(_ text: String); func count(_ number: Int) }
                 presenter {
                     var items: [Item] = []
                     var last: Item?
@@ -219,6 +219,7 @@ struct FlowChangeTests {
                     func didReset() { view?.count(page); (page, last) = (1, nil) }
                     func didKnow() { isOn = false; view?.show(isOn && page > 1 ? "a" : "b") }
                     func didSee() { isOn = false; view?.show(isOn ? "c" : "d") }
+                    func didAsk() { if view?.isOn ?? false { view?.count((view?.isOn ?? false) ? 1 : 2) } }
                     func didDouble() { view?.level += (view?.level ?? 0) }
                 }
             }
@@ -271,6 +272,21 @@ struct FlowChangeTests {
                 calls: view.show(_:)
                 view.showReceivedText == "d"
                 presenter.isOn == false
+                """,
+                """
+                // didAsk() when view.isOn
+                func didAskWhenViewIsOn()
+                view.underlyingIsOn = true
+                presenter.didAsk()
+                calls: view.count(_:)
+                view.countReceivedNumber == 1
+                """,
+                """
+                // didAsk() when not view.isOn
+                func didAskWhenNotViewIsOn()
+                view.underlyingIsOn = false
+                presenter.didAsk()
+                calls: \("")
                 """,
                 """
                 // didDouble()

@@ -132,6 +132,7 @@ module Feed(id: Int, title: String?) {
         func see() { isLoading = false; view?.show(isLoading ? "loading" : "done") }
         func raise(_ number: inout Int) { number += 1; view?.count(number) }
         func beBusy() { view?.isBusy = true; if view?.isBusy == true { view?.show("busy") } }
+        func askBusy() { if view?.isBusy ?? false { view?.show("busy") } else { view?.show("free") } }
         func toggleBusy() { view?.isBusy.toggle() }
 
         // What may not be there.
