@@ -77,15 +77,6 @@ package struct FunctionSyntax: Sendable, Hashable {
     package var whereClause: Identifier?
 }
 
-extension FunctionSyntax {
-    /// A function that stands in no text and gives nothing back.
-    package init(name: Identifier, parameters: [Parameter]) {
-        self.init(
-            name: name, genericParameters: [], parameters: parameters, effects: Effects(), result: nil,
-            whereClause: nil)
-    }
-}
-
 /// A name between `<` and `>`, with what it has to conform to.
 package struct GenericParameter: Sendable, Hashable {
     /// `each` and `let` left out.
