@@ -7,8 +7,6 @@ import ViperGeneration
 struct ArrangedReasons {
     let written: WrittenSwift
 
-    fileprivate static let notTested = " is not tested yet\""
-
     /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
         let source = file.sourceFile
@@ -22,7 +20,7 @@ struct ArrangedReasons {
         for token in Lexer.tokens(of: source) {
             guard let (type, member) = source.unwrittenMember(token), isWritten(member, of: type) else { continue }
             let reason = source.text(token.range)
-            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + Self.notTested)
+            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + UnwrittenMember.untestedEnding)
         }
         return text
     }
@@ -40,11 +38,11 @@ struct ArrangedReasons {
 
 extension String {
     /// The text of arranged tests with the reasons that they are rendered with: a corrected one is nobody's edit.
-    var withReasonsAsRendered: String { replacing(ArrangedReasons.notTested, with: UnwrittenMember.ending) }
+    var withReasonsAsRendered: String { replacing(UnwrittenMember.untestedEnding, with: UnwrittenMember.ending) }
 
     /// The rendered text of an arranged test with the reason that the test had.
     func withReasons(of test: String) -> String {
-        test.contains(ArrangedReasons.notTested)
-            ? replacing(UnwrittenMember.ending, with: ArrangedReasons.notTested) : self
+        test.contains(UnwrittenMember.untestedEnding)
+            ? replacing(UnwrittenMember.ending, with: UnwrittenMember.untestedEnding) : self
     }
 }

@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// Swift text with some names replaced, where they stand as a word of their own, in code and in comments. Strings stay as they
-/// are, and so does every other byte.
+/// Swift text with some names replaced, where they stand as a word of their own, in code and in comments. Other strings than the
+/// placed ones stay as they are, and so does every other byte.
 package enum RenamedText {
-    /// `names` are new names by old ones, and `placed` those of the words at some offsets, whatever stands there.
+    /// `names` are new names by old ones, and `placed` those of the words and string literals at some offsets, whatever stands
+    /// there.
     package static func bytes(
         of source: SourceFile, names: [String: String], placed: [Int: String] = [:]
     ) -> [UInt8] {
@@ -26,6 +27,7 @@ package enum RenamedText {
         switch token.kind {
         case .identifier: if let new = placed ?? names[text] { return Array(new.utf8) }
         case .escapedIdentifier: if let new = placed ?? names[text.withoutBackticks] { return Array("`\(new)`".utf8) }
+        case .string: if let placed { return Array(placed.utf8) }
         default: break
         }
         return Array(source.bytes[token.range])

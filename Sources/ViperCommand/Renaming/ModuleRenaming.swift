@@ -99,6 +99,11 @@ struct ModuleRenaming: Sendable {
             bytes: RenamedText.bytes(of: spec, names: names, placed: places))
     }
 
+    /// A hand-written Swift file with the new names in it, also where a stub or an arranged test says whose member is not written.
+    private static func renamed(_ file: SourceFile, _ names: [String: String]) -> [UInt8] {
+        RenamedText.bytes(of: file, names: names, placed: file.unwrittenMembers(renaming: names))
+    }
+
     /// Two types of one name are not told apart again.
     private mutating func reportTakenNames() {
         let taken = Set(names.values).subtracting(names.keys)
@@ -190,7 +195,7 @@ struct ModuleRenaming: Sendable {
             if file.owner == .generated, file.path != renamed.path { moved[renamed.path] = file.path }
             guard file.owner == .yours, let existing = try before.project.file(at: file.path) else { continue }
             let isUntouched = existing.bytes == file.bytes
-            let bytes = isUntouched ? renamed.bytes : RenamedText.bytes(of: existing, names: names)
+            let bytes = isUntouched ? renamed.bytes : Self.renamed(existing, names)
             try move(existing, to: renamed.path, bytes)
         }
     }
@@ -204,7 +209,7 @@ struct ModuleRenaming: Sendable {
                 guard moved != nil || !path.hasSuffix(".generated.swift"),
                     let file = try before.project.file(at: path)
                 else { continue }
-                let bytes = RenamedText.bytes(of: file, names: names)
+                let bytes = Self.renamed(file, names)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
             // A storyboard names its classes, and is made of no other.

@@ -51,6 +51,25 @@ import Testing
         #expect(disk.text("App.viper") != nil && disk.text("Specs/App.viper") == nil)
     }
 
+    /// In a file that a person wrote to, the arranged tests that nobody wrote to follow the spec as before.
+    @Test func reasonsOfArrangedTestsFollow() throws {
+        disk.add("Specs/Plan.viper", "module Plan {\n    presenter { func show(); func close() }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let path = "Tests/DemoTests/Plan/PlanPresenterTests.swift"
+        let suite = try #require(disk.text(path))
+        let untested = suite.replacing("close() is not written", with: "close() is not tested")
+        disk.add(path, untested.replacing("final class", with: "// A person's.\nfinal class"))
+        #expect(Run("rename Plan Idea", on: disk).code == .success)
+        let renamed = "Tests/DemoTests/Idea/IdeaPresenterTests.swift"
+        let text = try #require(disk.text(renamed))
+        #expect(text.contains("\"IdeaPresenter.show() is not written yet\""))
+        #expect(text.contains("\"IdeaPresenter.close() is not tested yet\"") && !text.contains("PlanPresenter"))
+
+        disk.add("Specs/Idea.viper", "module Idea {\n    presenter { func show() }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(renamed)?.contains("close()") == false && disk.text(renamed)?.contains("show()") == true)
+    }
+
     /// Of a script that somebody may run, of a file that only its owner may read, and of one that nobody is to edit.
     @Test func permissionsComeAlong() throws {
         let paths = [
