@@ -19,7 +19,8 @@ extension Rule {
         explanation: """
             The spec gives a class other things than before: an input or a dependency is gone, or has another type. Where a class \
             stands as it was generated it is changed along; here your code uses what is gone, or spells it in its own way, so the \
-            change is yours to make. What state is may differ from the spec on purpose; that is a warning.
+            change is yours to make. What state is may differ from the spec on purpose, and a test that you wrote of a member \
+            that is gone may be worth keeping; these are warnings.
             """,
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")

@@ -94,10 +94,12 @@ package struct Past: Sendable {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
-    /// The names of the suites of arranged tests in modules that have changed: members may have come that need tests.
-    func suites(of program: Program) -> [String] {
+    /// The names of the suites of arranged tests in modules that have changed, each with its module: members may have come that
+    /// need tests.
+    func suites(of program: Program) -> [(name: String, module: Module)] {
         program.modules.filter { changedModules.contains($0.name) }.flatMap { module in
-            module.testedClasses(program.app).filter { record?.members(of: $0) != nil }.map(program.app.naming.tests)
+            module.testedClasses(program.app).filter { record?.members(of: $0) != nil }
+                .map { (program.app.naming.tests(of: $0), module) }
         }
     }
 

@@ -19,7 +19,7 @@ struct TestFiles {
 
     func outcome() -> Outcome {
         var outcome = Outcome(edits: FileEdits(written.files))
-        outcome.emptied = syncSuites(&outcome.edits)
+        outcome.emptied = syncSuites(&outcome)
         if let finding = syncFixtures(&outcome.edits) { outcome.findings.append(finding) }
         followTarget(&outcome.edits)
         return outcome
@@ -40,18 +40,19 @@ struct TestFiles {
     private var input: Sync.Input { context.input }
 
     /// Returns the paths of files that are emptied.
-    private func syncSuites(_ edits: inout FileEdits) -> Set<String> {
+    private func syncSuites(_ outcome: inout Outcome) -> Set<String> {
         // Tests of another framework are written anew, or left to who wrote them.
         guard context.past.otherTests == nil else { return [] }
         var emptied: [Int: String] = [:]
-        for suite in context.past.suites(of: input.program) {
+        for (suite, module) in context.past.suites(of: input.program) {
             let parts = written.parts(of: suite).filter { !$0.isExtension }
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                file: written.files[parts[0].file], reasons: ArrangedReasons(written: written))
-            sync.apply(to: &edits)
-            if sync.leavesNothing(edits) { emptied[parts[0].file] = suite }
+                file: written.files[parts[0].file], reasons: ArrangedReasons(written: written),
+                members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
+            outcome.findings += sync.apply(to: &outcome.edits)
+            if sync.leavesNothing(outcome.edits) { emptied[parts[0].file] = suite }
         }
         let named = emptied.isEmpty ? [] : written.names(besides: Set(emptied.keys))
         return Set(emptied.filter { !named.contains($0.value) }.keys.map { written.files[$0].source.path })

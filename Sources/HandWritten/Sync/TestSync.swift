@@ -12,16 +12,26 @@ struct SuiteSync {
     let own: WrittenSwift.Part
     let file: WrittenFile
     let reasons: ArrangedReasons
+    /// The base names of what the module's sections ask for.
+    let members: Set<String>
 
-    /// Adds the changes to `edits`; none where the file cannot be edited.
-    func apply(to edits: inout FileEdits) {
-        guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else { return }
+    /// Adds the changes to `edits`, none where the file cannot be edited; returns findings on a person's tests of members that
+    /// are gone.
+    func apply(to edits: inout FileEdits) -> [Diagnostic] {
+        guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else {
+            return []
+        }
+        var findings: [Diagnostic] = []
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
         var accountedFor = Set(oldTests.map(\.identity))
         let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
             let old = oldTests.first { $0.identity == test.identity }
             guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
+                if old != nil, !members.contains(String(test.member)), test.namesMember(in: source) {
+                    let place = SourceLocation(source, test.declaration.name.range)
+                    findings.append(.testOfGoneMember(test.identity, at: place))
+                }
                 return true
             }
             // A member with another signature is tested where it was.
@@ -35,6 +45,7 @@ struct SuiteSync {
         if let before, let wanted {
             edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
         }
+        return findings
     }
 
     /// Whether no test is wanted and, once `edits` have removed tests, the file holds only what every suite is written with.
@@ -109,6 +120,22 @@ struct SuiteSync {
         var member: Substring {
             (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
         }
+
+        /// Whether the test's body has the name of the member that is tested.
+        func namesMember(in source: SourceFile) -> Bool {
+            guard let body = declaration.bodyRange else { return false }
+            return Lexer.tokens(of: source, in: body.inner).contains { token in
+                source.text(token.range).withoutBackticks == member
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
+        .differsInYours(
+            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location, text: "",
+            because: "a person wrote to it; delete it, or let it test what took the member's place", severity: .warning)
     }
 }
 
