@@ -28,9 +28,9 @@ extension FlowRun {
             guard text == "break" else {
                 throw Interruption.unclear("has a \(text.fitsInALine ? text.joiningLines : "jump")")
             }
-            return leaveSwitch(above: base)
+            return try leaveSwitch(above: base)
         case .loop: throw Interruption.unclear("has a loop")
-        case .deferred: throw Interruption.unclear("has a defer")
+        case .deferred(let block): postpone(block)
         case .function(let name, _, _): throw Interruption.unclear("has a function of its own, \(name.name)")
         case .other: throw Interruption.unclear("has a statement that is passed over")
         }

@@ -18,6 +18,8 @@ struct Frame {
     var source: SourceFile
     var statements: ArraySlice<Statement> = []
     var names: [String: TypedTerm] = [:]
+    /// What it does when it is left: the block of a `defer`, whose following statements have a frame of their own.
+    var deferred: CodeBlock?
     /// Whether its only statement is the value of what is evaluated, as in a body of one expression.
     var isValue = false
 }
@@ -63,7 +65,7 @@ extension FlowRun {
     /// Takes the next statement of the frames above the first `base` ones; what they return, once they are done.
     mutating func step(above base: Int = 0) throws -> TypedTerm? {
         guard let statement = frames[frames.count - 1].statements.popFirst() else {
-            frames.removeLast()
+            try leaveFrame()
             return frames.count == base ? .void : nil
         }
         guard calls.count <= Self.mostCalls else {
@@ -71,12 +73,29 @@ extension FlowRun {
         }
         do {
             guard let result = try run(statement, above: base) else { return nil }
-            frames.removeLast(frames.count - base)
+            while frames.count > base { try leaveFrame() }
             return result
         } catch Interruption.thrown(let error) {
             try handle(error, above: base)
             return nil
         }
+    }
+
+    /// Defers a block until the frame is left. The names that follow are not seen in it.
+    mutating func postpone(_ block: CodeBlock) {
+        let following = Frame(kind: .block, source: source, statements: frames[frames.count - 1].statements)
+        frames[frames.count - 1].statements = []
+        frames[frames.count - 1].deferred = block
+        frames.append(following)
+    }
+
+    /// Leaves the innermost frame, after what it deferred.
+    @discardableResult
+    private mutating func leaveFrame() throws -> Frame {
+        if let block = frames[frames.count - 1].deferred.take() {
+            _ = try evaluateFrame(Frame(kind: .block, source: source, statements: block.statements[...]))
+        }
+        return frames.removeLast()
     }
 
     /// Nobody reads a test of more calls, and each is held against all others.
@@ -85,7 +104,7 @@ extension FlowRun {
     /// Goes on in the `catch` of an error; throws it where no frame above the first `base` ones catches it.
     private mutating func handle(_ error: TypedTerm, above base: Int) throws {
         while frames.count > base {
-            let frame = frames.removeLast()
+            let frame = try leaveFrame()
             guard case .attempt(let catches) = frame.kind, let first = catches.first else { continue }
             let isClear = first.patterns.count < 2 && first.conditions.isEmpty
             let name: String
@@ -101,9 +120,9 @@ extension FlowRun {
     }
 
     /// Leaves the innermost `switch`; without one, what is evaluated ends.
-    mutating func leaveSwitch(above base: Int) -> TypedTerm? {
+    mutating func leaveSwitch(above base: Int) throws -> TypedTerm? {
         while frames.count > base {
-            if case .switchCase = frames.removeLast().kind { return nil }
+            if case .switchCase = try leaveFrame().kind { return nil }
         }
         return .void
     }

@@ -33,6 +33,49 @@ struct FlowPathTests {
         #expect(tests.map { $0.contains("calls:") } == [false, true, false])
     }
 
+    /// However a block is left, and with the names and values that it has then.
+    @Test func whatIsDeferredComesLast() {
+        let tests = texts(
+            """
+            module List {
+                view { var isBusy: Bool { get set }; func show(_ row: String) }
+                presenter {
+                    func didLoad() { view?.isBusy = true; defer { view?.isBusy = false }; view?.show("a") }
+                    func didTap() { defer { view?.show("first") }; defer { view?.show("second") }; view?.show("third") }
+                    func didHold(_ row: String?) {
+                        defer { if row == nil { view?.show("none") } }
+                        guard let row else { return }
+                        view?.show(row)
+                    }
+                    func didEnd() throws { defer { view?.show("ended") }; try interactor.end() }
+                    func didCatch() {
+                        do { defer { view?.show("tried") }; try interactor.end() } catch { view?.show("failed") }
+                        var row = "old"
+                        do { defer { row = "new" } }
+                        view?.show(row)
+                    }
+                    func didFind(_ row: String?) {
+                        switch row {
+                        case nil: defer { view?.show("none") }; break
+                        case .some(let row): view?.show(row)
+                        }
+                        view?.show("end")
+                    }
+                }
+                interactor { func end() throws }
+            }
+            """)
+        let received = tests.map { test in
+            test.split(separator: "\n").filter { $0.hasPrefix("view.") }.map { $0.split(separator: " == ")[1] }
+        }
+        #expect(
+            received == [
+                ["\"a\"", "false"], ["[\"third\", \"second\", \"first\"]"], ["row"], ["\"none\""], ["\"ended\""],
+                ["[\"tried\", \"new\"]"], ["[\"tried\", \"failed\", \"new\"]"], ["[\"none\", \"end\"]"],
+                ["[row, \"end\"]"],
+            ])
+    }
+
     @Test func aTypeInACaseIsNoCaseOfThatName() {
         let tests = texts(
             """

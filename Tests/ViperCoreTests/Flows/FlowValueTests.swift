@@ -22,7 +22,6 @@ struct FlowValueTests {
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
         ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
         ("view?.show(title!)", "unwraps by force: title"),
-        ("defer { view?.show(\"\") }", "has a defer"),
     ])
     func whatCannotBeToldIsSaid(body: String, reason: String) {
         let tests = texts(
