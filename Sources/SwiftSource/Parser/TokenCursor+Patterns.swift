@@ -142,10 +142,11 @@ extension TokenCursor {
 }
 
 extension Expression {
-    /// A literal or a name that a pattern bound: nothing in it is looked up.
+    /// A literal, `_` or a name that a pattern bound: nothing in it is looked up.
     var holdsNothing: Bool {
         switch kind {
         case .literal, .implicitMember, .bound: true
+        case .name(let name): name.name == "_"
         case .other(let parts), .array(let parts), .dictionary(let parts): parts.allSatisfy(\.holdsNothing)
         case .tuple(let elements): elements.allSatisfy(\.value.holdsNothing)
         case .call(let callee, let arguments, let closures):

@@ -41,6 +41,9 @@ extension FlowRun {
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
         if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
         let type = choices[index].type
+        if let wrapped = context.catalog.resolve(type).wrapped {
+            return try isOptionalEqual(index, holding: wrapped, expression, other, text)
+        }
         guard text.isLiteral, context.catalog.isStringOrInteger(type),
             let other = text.differentLiteral(within: StandardType.range(of: context.catalog.resolve(type).text))
         else { return nil }
@@ -51,6 +54,22 @@ extension FlowRun {
         }
         let branches = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
         return try decide(index, branches) { .literal($0 == 0 ? text : other) } == 0
+    }
+
+    /// Whether an optional choice holds a literal or a case; nil where nobody can tell.
+    private mutating func isOptionalEqual(
+        _ index: Int, holding type: TypeSyntax, _ expression: Expression, _ other: Side, _ text: String
+    ) throws -> Bool? {
+        if let payload = choices[index].payload { return try isChoiceEqual(payload, expression, other) }
+        if choices[index].decision != nil { return false }
+        let caseName = caseName(text, of: type)
+        guard caseName != nil || text.isLiteral && context.catalog.isStringOrInteger(type) else { return nil }
+        try refuseFixed(index)
+        let words = words(expression)
+        let isEqual = try fork(["\(words) is \(caseName ?? text)", "\(words) is not \(caseName ?? text)"]) == 0
+        guard let payload = try settle(index, isThere: isEqual)?.choice else { return false }
+        choices[payload].decision = caseName.map { .enumCase($0, payload: []) } ?? .literal(text)
+        return true
     }
 
     /// Whether two values that the test chooses are equal; nil where nobody can tell.
@@ -125,13 +144,13 @@ extension FlowRun {
 }
 
 extension String {
-    fileprivate var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
+    var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
 
     /// Another literal of the same type, whose numbers are within `range`; nil for a literal that is neither a string between two
     /// quotes nor a decimal number.
-    fileprivate func differentLiteral(within range: ClosedRange<Int>) -> String? {
+    func differentLiteral(within range: ClosedRange<Int>) -> String? {
         if let number = Int(self) { return "\(number < range.upperBound ? number + 1 : number - 1)" }
-        guard first == "\"" else { return nil }
+        guard first == "\"", !hasPrefix("\"\"\"") else { return nil }
         return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""
     }
 }

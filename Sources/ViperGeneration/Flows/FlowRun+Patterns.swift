@@ -60,9 +60,12 @@ extension FlowRun {
             throw Interruption.unclear("falls through")
         }
         let unclear = Interruption.unclear("switches over \(excerpt(value))")
-        guard let index = switched.choice, let branches = branches(of: cases, index), !branches.isEmpty else {
-            throw unclear
+        guard let index = switched.choice else { throw unclear }
+        if context.catalog.isStringOrInteger(choices[index].type) {
+            guard try run(switchOverLiteral: index, value, cases, isValue: isValue) else { throw unclear }
+            return
         }
+        guard let branches = branches(of: cases, index), !branches.isEmpty else { throw unclear }
         let branch: Branch
         if let settled = settledVariant(of: index) {
             guard let found = branches.first(where: { $0.variant == settled }) else { throw unclear }

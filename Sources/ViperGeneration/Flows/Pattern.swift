@@ -42,7 +42,7 @@ indirect enum Pattern: Sendable, Hashable {
         }
     }
 
-    private var matchesAnything: Bool {
+    var matchesAnything: Bool {
         switch self {
         case .anything, .binding: true
         case .null, .boolean, .present, .choice, .other: false

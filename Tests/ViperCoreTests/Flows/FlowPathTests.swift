@@ -76,6 +76,52 @@ struct FlowPathTests {
             ])
     }
 
+    /// Strings and integers, and optionals of these, of which the cases and comparisons are literals.
+    @Test func literalsAreValuesToChoose() {
+        let tests = texts(
+            """
+            enum Mode: Equatable { case idle, failed(String) }
+            module List {
+                view { func show(_ row: String) }
+                presenter {
+                    var mode: Mode = .idle
+                    func didTap(_ n: Int) {
+                        switch n { case -1: view?.show("minus"); case 0, 1: view?.show("zero"); default: view?.show("more") }
+                    }
+                    func didFind(_ row: String) {
+                        switch row { case "": break; case "a", "": view?.show(row); case let other: view?.show(other) }
+                    }
+                    func didCount(_ n: Int) { if n > 2 { switch n { case 3: view?.show("3"); default: view?.show("4") } } }
+                    func didHold(_ row: String?) { if row != "x" { view?.show("other") } else { view?.show(row ?? "") } }
+                    func didTurn(_ mode: Mode?) { guard mode == .idle else { return }; view?.show("idle") }
+                    func didFail() { if case .failed(_) = mode { view?.show("failed") } }
+                    func didEnd(_ n: UInt8) { switch n { case 254: view?.show("254"); case 255: break; default: break } }
+                }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "let n = -1; presenter.didTap(n); calls: view.show(_:); view.showReceivedRow == \"minus\"",
+                "let n = 0; presenter.didTap(n); calls: view.show(_:); view.showReceivedRow == \"zero\"",
+                "let n = 2; presenter.didTap(n); calls: view.show(_:); view.showReceivedRow == \"more\"",
+                "let row = \"\"; presenter.didFind(row); calls: ",
+                "let row = \"a\"; presenter.didFind(row); calls: view.show(_:); view.showReceivedRow == row",
+                "let row = \"a or another\"; presenter.didFind(row); calls: view.show(_:); view.showReceivedRow == row",
+                "let n = 3; presenter.didCount(n); calls: view.show(_:); view.showReceivedRow == \"3\"",
+                "let n = 2; presenter.didCount(n); calls: ",
+                "let row = \"x\"; presenter.didHold(row); calls: view.show(_:); "
+                    + "view.showReceivedRow == ((row as String?) ?? \"\")",
+                "let row: String? = nil; presenter.didHold(row); calls: view.show(_:); view.showReceivedRow == \"other\"",
+                "let mode = Mode.idle; presenter.didTurn(mode); calls: view.show(_:); view.showReceivedRow == \"idle\"",
+                "let mode: Mode? = nil; presenter.didTurn(mode); calls: ",
+                "let failed = \"failed\"; presenter.mode = Mode.failed(failed); presenter.didFail(); "
+                    + "calls: view.show(_:); view.showReceivedRow == \"failed\"",
+                "presenter.mode = Mode.idle; presenter.didFail(); calls: ",
+                "omitted: ListPresenter.didEnd(_:) switches over n",
+            ])
+    }
+
     @Test func aTypeInACaseIsNoCaseOfThatName() {
         let tests = texts(
             """

@@ -61,6 +61,8 @@ module Feed(id: Int, title: String?) {
         func isDigit(_ number: Int) { if number > 0, number < 10 { view?.show("digit") } else { view?.show("none") } }
         func areEqual(_ one: Int, _ other: Int) { if one == other { view?.count(one) } else { view?.count(other) } }
         func isIdleRow(_ row: Row) { if row.mode == .idle { view?.show(row.title) } }
+        func isXOrNot(_ text: String?) { if text == "x" { view?.show(text ?? "") } else { view?.show("not x") } }
+        func isIdleOrNot(_ mode: Mode?) { guard mode == .idle else { return }; view?.show("idle") }
         func isOn(_ flag: Bool?) { if flag == true { view?.show("on") } else { view?.show("off") } }
         func isBoth(_ one: Bool, _ other: Bool) { if one && !other || other { view?.show("either") } }
 
@@ -86,6 +88,20 @@ module Feed(id: Int, title: String?) {
             case .failed(_): view?.show("failed")
             }
         }
+        func section(_ number: Int) {
+            switch number {
+            case 0: view?.show("first")
+            case 1, 2: view?.count(number)
+            default: view?.show("beyond")
+            }
+        }
+        func command(_ text: String) -> Int {
+            switch text {
+            case "": 0
+            case let word: word.count
+            }
+        }
+        func hasFailed(_ mode: Mode) { if case .failed(_) = mode { view?.show("failed") } }
         func failedRow(_ row: Row?) {
             guard let row, case .failed(let reason) = row.mode else { return }
             view?.show(reason)
@@ -134,6 +150,15 @@ module Feed(id: Int, title: String?) {
         func beBusy() { view?.isBusy = true; if view?.isBusy == true { view?.show("busy") } }
         func askBusy() { if view?.isBusy ?? false { view?.show("busy") } else { view?.show("free") } }
         func toggleBusy() { view?.isBusy.toggle() }
+
+        // What is deferred.
+        func whileBusy(_ row: Row?) {
+            view?.isBusy = true
+            defer { view?.isBusy = false; if row == nil { view?.show("none") } }
+            guard let row else { return }
+            view?.put(row)
+        }
+        func twiceDeferred() { defer { view?.show("last") }; defer { isLoading = true }; view?.show("first") }
 
         // What may not be there.
         func upper(_ text: String?) { view?.show(text?.uppercased() ?? "none"); view?.count(text?.count ?? 0) }
