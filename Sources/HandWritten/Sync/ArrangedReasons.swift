@@ -20,7 +20,8 @@ struct ArrangedReasons {
         for token in Lexer.tokens(of: source) {
             guard let (type, member) = source.unwrittenMember(token), isWritten(member, of: type) else { continue }
             let reason = source.text(token.range)
-            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + UnwrittenMember.untestedEnding)
+            let ending = UnwrittenMember.untestedEnding
+            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + ending)
         }
         return text
     }
