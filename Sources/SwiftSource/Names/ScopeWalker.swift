@@ -144,6 +144,7 @@ extension ScopeWalker {
         if let sequence = loop.sequence { visit(sequence) }
         scoped { walker in
             walker.bind(loop.binds)
+            if let pattern = loop.pattern, !pattern.holdsNothing { walker.visit(pattern) }
             // `repeat` asks after its body.
             let asksAfter = loop.conditions.first.flatMap(\.start).map { $0 >= loop.body.range.upperBound } ?? false
             if !asksAfter { walker.walk(loop.conditions) }

@@ -57,10 +57,11 @@ extension TokenCursor {
         where keyword == word && (word != .unsafe || keyword(ahead: 1) != .in) {
             advance()
         }
-        let isCase = take(.case) != nil
-        var (pattern, names) = (nothing(), [Identifier]())
-        if isCase {
+        var (matched, names) = (Expression?.none, [Identifier]())
+        if take(.case) != nil {
+            let pattern: Expression
             (pattern, names) = inHead { $0.parsePattern(.matching) }
+            matched = pattern
             if lastEnd <= pattern.range.lowerBound {
                 refuse("expected a pattern, found @", "write 'for case pattern in'")
             }
@@ -76,11 +77,12 @@ extension TokenCursor {
         } else {
             refuse("expected 'in' after the element of 'for', found @", "write 'in'")
         }
-        var conditions: [Statement.Condition] = pattern.holdsNothing ? [] : [.expression(pattern)]
+        var conditions: [Statement.Condition] = []
         if take(.where) != nil { conditions.append(.expression(inHead { $0.expectExpression("after 'where'") })) }
         let body = expectCodeBlock("after the head of 'for'")
-        return statement(
-            .loop(Statement.Loop(sequence: sequence, conditions: conditions, binds: names, body: body)), from: start)
+        let loop = Statement.Loop(
+            sequence: sequence, pattern: matched, conditions: conditions, binds: names, body: body)
+        return statement(.loop(loop), from: start)
     }
 
     mutating func parseDo() -> Statement {

@@ -96,7 +96,9 @@ package struct Statement: Sendable, Hashable {
     package struct Loop: Sendable, Hashable {
         /// Evaluated outside the loop's own names.
         package var sequence: Expression?
-        /// The conditions of a `while` or `repeat`; empty for a `for`.
+        /// What an element has to match, as in `for case let row? in rows`; nil for any other loop.
+        package var pattern: Expression?
+        /// The conditions of a `while` or `repeat`, or what stands behind the `where` of a `for`.
         package var conditions: [Condition]
         /// The names that stand for an element of a `for`.
         package var binds: [Identifier] = []

@@ -24,6 +24,8 @@ struct Choice: Sendable {
         /// An optional: the index of the choice of what it holds; nil where it holds nothing.
         case optional(Int?)
         case collection(isEmpty: Bool)
+        /// An array of one element: the index of its choice.
+        case list(Int)
         /// A case of an enumeration or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
         /// A value that is equal to a literal.

@@ -64,6 +64,17 @@ extension TypeCatalog {
         }
     }
 
+    /// The type of a value as it is written: of a literal, of the call of an initialiser, or of a case that names its enumeration;
+    /// nil for any other.
+    func typeAtSight(_ value: String) -> TypeSyntax? {
+        if let type = LiteralType.of(value) { return type }
+        let owner = TypeSyntax.made(String(value.prefix { $0 != "." }))
+        guard case .enumeration(let enumeration) = entry(of: owner), !enumeration.isGeneric,
+            enumeration.cases.contains(where: { value == "\(owner.text).\($0.name)" })
+        else { return nil }
+        return owner
+    }
+
     /// Whether values of a type can be empty.
     func isCollection(_ type: TypeSyntax) -> Bool {
         let type = resolve(type)

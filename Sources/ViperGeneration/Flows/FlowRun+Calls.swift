@@ -52,6 +52,7 @@ extension FlowRun {
         in whole: Expression
     ) throws -> TypedTerm {
         if case .null = owner.term, !arguments.contains(where: { acts($0.value) }) { return owner }
+        if name == "forEach", arguments.count == 1, try run(arguments[0].value, forEachOf: owner, base) { return .void }
         if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
         let values = try evaluateAll(arguments.map(\.value))

@@ -36,7 +36,8 @@ extension FlowRun {
             return try isTrue(evaluate(expression), operands[0])
         case .sequence(let operands, let operators):
             return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
-        case .member(let base, let name) where name.name == "isEmpty": return try isEmpty(base, expression)
+        case .member(let base, let name) where name.name == "isEmpty":
+            return try isEmpty(evaluate(base), base, in: expression)
         default: return try isTrue(evaluate(expression), expression)
         }
     }
@@ -81,17 +82,18 @@ extension FlowRun {
         return try decide(index, [words(expression), "not \(words(expression))"]) { .boolean($0 == 0) } == 0
     }
 
-    private mutating func isEmpty(_ base: Expression, _ whole: Expression) throws -> Bool {
-        let value = try evaluate(base)
+    /// Whether the value of an expression is an empty string or collection on this path.
+    mutating func isEmpty(_ value: TypedTerm, _ expression: Expression, in whole: Expression) throws -> Bool {
         switch value.term {
         case .swift("\"\"", _), .swift("[]", _), .swift("[:]", _): return true
         case .swift(let text, _) where text.hasPrefix("\"") && !text.contains("\\"): return false
         case .choice(let index):
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
+            case .list?: return false
             case .literal(let text)?: return text == "\"\""
             case nil where context.catalog.isCollection(choices[index].type):
-                let words = words(base)
+                let words = words(expression)
                 let branches = ["\(words) is empty", "\(words) is not empty"]
                 return try decide(index, branches) { .collection(isEmpty: $0 == 0) } == 0
             default: break
@@ -142,10 +144,11 @@ extension FlowRun {
             }
             return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: propertyType))
         }
-        if ["first", "last"].contains(name.name), base.isPath, let index = try evaluate(base).choice,
-            let element = context.catalog.resolve(choices[index].type).arrayElement
-        {
-            if try isEmpty(base, expression) { return .missing }
+        if ["first", "last"].contains(name.name), base.isPath {
+            let list = try evaluate(base)
+            guard let index = list.choice, let element = context.catalog.resolve(choices[index].type).arrayElement
+            else { return .whole }
+            if try isEmpty(list, base, in: expression) { return .missing }
             let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
             return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
         }

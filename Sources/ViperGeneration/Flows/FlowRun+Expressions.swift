@@ -65,9 +65,8 @@ extension FlowRun {
         if let mock = subject.mocks[name] { return TypedTerm(.mock(mock)) }
         if let term = state[name] { return term }
         if let variable = subject.state[name] {
-            let type = variable.type ?? variable.value.flatMap(LiteralType.of)
-            let term = choose(Choice(origin: .state(name), name: name, type: type ?? .made("_"))).term
-            state[name] = TypedTerm(term, type: type)
+            let term = choose(Choice(origin: .state(name), name: name, type: variable.type ?? .made("_"))).term
+            state[name] = TypedTerm(term, type: variable.type)
             return state[name]
         }
         if let type = subject.inputs[name] {

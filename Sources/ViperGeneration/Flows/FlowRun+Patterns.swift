@@ -47,7 +47,7 @@ extension FlowRun {
         case .boolean(let value)?: .boolean(value)
         case .optional(let payload)?: payload == nil ? .null : .present
         case .enumCase(let name, _)?: .enumCase(name)
-        case .collection?, .literal?, nil: nil
+        case .collection?, .list?, .literal?, nil: nil
         }
     }
 

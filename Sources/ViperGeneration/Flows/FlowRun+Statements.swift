@@ -25,11 +25,11 @@ extension FlowRun {
         case .throwing(let expression): throw Interruption.thrown(try evaluate(expression))
         case .jump:
             let text = source.text(statement.range)
-            guard text == "break" else {
+            guard text == "break" || text == "continue" else {
                 throw Interruption.unclear("has a \(text.fitsInALine ? text.joiningLines : "jump")")
             }
-            return try leaveSwitch(above: base)
-        case .loop: throw Interruption.unclear("has a loop")
+            return try jump(text, above: base)
+        case .loop(let loop): try run(loop)
         case .deferred(let block): postpone(block)
         case .function(let name, _, _): throw Interruption.unclear("has a function of its own, \(name.name)")
         case .other: throw Interruption.unclear("has a statement that is passed over")

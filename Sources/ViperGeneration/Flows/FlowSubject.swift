@@ -12,6 +12,7 @@ final class FlowSubject: Sendable {
     let mocks: [String: Mock]
     /// The parameters of the initialiser that are no mocks, with their types.
     let inputs: [String: TypeSyntax]
+    /// The stored properties, with the types that their values tell at sight.
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
@@ -40,7 +41,12 @@ final class FlowSubject: Sendable {
         isActor = section.isolation == .actor
         members = sections.flatMap(\.allMembers)
         ambiguous = AmbiguousMembers(members)
-        state = Dictionary(firstOf: section.state.map { ($0.name, $0) })
+        state = Dictionary(
+            firstOf: section.state.map { variable in
+                var typed = variable
+                if typed.type == nil { typed.type = variable.value.flatMap(context.catalog.typeAtSight) }
+                return (variable.name, typed)
+            })
         var mocks: [String: Mock] = [:]
         for link in module.links(of: part, context.naming) {
             mocks[link.property] = Mock(

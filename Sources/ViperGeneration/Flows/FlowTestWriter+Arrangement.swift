@@ -101,6 +101,7 @@ extension FlowTestWriter {
         case .boolean(let value)?: return MadeValue("\(value)")
         case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
         case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
+        case .list(let element)?: return MadeValue("[\(try declareConstant(for: element))]")
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
         case .enumCase(let name, let payload)?:

@@ -9,7 +9,7 @@ extension FlowTestWriter {
         for index in run.calls.indices where run.calls[index].mock.isReadable { expect(callAt: index) }
         for name in run.assigned.sorted() where !run.subject.isActor {
             guard let variable = run.subject.state[name], !variable.modifiers.contains("private"),
-                let value = run.state[name], let type = variable.type ?? variable.value.flatMap(LiteralType.of)
+                let value = run.state[name], let type = variable.type
             else { continue }
             expect("\(run.subject.name).\(name.escapedName)", is: value, type)
         }

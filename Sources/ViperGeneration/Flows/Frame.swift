@@ -10,6 +10,8 @@ struct Frame {
         case block
         /// A case of a `switch`, which a `break` leaves.
         case switchCase
+        /// The body of a loop, which is done once: a `break` leaves it, and a `continue`.
+        case loop
         /// A `do`, in which a call that fails takes a path of its own, or a `try?`, which has no `catch`.
         case attempt(catches: [Statement.Case])
     }
@@ -47,7 +49,7 @@ extension FlowRun {
     /// Whether the path may fork at the next statement.
     var mayFork: Bool {
         switch frames.last?.statements.first?.kind {
-        case .conditional, .guarding, .switching: true
+        case .conditional, .guarding, .switching, .loop: true
         case nil: false
         default: isInAttempt
         }
@@ -119,10 +121,14 @@ extension FlowRun {
         throw Interruption.thrown(error)
     }
 
-    /// Leaves the innermost `switch`; without one, what is evaluated ends.
-    mutating func leaveSwitch(above base: Int) throws -> TypedTerm? {
+    /// Leaves the innermost loop, or with `break` a `switch` in it; without one, what is evaluated ends.
+    mutating func jump(_ word: String, above base: Int) throws -> TypedTerm? {
         while frames.count > base {
-            if case .switchCase = try leaveFrame().kind { return nil }
+            switch try leaveFrame().kind {
+            case .loop: return nil
+            case .switchCase where word == "break": return nil
+            default: continue
+            }
         }
         return .void
     }

@@ -26,7 +26,7 @@ import ViperCommand
             view { func show(_ line: String) }
             presenter {
                 func viewDidLoad() { view?.show("list") }
-                func didLoad(_ lines: [String]) { for line in lines { view?.show(line) } }
+                func didLoad(_ lines: [String]) { while true { view?.show(lines[0]) } }
             }
         }
 

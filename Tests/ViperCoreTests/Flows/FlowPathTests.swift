@@ -76,6 +76,70 @@ struct FlowPathTests {
             ])
     }
 
+    /// A list is empty on one path, and has one element on another one.
+    @Test func loopsOverListsAreFollowed() {
+        let tests = texts(
+            """
+            struct Row: Equatable { let title: String, isDone: Bool, note: String?, tags: [String] }
+            enum Mode: Equatable { case idle, failed(String) }
+            protocol Watcher: AnyObject { func note(_ text: String) }
+            module List {
+                view { func show(_ row: String) }
+                presenter {
+                    var rows: [Row] = []
+                    var mode = Mode.idle
+                    func show(_ names: [String]) { for name in names { view?.show(name) }; view?.show("end") }
+                    func showDone() { for row in rows where row.isDone { view?.show(row.title) } }
+                    func showNotes(_ rows: [Row]) {
+                        for row in rows { guard let note = row.note else { continue }; view?.show(note) }
+                    }
+                    func showTags(_ rows: [Row]) { for row in rows { row.tags.forEach { view?.show($0) } } }
+                    func tell(_ all: [any Watcher]) { all.forEach { watcher in watcher.note("a") } }
+                    func showFailures(_ modes: [Mode]) { for case .failed(let text) in modes { view?.show(text) } }
+                    func find(_ names: [String]) -> Int { for _ in names { return 1 }; return 0 }
+                    func await() async { for row in await interactor.load() { view?.show(row.title); break } }
+                    func retry() { if mode == .idle { view?.show("idle") } }
+                }
+                interactor { func load() async -> [Row] }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "let names: [String] = []; presenter.show(names); calls: view.show(_:); "
+                    + "view.showReceivedRow == \"end\"",
+                "let name = \"name\"; let names = [name]; presenter.show(names); "
+                    + "calls: view.show(_:), view.show(_:); view.showReceivedInvocations == [name, \"end\"]",
+                "presenter.rows = []; presenter.showDone(); calls: ",
+                "let row = Row.fixture(isDone: true); presenter.rows = [row]; presenter.showDone(); "
+                    + "calls: view.show(_:); view.showReceivedRow == row.title",
+                "let row = Row.fixture(isDone: false); presenter.rows = [row]; presenter.showDone(); calls: ",
+                "let rows: [Row] = []; presenter.showNotes(rows); calls: ",
+                "let note = \"note\"; let row = Row.fixture(note: note); let rows = [row]; "
+                    + "presenter.showNotes(rows); calls: view.show(_:); view.showReceivedRow == note",
+                "let row = Row.fixture(note: nil); let rows = [row]; presenter.showNotes(rows); calls: ",
+                "let rows: [Row] = []; presenter.showTags(rows); calls: ",
+                "let row = Row.fixture(tags: []); let rows = [row]; presenter.showTags(rows); calls: ",
+                "let element = \"element\"; let row = Row.fixture(tags: [element]); let rows = [row]; "
+                    + "presenter.showTags(rows); calls: view.show(_:); view.showReceivedRow == element",
+                "let all: [any Watcher] = []; presenter.tell(all); calls: ",
+                "let watcher = WatcherMock(log: log); let all = [watcher]; presenter.tell(all); "
+                    + "calls: Watcher.note(_:); watcher.noteReceivedText == \"a\"",
+                "let modes: [Mode] = []; presenter.showFailures(modes); calls: ",
+                "let failed = \"failed\"; let element = Mode.failed(failed); let modes = [element]; "
+                    + "presenter.showFailures(modes); calls: view.show(_:); view.showReceivedRow == failed",
+                "let element = Mode.idle; let modes = [element]; presenter.showFailures(modes); calls: ",
+                "let names: [String] = []; let result = presenter.find(names); calls: ; result == 0",
+                "let element = \"element\"; let names = [element]; let result = presenter.find(names); "
+                    + "calls: ; result == 1",
+                "interactor.loadReturnValue = []; await presenter.await(); calls: interactor.load()",
+                "let row = Row.fixture(); interactor.loadReturnValue = [row]; await presenter.await(); "
+                    + "calls: interactor.load(), view.show(_:); view.showReceivedRow == row.title",
+                "presenter.mode = Mode.idle; presenter.retry(); calls: view.show(_:); view.showReceivedRow == \"idle\"",
+                "let failed = \"failed\"; presenter.mode = Mode.failed(failed); presenter.retry(); calls: ",
+            ])
+    }
+
     /// Strings and integers, and optionals of these, of which the cases and comparisons are literals.
     @Test func literalsAreValuesToChoose() {
         let tests = texts(

@@ -8,8 +8,13 @@ struct FlowValueTests {
     private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
 
     @Test(arguments: [
-        ("for row in rows { view?.show(row) }", "has a loop"),
-        ("rows.forEach { view?.show($0) }", "calls a role from a closure: rows.forEach { view?.show($0) }"),
+        ("for row in rows.reversed() { view?.show(row) }", "has a loop"),
+        (
+            "rows.forEach { [v = view] in v?.show($0) }",
+            "calls a role from a closure: rows.forEach { [v = view] in v?.show($0) }"
+        ),
+        ("while rows.isEmpty { view?.show(\"\") }", "has a loop"),
+        ("rows.map { view?.show($0) }", "calls a role from a closure: rows.map { view?.show($0) }"),
         (
             "let go = { [weak self] in self?.view?.show(\"\") }; go()",
             "calls a closure that calls a role: go()"

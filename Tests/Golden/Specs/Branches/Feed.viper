@@ -160,6 +160,26 @@ module Feed(id: Int, title: String?) {
         }
         func twiceDeferred() { defer { view?.show("last") }; defer { isLoading = true }; view?.show("first") }
 
+        // What is repeated.
+        func each(_ more: [Row]) { for row in more { view?.put(row); rows.append(row) }; view?.list(rows) }
+        func eachBusy() { for row in rows where row.mode == .busy { view?.show(row.title) } }
+        func eachNote(_ rows: [Row]) {
+            for row in rows {
+                defer { view?.put(row) }
+                guard let note = row.note else { continue }
+                view?.show(note)
+                break
+            }
+        }
+        func eachTag(_ rows: [Row]) { rows.forEach { row in for tag in row.tags { view?.show(tag) } } }
+        func eachFailure(_ modes: [Mode?]) { for case .failed(let reason)? in modes { view?.show(reason) } }
+        func eachBusyMode(_ modes: [Mode]) { for case .busy in modes { view?.show("busy") } }
+        func firstBusy(_ rows: [Row]) -> Row? {
+            for row in rows { if row.mode == .busy { return row } }
+            return nil
+        }
+        func eachStored() async { for row in await interactor.load(page: 1) { view?.put(row) } }
+
         // What may not be there.
         func upper(_ text: String?) { view?.show(text?.uppercased() ?? "none"); view?.count(text?.count ?? 0) }
         func first(_ rows: [Row]) { if let first = rows.first { view?.show(first.title) } else { view?.show("none") } }
