@@ -54,12 +54,11 @@ struct MemberUses: ScopeWalker {
         if let value { bindLocal(name.name, ofType: type(of: value)) }
     }
 
-    mutating func walk(_ binding: Statement.Binding, until end: Int) {
+    mutating func walk(_ binding: Statement.Binding) {
         if let value = binding.value { visit(value) }
         bind(binding.names)
         guard binding.names.count == 1, let name = binding.names.first else { return }
-        let head = name.range.upperBound..<max(name.range.upperBound, binding.value?.range.lowerBound ?? end)
-        if let written = source.annotation(in: head) {
+        if let written = binding.type {
             bindLocal(name.name, ofType: written.receiver([]))
         } else if let value = binding.value {
             bindLocal(name.name, ofType: type(of: value))
@@ -78,13 +77,5 @@ struct MemberUses: ScopeWalker {
             walker.bind(closure.parameters)
             walker.walk(closure.body)
         }
-    }
-}
-
-extension SourceFile {
-    /// The type behind the colon with which a range begins; nil where it begins otherwise.
-    fileprivate func annotation(in range: Range<Int>) -> TypeSyntax? {
-        var cursor = TokenCursor(source: self, tokens: Lexer.tokens(of: self, in: range))
-        return cursor.take(punctuation: Ascii.colon) == nil ? nil : cursor.parseType()
     }
 }

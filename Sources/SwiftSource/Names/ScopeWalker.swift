@@ -12,8 +12,8 @@ package protocol ScopeWalker {
 
     /// Looks at a statement; what it binds stays bound. By default its parts are walked through.
     mutating func walk(_ statement: Statement)
-    /// Looks at `let` or `var`, which ends at `end`.
-    mutating func walk(_ binding: Statement.Binding, until end: Int)
+    /// Looks at `let` or `var`.
+    mutating func walk(_ binding: Statement.Binding)
     /// Binds the name of `if let name = value`; without a value it is that of what is bound.
     mutating func bind(_ name: Identifier, to value: Expression?)
     mutating func walkFunction(_ body: CodeBlock)
@@ -22,7 +22,7 @@ package protocol ScopeWalker {
 extension ScopeWalker {
     package mutating func walk(_ statement: Statement) { walkParts(of: statement) }
 
-    package mutating func walk(_ binding: Statement.Binding, until end: Int) {
+    package mutating func walk(_ binding: Statement.Binding) {
         if let value = binding.value { visit(value) }
         bind(binding.names)
     }
@@ -74,7 +74,7 @@ extension ScopeWalker {
         switch statement.kind {
         case .expression(let expression), .throwing(let expression): visit(expression)
         case .returning(let expression): if let expression { visit(expression) }
-        case .binding(let bindings): for binding in bindings { walk(binding, until: statement.range.upperBound) }
+        case .binding(let bindings): for binding in bindings { walk(binding) }
         case .conditional(let conditional):
             scoped { walker in
                 walker.walk(conditional.conditions)

@@ -170,15 +170,15 @@ extension TokenCursor {
         repeat {
             let isTuple = at(punctuation: Ascii.openParen)
             let names = parseBoundNames()
-            let hasType = parseTypeAnnotation() != nil
+            let type = parseTypeAnnotation()
             var value = takeEqual() == nil ? nil : expectExpression("after '='")
             if at(punctuation: Ascii.openBrace) {
                 if isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
                     refuse("only a single variable has accessors", "declare it alone")
                 }
-                value = parseAccessorBody(initial: value, isLet: isLet, hasType: hasType)
+                value = parseAccessorBody(initial: value, isLet: isLet, hasType: type != nil)
             }
-            bindings.append(Statement.Binding(names: names, value: value))
+            bindings.append(Statement.Binding(names: names, type: type, value: value))
         } while take(punctuation: Ascii.comma) != nil
         return statement(.binding(bindings), from: start)
     }

@@ -52,6 +52,8 @@ package struct Statement: Sendable, Hashable {
     package struct Binding: Sendable, Hashable {
         /// All names that the pattern binds.
         package var names: [Identifier]
+        /// The type that is written; nil where none is.
+        package var type: TypeSyntax?
         /// Nil where none stands.
         package var value: Expression?
     }

@@ -67,12 +67,20 @@ extension TypeCatalog {
     /// The type of a value as it is written: of a literal, of the call of an initialiser, or of a case that names its enumeration;
     /// nil for any other.
     func typeAtSight(_ value: String) -> TypeSyntax? {
-        if let type = LiteralType.of(value) { return type }
+        if let type = LiteralType.of(value) {
+            return value.hasSuffix(")") ? self.type(ofInitialiser: type.text, isBare: value.hasSuffix("()")) : type
+        }
         let owner = TypeSyntax.made(String(value.prefix { $0 != "." }))
         guard case .enumeration(let enumeration) = entry(of: owner), !enumeration.isGeneric,
             enumeration.cases.contains(where: { value == "\(owner.text).\($0.name)" })
         else { return nil }
         return owner
+    }
+
+    /// The type of what an initialiser makes; nil where that is not known, or may be nil, as of `URL(string: text)`.
+    func type(ofInitialiser name: String, isBare: Bool) -> TypeSyntax? {
+        if case .structure? = self[name] { return .made(name) }
+        return StandardType.named(name) != nil && (isBare || name == "String") ? .made(name) : nil
     }
 
     /// Whether values of a type can be empty.
@@ -118,9 +126,12 @@ extension TypeCatalog {
         }
     }
 
-    /// The type of what an array's method returns, where it is a known one; `closure` is what a closure handed to it returns.
+    /// The type of what a method of a string or an array returns, where it is a known one; `closure` is what a closure handed to
+    /// it returns.
     func type(ofMethod name: String, of owner: TypeSyntax, closure: TypeSyntax?) -> TypeSyntax? {
-        guard resolve(owner).arrayElement != nil else { return nil }
+        let owner = resolve(owner)
+        if owner.text == "String", ["uppercased", "lowercased"].contains(name) { return owner }
+        guard owner.arrayElement != nil else { return nil }
         switch name {
         case "filter", "sorted": return owner
         case "map": return .made(arrayOf: closure ?? .made("_"))

@@ -13,7 +13,7 @@ extension FlowRun {
             if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
         case .member(let base, let name):
             if isSelf(base) { return try callOwn(name.name, arguments) }
-            let owner = try evaluate(base)
+            let owner = try evaluate(link: base)
             if case .subject = owner.term { return try callOwn(name.name, arguments) }
             if let mock = mock(owner) { return try callMember(name.name, of: mock, arguments) }
             return try callMethodOfValue(name.name, of: base, owner, arguments, in: whole)
@@ -39,10 +39,8 @@ extension FlowRun {
         }
         try refuseActingClosures(arguments, in: whole)
         let term = try compose(whole, arguments.map(\.value))
-        let entry = context.catalog[name]
-        let isKnown = entry != nil || StandardType.named(name) != nil
-        let value = TypedTerm(term, type: isKnown ? .made(name) : nil)
-        if case .structure(let structure)? = entry, !structure.isStable { return value.forgotten }
+        let value = TypedTerm(term, type: context.catalog.type(ofInitialiser: name, isBare: arguments.isEmpty))
+        if case .structure(let structure)? = context.catalog[name], !structure.isStable { return value.forgotten }
         return value
     }
 
@@ -65,7 +63,9 @@ extension FlowRun {
             return .unknown
         }
         let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
-        return TypedTerm(term, type: type)
+        var result = TypedTerm(term, type: type)
+        result.isChained = owner.isChained || asks(base, for: owner)
+        return result
     }
 
     /// Methods that end the program where a value does not have what they ask for.
@@ -169,10 +169,11 @@ extension FlowRun {
         var frame = frame(of: member, body)
         if let function = member.requirement.function {
             for (parameter, argument) in zip(function.parameters, arguments) where parameter.name.name != "_" {
-                frame.names[parameter.name.name] = TypedTerm(argument.term, type: argument.type ?? parameter.type)
+                frame.names[parameter.name.name] = passed(argument, as: parameter.type)
             }
         }
-        return try evaluateFrame(frame)
+        let result = try evaluateFrame(frame)
+        return passed(result, as: member.requirement.resultType)
     }
 
     // MARK: - Arguments

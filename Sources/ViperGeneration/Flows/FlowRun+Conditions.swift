@@ -161,14 +161,10 @@ extension FlowRun {
         case .null: return nil
         case .mock, .subject: return value
         case .choice(let index) where choices[index].type.text != "_":
-            return context.catalog.resolve(choices[index].type).wrapped == nil ? value : try payload(ofOptional: index)
+            return isOptional(choices[index].type) ? try payload(ofOptional: index) : value.payload
         default:
             // The known type is that of the value, which a body assigned: where that is no optional, the value is there.
-            if value.term.isExpression, let type = value.type, context.catalog.resolve(type).wrapped == nil,
-                !expression.isChained
-            {
-                return value
-            }
+            if value.term.isExpression, isThere(value) { return value.payload }
         }
         throw Interruption.unclear("depends on whether there is \(excerpt(expression))")
     }

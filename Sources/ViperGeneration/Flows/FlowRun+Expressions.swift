@@ -4,6 +4,15 @@ import ViperModel
 /// Evaluates expressions: what each stands for, and the calls that it makes on the way.
 extension FlowRun {
     mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
+        var value = try evaluate(link: expression)
+        if value.isChained { value.type = value.type.map(optional) }
+        // Where all that a `?` asks for is there, nobody can tell whether the rest of the chain is an optional.
+        let isUnclear = value.type == nil && value.term.isExpression && !value.isChained && expression.isChained
+        return isUnclear ? .unknown : value
+    }
+
+    /// Evaluates an expression on which a chain may go on: what stands behind its `?` is there.
+    mutating func evaluate(link expression: Expression) throws -> TypedTerm {
         switch expression.kind {
         case .name(let name): return try evaluate(name: name.name)
         case .literal: return literal(expression)
@@ -14,7 +23,7 @@ extension FlowRun {
         case .call(let callee, let arguments, let closures):
             return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
-        case .optionalChain(let base): return try evaluate(base)
+        case .optionalChain(let base): return try evaluate(link: base)
         case .forceUnwrap(let base): return try unwrapped(base)
         case .prefix(let mark, let operand):
             let value = try evaluate(operand)
@@ -28,7 +37,10 @@ extension FlowRun {
             try assign(target, mark, value)
             return .void
         case .tuple(let elements):
-            if elements.count == 1, elements[0].label == nil { return try evaluate(elements[0].value) }
+            if elements.count == 1, elements[0].label == nil {
+                let value = try evaluate(elements[0].value)
+                return held(value, as: nil)
+            }
             return TypedTerm(try compose(expression, elements.map(\.value)))
         case .array(let elements):
             let values = try evaluateAll(elements)
@@ -89,17 +101,27 @@ extension FlowRun {
     }
 
     private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
-        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(base)
+        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(link: base)
         if case .subject = owner.term { return try ownProperty(name) ?? TypedTerm(.property(.subject, name)) }
         if let mock = mock(owner) { return try read(name, of: mock) }
         if let index = owner.choice, let part = property(name, of: index) { return part }
         // Nothing is asked of what is not there.
         if case .null = owner.term { return owner }
-        guard owner.withOwnType.term.isWritable else { return .unknown }
-        let isChained = if case .optionalChain = base.kind { true } else { false }
-        return TypedTerm(
-            owner.withOwnType.term.property(name, isChained: isChained),
-            type: owner.type.flatMap { context.catalog.type(ofProperty: name, of: $0) })
+        let asks = asks(base, for: owner)
+        let whole = (isThere(owner) ? owner.payload : owner).withOwnType.term
+        guard whole.isWritable else { return .unknown }
+        var value = TypedTerm(whole.property(name, isChained: asks))
+        value.type = owner.type.flatMap { type in
+            let type = asks ? context.catalog.resolve(type).wrapped ?? type : type
+            return context.catalog.type(ofProperty: name, of: type)
+        }
+        value.isChained = owner.isChained || asks
+        return value
+    }
+
+    /// Whether `owner?` asks whether its owner is there, which it may not be.
+    func asks(_ expression: Expression, for owner: TypedTerm) -> Bool {
+        if case .optionalChain = expression.kind { !isThere(owner) } else { false }
     }
 
     // MARK: - Values put together
@@ -107,7 +129,7 @@ extension FlowRun {
     private mutating func subscripted(
         _ base: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> TypedTerm {
-        let owner = try evaluate(base)
+        let owner = try evaluate(link: base)
         let values = arguments.map(\.value)
         if let type = owner.type, context.catalog.isDictionary(type) {
             return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluateAll(values)))))
@@ -184,9 +206,9 @@ extension FlowRun {
             throw Interruption.unclear("calls a role only if need be: \(excerpt(whole))")
         }
         let values = try evaluateAll(operands)
-        if marks == ["??"], case .null = values[0].term { return values[1] }
+        if marks.allSatisfy({ $0 == "??" }) { return coalesced(values, operands, in: whole) }
         // The compiler warns of what is never reached.
-        if marks != ["??"], let known = boolean(values[0].term) {
+        if let known = boolean(values[0].term) {
             switch marks {
             case ["&&"]: return known ? values[1] : values[0]
             case ["||"]: return known ? values[0] : values[1]
@@ -194,18 +216,29 @@ extension FlowRun {
             }
             if isLazy { return .unknown }
         }
-        // A mock is there, so what it says or returns is, where a `try?` around it has not failed.
-        if marks == ["??"], acts(operands[0]) || isSaidByMock(values[0]) {
-            if let index = values[0].choice {
-                if context.catalog.resolve(choices[index].type).wrapped == nil { return values[0] }
-            } else if operands[0].isChained {
-                return .unknown
-            }
-        }
         let term = compose(whole, zip(operands, values), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
-        if !marks.isEmpty, marks.allSatisfy(comparisons.contains) { return TypedTerm(term, type: .made("Bool")) }
-        return TypedTerm(term, type: marks == ["??"] && term.isExpression ? values.last?.type : nil)
+        return TypedTerm(term, type: marks.allSatisfy(comparisons.contains) ? .made("Bool") : nil)
+    }
+
+    /// What `a ?? b ?? c` stands for: what is nil is left out, and what stands behind a value that is there. What a mock says is
+    /// there, as the mock is.
+    private func coalesced(_ values: [TypedTerm], _ operands: [Expression], in whole: Expression) -> TypedTerm {
+        var places = Array(values.indices.dropLast().filter { if case .null = values[$0].term { false } else { true } })
+        places.append(values.count - 1)
+        if let first = places.firstIndex(where: { isThere(values[$0]) }) { places.removeSubrange((first + 1)...) }
+        let first = places[0]
+        if places.count == 1 { return isThere(values[first]) ? values[first].payload : values[first] }
+        if acts(operands[first]) || isSaidByMock(values[first]), values[first].isChained { return .unknown }
+        let term: Term
+        if places.count == values.count {
+            term = compose(whole, zip(operands, values), isAtomic: false)
+        } else {
+            let parts = places.map { values[$0].withOwnType.term }
+            guard parts.allSatisfy(\.isWritable) else { return .unknown }
+            term = Term(Array(parts.map { [$0.operand] }.joined(separator: [.text(" ?? ")])), isAtomic: false)
+        }
+        return TypedTerm(term, type: term.isExpression ? values[places[places.count - 1]].type : nil)
     }
 
     private func isSaidByMock(_ value: TypedTerm) -> Bool {
@@ -251,9 +284,12 @@ extension FlowRun {
         var pieces: [Term.Piece] = []
         var position = whole.range.lowerBound
         for (part, value) in parts.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
+            var (part, value) = (part, value)
             // What stands behind a `?` is asked of what is there.
-            let part = if case .optionalChain(let inner) = part.kind { inner } else { part }
-            let value = value.term.isSaid(by: source.text(part.range)) ? value : value.withOwnType
+            if case .optionalChain(let inner) = part.kind {
+                if isThere(value) { value = value.payload } else { part = inner }
+            }
+            if !value.term.isSaid(by: source.text(part.range)) { value = value.withOwnType }
             guard value.term.isWritable, part.range.lowerBound >= position,
                 part.range.upperBound <= whole.range.upperBound
             else { return .unknown }
@@ -275,8 +311,8 @@ extension Expression {
         }
     }
 
-    /// Whether it is nil where something in it is not there: `user?.name`.
-    var isChained: Bool {
+    /// Whether there is a `?` in the chain that it is: `user?.name`.
+    fileprivate var isChained: Bool {
         switch kind {
         case .optionalChain: true
         case .member(let base, _), .effect(_, let base), .forceUnwrap(let base): base.isChained

@@ -160,7 +160,7 @@ extension FlowRun {
         guard let member = mockedVariable(name, of: mock) else {
             throw Interruption.unclear("sets \(mock.logPrefix).\(name), which its section does not have")
         }
-        written[mock.property(member.underlying)] = value
+        written[mock.property(member.underlying)] = passed(value, as: member.requirement.variable?.type)
         record(mock, member.setterLogKey, .setter(member, value: value))
     }
 

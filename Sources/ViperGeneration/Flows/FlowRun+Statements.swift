@@ -37,11 +37,6 @@ extension FlowRun {
         return nil
     }
 
-    private mutating func bindNames(of binding: Statement.Binding) throws {
-        let value = try binding.value.map { try evaluate($0) } ?? .unknown
-        for name in binding.names { bind(name.name, binding.names.count == 1 ? value : .unknown) }
-    }
-
     /// Evaluates an expression that is a statement, for what it does.
     private mutating func perform(_ expression: Expression) throws {
         switch expression.kind {

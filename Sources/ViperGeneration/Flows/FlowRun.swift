@@ -86,40 +86,6 @@ struct FlowRun {
         return run
     }
 
-    // MARK: - Names
-
-    /// What a name stands for in the body; nil for what the body does not bind.
-    func local(_ name: String) -> TypedTerm? {
-        for frame in frames.reversed() {
-            if let term = frame.names[name] { return term }
-            if case .body = frame.kind { return nil }
-        }
-        return nil
-    }
-
-    mutating func bind(_ name: String, _ term: TypedTerm) {
-        guard name != "_" else { return }
-        frames[frames.count - 1].names[name] = term
-    }
-
-    /// Gives a variable of the body another value, or else a property of the subject.
-    mutating func assign(_ name: String, _ term: TypedTerm) {
-        guard local(name) != nil, let frame = frames.lastIndex(where: { $0.names[name] != nil }) else {
-            return assignOwn(name, term)
-        }
-        frames[frame].names[name] = term
-    }
-
-    /// Gives a property of the subject another value.
-    mutating func assignOwn(_ name: String, _ term: TypedTerm) {
-        var term = term
-        // A property keeps its own type, whatever it is assigned.
-        if let declared = subject.state[name]?.type { term.type = declared }
-        if case .closure = term.term { term = term.forgotten }
-        state[name] = term
-        assigned.insert(name)
-    }
-
     // MARK: - Choices
 
     /// Adds a choice, and gives the term that stands for it.

@@ -20,6 +20,8 @@ struct Frame {
     var source: SourceFile
     var statements: ArraySlice<Statement> = []
     var names: [String: TypedTerm] = [:]
+    /// The types that are written of its names.
+    var types: [String: TypeSyntax] = [:]
     /// What it does when it is left: the block of a `defer`, whose following statements have a frame of their own.
     var deferred: CodeBlock?
     /// Whether its only statement is the value of what is evaluated, as in a body of one expression.

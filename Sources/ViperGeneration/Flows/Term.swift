@@ -44,6 +44,10 @@ indirect enum Term: Sendable {
 struct TypedTerm: Sendable {
     var term: Term
     var type: TypeSyntax?
+    /// The optional type of the variable that holds the value, where the value itself has another one, or that is not known.
+    var holder: TypeSyntax?
+    /// Whether it is nil where something in it is not there: `user?.name`.
+    var isChained = false
 
     init(_ term: Term, type: TypeSyntax? = nil) {
         self.term = term
@@ -58,12 +62,20 @@ struct TypedTerm: Sendable {
         if case .choice(let index) = term { index } else { nil }
     }
 
-    /// The term where nothing around it says its type, as `[]` and `.done` need it; unknown where the type is.
+    /// The term where nothing around it says its type, as `[]` and `.done` need it, and what an optional variable holds; unknown
+    /// where the type is.
     var withOwnType: TypedTerm {
+        if let holder, term.isWritable {
+            let whole = Term([.text("("), term.operand, .text(" as \(holder.storedText))")], isAtomic: true)
+            return TypedTerm(whole, type: holder)
+        }
         guard case .swift(let text, _) = term, text == "[]" || text == "[:]" || text.hasPrefix(".") else { return self }
         guard let type else { return forgotten }
         return TypedTerm(.swift("(\(text) as \(type.storedText))"), type: type)
     }
+
+    /// The value by itself, without the variable that holds it.
+    var payload: TypedTerm { TypedTerm(term, type: type) }
 
     /// The term without what is known of its value.
     var forgotten: TypedTerm { TypedTerm(.unknown, type: type) }
@@ -99,6 +111,8 @@ extension Term {
     func isSaid(by text: String) -> Bool {
         if case .swift(let own, _) = self { own == text } else { false }
     }
+
+    var inParentheses: Term { Term([.text("("), .term(self), .text(")")], isAtomic: true) }
 
     /// A piece that can stand beside an operator.
     var operand: Piece { .term(self, inParentheses: !isAtomic) }

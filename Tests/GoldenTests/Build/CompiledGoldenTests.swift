@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Generated code is trusted because it was compiled and its tests ran.
@@ -10,7 +11,8 @@ struct CompiledGoldens {
         arguments: packages)
     func compileAndPass(_ mode: BuildMode) async throws {
         let goldens = try Self.goldens(in: mode)
-        let projects = goldens.map(\.project)
+        let random = try Self.random(in: mode)
+        let projects = goldens.map(\.project) + random
         try #require(!projects.isEmpty)
         try #require(Set(projects.map(\.module)).count == projects.count, "two goldens have one target name")
 
@@ -18,17 +20,22 @@ struct CompiledGoldens {
 
         try #require(!run.outcomes.isEmpty || run.result.exitCode == 0, "it does not compile: \(run.result.summary)")
         #expect(run.result.exitCode == 0, "\(run.result.summary)")
-        for golden in goldens where golden.isTested {
-            let module = golden.project.module
+        let tested = goldens.filter(\.isTested).map(\.project) + random
+        for module in tested.map(\.module) {
             let failed = run.tests(.failed, of: module) + run.tests(.unfinished, of: module)
             #expect(failed.isEmpty, "failed in \(module): \(failed)")
             #expect(!run.tests(.passed, of: module).isEmpty, "no test of \(module) ran")
         }
-        print(report(run, of: goldens.filter(\.isTested).map(\.project), in: mode))
+        print(report(run, of: tested, in: mode))
     }
 
     private static func goldens(in mode: BuildMode) throws -> [CompiledGolden] {
         try CompiledGolden.all().filter { $0.mode.isBesideKits == mode.isBesideKits }
+    }
+
+    /// Beside the goldens without kits, bodies that are made at random.
+    private static func random(in mode: BuildMode) throws -> [ConsumerPackage.Project] {
+        mode == .swift6 ? [try RandomBodies.project()] : []
     }
 
     private static let runs: [BuildMode: Task<TestRun, any Error>] = {
@@ -36,8 +43,8 @@ struct CompiledGoldens {
         return Dictionary(
             uniqueKeysWithValues: packages.map { mode in
                 let run = lane.begin {
-                    try await ConsumerPackage(name: "all", mode: mode, projects: goldens(in: mode).map(\.project))
-                        .test()
+                    let projects = try goldens(in: mode).map(\.project) + random(in: mode)
+                    return try await ConsumerPackage(name: "all", mode: mode, projects: projects).test()
                 }
                 return (mode, run)
             })

@@ -298,4 +298,53 @@ struct FlowChangeTests {
                 """,
             ])
     }
+
+    /// A test says what is there without asking whether it is; the compiler refuses a `?` behind what is no optional.
+    @Test func whatAnOptionalVariableHoldsIsNotAskedFor() {
+        let tests = texts(
+            """
+            struct Row: Equatable { let title: String, note: String? }
+            module List {
+                view { func show(_ text: String); var headline: String? { get set } }
+                presenter {
+                    var selected: Row?
+                    var note: String?
+                    func keep(_ row: Row) { selected = row; view?.show(selected?.title.uppercased() ?? "none") }
+                    func ask(_ row: Row) { selected = row; view?.show(selected?.note ?? "none") }
+                    func describe(_ row: Row) { selected = row; view?.show("\\(String(describing: selected))") }
+                    func unknown(_ row: Row) { selected = row; view?.show(selected?.title.other() ?? "none") }
+                    func chain() { note = selected?.title; view?.show(note ?? "none") }
+                    func local() { let note = selected?.title; view?.show(note?.lowercased() ?? "none") }
+                    func whole() { view?.show((selected?.title)?.lowercased() ?? "none") }
+                    func change(_ text: String) { var note: String? = nil; note = text; view?.show(note ?? "none") }
+                    func pass(_ text: String) { tell(text, nil) }
+                    func tell(_ one: String?, _ other: String?) { view?.show(other ?? one ?? "nothing") }
+                    func give() { view?.show(given() ?? "none") }
+                    func given() -> String? { "given" }
+                    func set() { view?.headline = "a"; view?.show(view?.headline ?? "none") }
+                    func parse(_ text: String) { let n = Int(text); if let n { view?.show("\\(n)") } }
+                    func sum(_ text: String) { note = text + "!"; view?.show(note ?? "none") }
+                }
+            }
+            """)
+        let shown = tests.compactMap { test in
+            test.split(separator: "\n").first { $0.contains("view.showReceived") || $0.hasPrefix("omitted") }
+        }
+        #expect(
+            shown == [
+                "view.showReceivedText == row.title.uppercased()",
+                "view.showReceivedText == (row.note ?? \"none\")",
+                "view.showReceivedText == \"\\(String(describing: (row as Row?)))\"",
+                "view.showReceivedText == ((presenter.selected?.title as String?) ?? \"none\")",
+                "view.showReceivedText == ((presenter.selected?.title as String?)?.lowercased() ?? \"none\")",
+                "view.showReceivedText == ((presenter.selected?.title as String?)?.lowercased() ?? \"none\")",
+                "view.showReceivedText == text",
+                "view.showReceivedText == text",
+                "view.showReceivedText == (other ?? one ?? \"nothing\")",
+                "view.showReceivedText == \"given\"",
+                "view.showReceivedText == \"a\"",
+                "omitted: ListPresenter.parse(_:) depends on whether there is n",
+                "view.showReceivedText == (((text + \"!\") as String?) ?? \"none\")",
+            ])
+    }
 }

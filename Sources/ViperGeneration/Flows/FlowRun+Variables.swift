@@ -1,0 +1,81 @@
+import SwiftSource
+import ViperModel
+
+/// Variables: the names that a body binds, and the properties of the subject.
+extension FlowRun {
+    /// What a name stands for in the body; nil for what the body does not bind.
+    func local(_ name: String) -> TypedTerm? {
+        for frame in frames.reversed() {
+            if let term = frame.names[name] { return term }
+            if case .body = frame.kind { return nil }
+        }
+        return nil
+    }
+
+    mutating func bind(_ name: String, _ term: TypedTerm) {
+        guard name != "_" else { return }
+        frames[frames.count - 1].names[name] = term
+    }
+
+    /// Binds the names of a `let` or `var`.
+    mutating func bindNames(of binding: Statement.Binding) throws {
+        let value = try binding.value.map { try evaluate($0) } ?? .unknown
+        for name in binding.names {
+            guard binding.names.count == 1 else {
+                bind(name.name, .unknown)
+                continue
+            }
+            frames[frames.count - 1].types[name.name] = binding.type
+            bind(name.name, held(value, as: binding.type))
+        }
+    }
+
+    /// Gives a variable of the body another value, or else a property of the subject.
+    mutating func assign(_ name: String, _ term: TypedTerm) {
+        guard local(name) != nil, let frame = frames.lastIndex(where: { $0.names[name] != nil }) else {
+            return assignOwn(name, term)
+        }
+        frames[frame].names[name] = held(term, as: frames[frame].types[name])
+    }
+
+    /// Gives a property of the subject another value.
+    mutating func assignOwn(_ name: String, _ term: TypedTerm) {
+        var term = held(term, as: subject.state[name]?.type)
+        if case .closure = term.term { term = term.forgotten }
+        state[name] = term
+        assigned.insert(name)
+    }
+
+    /// A value as a variable holds it, whose type is written or not.
+    func held(_ value: TypedTerm, as declared: TypeSyntax?) -> TypedTerm {
+        guard mock(value) == nil else { return value }
+        if case .null = value.term { return TypedTerm(.null, type: declared ?? value.type) }
+        guard let type = declared ?? (value.isChained ? value.type : nil) else {
+            return value.isChained ? TypedTerm(value.term.inParentheses) : value
+        }
+        guard isOptional(type) else { return TypedTerm(value.term, type: type) }
+        var held = value
+        held.isChained = false
+        if value.isChained || !isOptional(value) { held.holder = type }
+        if value.isChained || !isThere(value) { held.type = type }
+        return held
+    }
+
+    /// A value as a parameter hands it over, or as it is returned.
+    func passed(_ value: TypedTerm, as declared: TypeSyntax?) -> TypedTerm {
+        guard let declared, !isOptional(declared) else { return held(value, as: declared) }
+        return TypedTerm(value.term, type: value.type ?? declared)
+    }
+
+    // MARK: - Optionals
+
+    func isOptional(_ type: TypeSyntax) -> Bool { context.catalog.resolve(type).wrapped != nil }
+
+    private func isOptional(_ value: TypedTerm) -> Bool { value.type.map(isOptional) == true }
+
+    /// Whether a value is known to be no optional, though a variable that holds it may be one.
+    func isThere(_ value: TypedTerm) -> Bool { !value.isChained && value.type.map(isOptional) == false }
+
+    /// The type of what may not be there.
+    func optional(_ type: TypeSyntax) -> TypeSyntax { isOptional(type) ? type : .made(optionalOf: type) }
+}

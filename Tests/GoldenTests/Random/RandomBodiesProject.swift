@@ -1,0 +1,29 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import ViperGeneration
+import ViperModel
+
+extension RandomBodies {
+    /// An app whose bodies are made at random: its generated tests say what these do, and run with those of the goldens.
+    ///
+    /// It has 20 bodies. `VIPER_GEN_RANDOM_BODIES=400 SEED=7` asks for more, and for others.
+    static func project() throws -> ConsumerPackage.Project {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["SEED"].flatMap { UInt64($0) } ?? 0
+        let count = environment["VIPER_GEN_RANDOM_BODIES"].flatMap { Int($0) } ?? 20
+        let modules = stride(from: 0, to: count, by: 20).map { first in
+            let name = "Random\(first / 20)"
+            let text = module(name, bodies: min(20, count - first), seed: seed + UInt64(first))
+            return SourceFile(path: "Specs/\(name).viper", text: text)
+        }
+        var settings = Combination(choices: CombinedSetting.all.map { _ in 0 })
+        settings["ui"] = "none"
+        let specs = [SourceFile(path: "Specs/Data.viper", text: data)] + modules
+        let output = Pipeline.run(settings.input(target: "RandomBodies", specs: specs))
+        let errors = output.diagnostics.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(isColoured: false).text(for: errors)) }
+        let files = Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) })
+        return try ConsumerPackage.Project(tree: FileTree(files: files))
+    }
+}
