@@ -51,7 +51,7 @@ extension PlannedFiles {
             let module = program.modules[index]
             let folder = "\(program.app.sources)/\(module.folder)/"
             let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
-            before.modules[index] = record.formerModule(module, with: parts, before.app)
+            before.modules[index] = record.formerModule(module, with: parts, written, before.app)
         }
     }
 
@@ -72,13 +72,22 @@ extension PlannedFiles {
 extension GeneratedRecord {
     /// A module as it was: with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts
     /// of a module.
-    fileprivate func formerModule(_ module: Module, with gone: [DeclarationOutline], _ app: AppSettings) -> Module {
+    fileprivate func formerModule(
+        _ module: Module, with gone: [DeclarationOutline], _ written: WrittenSwift, _ app: AppSettings
+    ) -> Module {
         let naming = app.naming
         var past = module
         past.own.kit = formerKit(of: module, app) ?? module.own.kit
         for part in module.parts {
             let type = past.className(of: part, app)
-            past.setSections(past.sections(of: part).map { formerSection($0, of: type) }, of: part)
+            let classes = written.parts(of: type).map(\.declaration)
+            let handed = classes.flatMap { formerParameters(of: $0, in: module, naming) }
+            let sections = past.sections(of: part).map { section in
+                var section = formerSection(section, of: type)
+                if !classes.isEmpty { section.change { $0.takeParameters(handed) } }
+                return section
+            }
+            past.setSections(sections, of: part)
         }
         for type in gone {
             if module.router == nil, type.name.name == naming.routerClass(module.name) {
@@ -149,23 +158,31 @@ extension GeneratedRecord {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let section = Section(
             kind, protocolName: protocolName, isolation: isActor(protocolName) ? .actor : .app,
-            parameters: goneParameters(of: type, in: module, naming), location: module.location)
+            parameters: formerParameters(of: type, in: module, naming), location: module.location)
         return formerSection(section, of: type.name.name)
     }
 
-    /// The parameters of the section of a part that is gone: those of its initialiser that were the module's dependencies or
-    /// inputs.
-    private func goneParameters(
+    /// The parameters that the section of a class had: those of its initialiser that were the module's dependencies or inputs.
+    private func formerParameters(
         of type: DeclarationOutline, in module: Module, _ naming: Naming
     ) -> [InitialiserParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
         let initialiser = type.members.first { $0.kind == .initializer }
         return (initialiser?.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
-            guard let typeThere = parameter.type,
-                owners.contains(where: { self.type(of: name, in: $0) == typeThere.text })
+            guard let type = parameter.type, owners.contains(where: { self.type(of: name, in: $0) == type.text })
             else { return nil }
-            return InitialiserParameter(name: name, type: typeThere, origin: .dependency, location: module.location)
+            return InitialiserParameter(name: name, type: type, origin: .dependency, location: module.location)
         }
+    }
+}
+
+extension Section.Parts {
+    /// Takes parameters that its class had in place of those that it has, of which those that stay are as they are.
+    fileprivate mutating func takeParameters(_ former: [InitialiserParameter]) {
+        let names = Set(former.map(\.name))
+        parameters.removeAll { !names.contains($0.name) }
+        let kept = Set(parameters.map(\.name))
+        parameters += former.filter { !kept.contains($0.name) }
     }
 }

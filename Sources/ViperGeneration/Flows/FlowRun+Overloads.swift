@@ -44,10 +44,15 @@ extension FlowRun {
             return given.isPlain && wrapped.isPlain ? nil : 0
         }
         if given.wrapped != nil, target.isPlain { return nil }
-        if given.arrayElement != nil, target.isPlain || target.arrayElement != nil { return nil }
-        if given.isPlain, target.isPlain { return Self.converts(given.text, to: target.text) ? 1 : nil }
-        if given.isPlain, target.arrayElement != nil { return nil }
-        return 0
+        if let element = given.arrayElement, let wanted = target.arrayElement {
+            return element.text == "_" || wanted.text == "_" ? 1 : nil
+        }
+        if given.isPlain, target.isPlain {
+            return given.plainName == target.plainName || Self.converts(given.text, to: target.text) ? 1 : nil
+        }
+        guard given.isPlain || given.arrayElement != nil else { return 0 }
+        let isOther = target.isFunctionOrTuple || target.isPlain || target.arrayElement != nil
+        return isOther ? nil : 0
     }
 
     /// Whether a literal of the one type can be one of the other, or any value can.
@@ -62,8 +67,18 @@ extension FlowRun {
 
 extension TypeSyntax {
     /// Whether it is a type of a single name that is no generic parameter, as far as its length tells.
-    fileprivate var isPlain: Bool {
-        guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return false }
-        return components.count == 1 && components[0].name.count > 1
+    fileprivate var isPlain: Bool { plainName != nil }
+
+    /// The name of such a type, without its generic arguments.
+    fileprivate var plainName: String? {
+        guard case .named(let components) = bare.shape, wrapped == nil, arrayElement == nil else { return nil }
+        return components.count == 1 && components[0].name.count > 1 ? components[0].name : nil
+    }
+
+    fileprivate var isFunctionOrTuple: Bool {
+        switch bare.shape {
+        case .function, .tuple: true
+        default: false
+        }
     }
 }

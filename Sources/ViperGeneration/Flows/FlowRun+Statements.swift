@@ -12,13 +12,19 @@ extension FlowRun {
             try perform(expression)
         case .binding(let bindings): for binding in bindings { try bindNames(of: binding) }
         case .conditional(let conditional):
-            let block = Frame(kind: .block, source: source)
-            frames.append(block)
-            let branch = try allHold(conditional.conditions) ? conditional.then : conditional.otherwise
+            frames.append(Frame(kind: .block, source: source))
+            // What conditions bind is not seen in an `else`.
+            let holds = try allHold(conditional.conditions)
+            if !holds { frames[frames.count - 1].names = [:] }
+            let branch = holds ? conditional.then : conditional.otherwise
             frames[frames.count - 1].statements = branch?.statements[...] ?? []
             frames[frames.count - 1].isValue = isValue && branch?.statements.count == 1
         case .guarding(let conditions, let otherwise):
-            if try !allHold(conditions) { enter(otherwise) }
+            let names = frames[frames.count - 1].names
+            if try !allHold(conditions) {
+                frames[frames.count - 1].names = names
+                enter(otherwise)
+            }
         case .switching(let value, let cases): try run(switchOver: value, cases, isValue: isValue)
         case .doCatch(let block, let catches): enter(block, .attempt(catches: catches))
         case .returning(let expression): return try expression.map { try evaluate($0) } ?? .void

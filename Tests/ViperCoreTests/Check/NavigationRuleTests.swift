@@ -33,6 +33,7 @@ import ViperModel
                     func a() {
                         navigation.push(1️⃣DetailModule())
                         navigation.push(2️⃣DetailModule(title: "x", id: 1))
+                        navigation.push(3️⃣DetailModule)
                     }
                     func b(delegate: any DetailDelegate) {
                         navigation.push(DetailModule(id: 1))
@@ -48,6 +49,8 @@ import ViperModel
                 "1️⃣ destinationArguments: 'DetailModule' takes (id:title:user:delegate:), not ()",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
                 "2️⃣ destinationArguments: 'DetailModule' takes (id:title:user:delegate:), not (title:id:)",
+                "note: write 'DetailModule(id:title:user:delegate:)'",
+                "3️⃣ destinationArguments: 'DetailModule' is a type, and what is opened is a value of it",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
             ])
     }

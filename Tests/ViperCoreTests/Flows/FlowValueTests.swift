@@ -268,4 +268,54 @@ struct FlowValueTests {
                 """,
             ])
     }
+
+    /// What a mock received is an optional, which has a `.none` of its own; the name that a condition binds is another one in its
+    /// `else`; a list is no function.
+    @Test func namesMeanInTheTestWhatTheyMeanInTheBody() {
+        let tests = texts(
+            """
+            enum Badge: Equatable { case none, count(Int) }
+            struct Box<Value> { let value: Value }
+            module List {
+                view {
+                    func show(_ badge: Badge)
+                    func flag(_ isOn: Bool)
+                    func tell(_ rows: [Int])
+                    func tell(_ done: @escaping () -> Void)
+                    func put(_ box: Box<Int>)
+                    func put(_ pair: (Int, String))
+                }
+                presenter {
+                    func reset() { view?.show(.none) }
+                    func ask(_ badge: Badge?) {
+                        if let badge, badge == .none { view?.show(badge) } else { view?.flag(badge == nil) }
+                    }
+                    func told(_ badge: Badge?) {
+                        guard let badge, badge == .none else { view?.flag(badge == nil); return }
+                        view?.show(badge)
+                    }
+                    func list(_ names: [String]) { view?.tell(names.map(\\.count)) }
+                    func box() { view?.put(Box(value: 2)) }
+                }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "presenter.reset(); calls: view.show(_:); view.showReceivedBadge == (.none as Badge)",
+                "let badge = Badge.none; presenter.ask(badge); calls: view.show(_:); view.showReceivedBadge == badge",
+                "let count = 1; let badge = Badge.count(count); presenter.ask(badge); "
+                    + "calls: view.flag(_:); view.flagReceivedIsOn == ((badge as Badge?) == nil)",
+                "let badge: Badge? = nil; presenter.ask(badge); calls: view.flag(_:); "
+                    + "view.flagReceivedIsOn == (badge == nil)",
+                "let badge = Badge.none; presenter.told(badge); calls: view.show(_:); view.showReceivedBadge == badge",
+                "let count = 1; let badge = Badge.count(count); presenter.told(badge); "
+                    + "calls: view.flag(_:); view.flagReceivedIsOn == ((badge as Badge?) == nil)",
+                "let badge: Badge? = nil; presenter.told(badge); calls: view.flag(_:); "
+                    + "view.flagReceivedIsOn == (badge == nil)",
+                "let names = [\"names\"]; presenter.list(names); calls: view.tell(_:); "
+                    + "view.tellReceivedRows == names.map(\\.count)",
+                "presenter.box(); calls: view.put(_:)",
+            ])
+    }
 }

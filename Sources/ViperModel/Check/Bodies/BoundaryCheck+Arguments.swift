@@ -44,8 +44,14 @@ extension BoundaryCheck {
     }
 
     /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` where one is:
-    /// `XModule` is its destination.
+    /// `XModule` is its destination. What is opened is a value of it, not the type.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
+        if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
+            diagnostics.report(
+                .destinationArguments, "'\(name.name)' is a type, and what is opened is a value of it",
+                at: SourceLocation(body.source, name.range),
+                notes: ["write '\(name.name)\(ParameterMatch(opening: destination).labelText)'"])
+        }
         guard case .call(let callee, _, _) = argument?.kind, case .name(let name) = callee.kind,
             names.destinations[name.name] == nil, !names.types.contains(name.name),
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
