@@ -20,13 +20,16 @@ extension Rule {
 
 extension SyncContext {
     /// The findings on what people wrote for the UI kit that the app had: the navigation among the rendered `files`, and what
-    /// opens the first module.
-    func codeOfAnotherKit(in files: [RenderedFile]) -> [Diagnostic] {
-        files.compactMap(navigationOfAnotherKit) + entriesOfAnotherKit()
+    /// opens the first module. `replaced` are the files that are written anew.
+    func codeOfAnotherKit(in files: [RenderedFile], besides replaced: [String: [UInt8]]) -> [Diagnostic] {
+        files.compactMap { file in
+            guard file.template == .navigation, replaced[file.path] == nil, let onDisk = self.file(at: file.path)
+            else { return nil }
+            return navigationImportingAnotherKit(onDisk, file) ?? navigationOfFormerKit(onDisk, file)
+        } + entriesOfAnotherKit()
     }
 
-    private func navigationOfAnotherKit(_ file: RenderedFile) -> Diagnostic? {
-        guard file.template == .navigation, let onDisk = self.file(at: file.path) else { return nil }
+    private func navigationImportingAnotherKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
         let frameworks: Set = ["UIKit", "SwiftUI"]
         let wanted = frameworks.intersection(reading(of: file).outline.imports.map(\.name))
         let imported = onDisk.outline.imports.filter { frameworks.contains($0.name) }
@@ -35,9 +38,21 @@ extension SyncContext {
         return Diagnostic(
             .otherKit, "the navigation imports \(place.name), and the app's screens are \(kit)'s",
             at: SourceLocation(onDisk.source, place.range),
-            notes: [
-                "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
-            ])
+            notes: [Self.newNavigation(for: kit)])
+    }
+
+    /// Kits without a framework of their own tell nothing by what the navigation imports.
+    private func navigationOfFormerKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
+        guard let former = past.formerKit, !onDisk.source.bytes.hasSameBytes(as: file.bytes),
+            let type = onDisk.outline.declarations.first
+        else { return nil }
+        return Diagnostic(
+            .otherKit, "the navigation is written for '\(former.name)', and the app's kit is '\(app.kit.name)' now",
+            at: SourceLocation(onDisk.source, type.name.range), notes: [Self.newNavigation(for: app.kit.name)])
+    }
+
+    private static func newNavigation(for kit: String) -> Diagnostic.Note {
+        "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
     }
 
     /// Where people open the app's first module as a screen of the kit that the app had.
@@ -60,19 +75,20 @@ extension SyncContext {
     }
 
     /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.
-    /// `replaced` are the files that are written anew.
-    func testsOfAnotherFramework(besides replaced: [String: [UInt8]]) -> [Diagnostic] {
+    /// Files that are written anew are left out, and those that go.
+    func testsOfAnotherFramework(besides replaced: [String: [UInt8]], _ removed: Set<String>) -> [Diagnostic] {
         let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
         let cases = Set(classes.keys.map(app.naming.testCase))
-        return input.rendered.compactMap { file in
-            guard file.template == .skeleton, replaced[file.path] == nil, let onDisk = self.file(at: file.path),
-                onDisk.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
-                let place = onDisk.outline.imports.first(where: { others.contains($0.name) }),
-                !onDisk.outline.imports.contains(where: { $0.name == app.tests.module })
+        return written.files.compactMap { file in
+            guard file.source.path.isBelow(app.testing),
+                replaced[file.source.path] == nil, !removed.contains(file.source.path),
+                file.outline.declarations.contains(where: { $0.inherited.contains { cases.contains($0.text) } }),
+                let place = file.outline.imports.first(where: { others.contains($0.name) }),
+                !file.outline.imports.contains(where: { $0.name == app.tests.module })
             else { return nil }
             return Diagnostic(
                 .otherKit, "these tests are written with \(place.name), and what they inherit with \(app.tests.module)",
-                at: SourceLocation(onDisk.source, place.range),
+                at: SourceLocation(file.source, place.range),
                 notes: [
                     "spell them for \(app.tests.module); or move this file out of the way, and `viper-gen generate` arranges new ones"
                 ])

@@ -82,7 +82,8 @@ package enum Sync {
         let reported = Set(leftovers.findings.compactMap(\.location?.file.path)).union(output.removed)
         output.findings =
             (ofClasses + tests.findings + ofLeftovers + context.testsWithoutCase(besides: reported)
-            + context.codeOfAnotherKit(in: classes.files) + context.testsOfAnotherFramework(besides: replaced))
+            + context.codeOfAnotherKit(in: classes.files, besides: replaced)
+            + context.testsOfAnotherFramework(besides: replaced, output.removed))
             .sortedByPlace()
         return output
     }
