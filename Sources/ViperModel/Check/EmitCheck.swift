@@ -51,10 +51,10 @@ enum EmitCheck {
 extension Rule {
     static let emitsTooLittle = Rule(
         id: "emitsTooLittle", isAdjustable: true,
-        summary: "A module's own 'emit' has what other modules need of it",
+        summary: "What 'emit' lists has what it needs, and what other modules need",
         explanation: """
             A router opens a module with its destination, which is part of 'assembly'; what talks to it needs its protocols, \
-            from 'contract', and tests of that need 'mocks'. A module that emits less cannot be compiled together with one that \
+            from 'contract', as all that is generated does, and tests of that need 'mocks'. A module that emits less cannot be compiled together with one that \
             asks for it. Where the missing part is Swift of yours, the rule can be switched off in App.viper.
             """,
         wrong: """

@@ -114,6 +114,15 @@ import ViperModel
             ])
     }
 
+    @Test func emitsNoContract() {
+        let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
+        #expect(
+            spec.described == [
+                "1️⃣ emitsTooLittle: 'emit' leaves out 'contract', whose protocols 'classes', 'mocks' cannot be without",
+                "note: where these protocols are Swift of yours, switch the rule off", "fix: insert ', contract'",
+            ])
+    }
+
     @Test func unknownRule() {
         let spec = CheckedSpec(app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off } }")
         #expect(

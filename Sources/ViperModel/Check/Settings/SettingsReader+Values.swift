@@ -55,6 +55,14 @@ extension SettingsReader {
                 .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need",
                 at: location(setting.name.range), notes: ["add \(parts), or leave out 'tests'"])
         }
+        if !parts.contains(.contract), let last = setting.values.last {
+            let others = words.filter { parts.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
+            diagnostics.report(
+                .emitsTooLittle, "'emit' leaves out 'contract', whose protocols \(others) cannot be without",
+                at: location(setting.name.range),
+                notes: ["where these protocols are Swift of yours, switch the rule off"],
+                fixIts: [.insert(", contract", at: last.identifier.range.upperBound)])
+        }
         settings.emit = parts
     }
 
