@@ -684,7 +684,7 @@ BuiltInTemplate(path: "mocks/Fixture.stencil", text: """
 {% list %}
     static func fixture(
 {% for parameter in fixture.parameters %}
-        {{ parameter.name }}: {{ parameter.type }} = {{ parameter.value|indent:8 }}
+        {{ parameter.name }}: {{ parameter.type }}{% if parameter.value %} = {{ parameter.value|indent:8 }}{% endif %}
 {% endfor %}
     ) -> {{ fixture.type }} {
 {% endlist %}

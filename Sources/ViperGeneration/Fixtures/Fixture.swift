@@ -3,14 +3,15 @@ import ViperModel
 
 /// The fixture of a structure: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
 package struct Fixture: Sendable, Hashable {
-    /// A parameter of `fixture`, always with a default.
+    /// A parameter of `fixture`.
     package struct Parameter: Sendable, Hashable {
         /// The label and name, in backticks where it is a keyword.
         package var name: String
         /// The type as it is written in the spec.
         package var type: String
-        /// The Swift expression that stands for the value where a test gives none.
-        package var defaultValue: String
+        /// The Swift expression that stands for the value where a test gives none; nil where only the arguments of a generic type
+        /// say what it may be.
+        package var defaultValue: String?
     }
 
     /// The type's whole name.
@@ -26,7 +27,7 @@ package struct Fixture: Sendable, Hashable {
 
     /// Nil where an argument of the initialiser cannot be made up.
     init?(of structure: TypeCatalog.Structure, maker: ValueMaker, isolation: String = "") {
-        guard structure.isMakeable, !structure.isGeneric else { return nil }
+        guard structure.isMakeable else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
         var needs: [String] = []
@@ -37,12 +38,13 @@ package struct Fixture: Sendable, Hashable {
                 continue
             }
             let name = argument.name.name == "_" ? argument.label?.name ?? "value" : argument.name.name
-            let text: String
+            let text: String?
             if let own = argument.defaultValue?.name, !Volatile.isFound(in: own) {
                 text = own
             } else if let made = maker.value(of: type, named: name) {
-                text = made.text(as: type.text)
-                needs = needs.joined(with: made.needs)
+                let isOpen = !Set(made.needs).isDisjoint(with: structure.genericParameters)
+                text = isOpen ? nil : made.text(as: type.text)
+                needs = isOpen ? needs : needs.joined(with: made.needs)
             } else {
                 return nil
             }

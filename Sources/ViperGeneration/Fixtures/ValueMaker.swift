@@ -194,7 +194,7 @@ package struct ValueMaker: Sendable {
     ) -> MadeValue? {
         let path = TypeCatalog.path(components)
         let arguments = components.last?.arguments ?? []
-        switch catalog[path] {
+        switch catalog.entry(of: type) {
         case .structure(let structure): return self.structure(structure)
         case .enumeration(let enumeration): return self.enumeration(enumeration, type: type, number: number)
         case .protocolType: return conforming(to: type, name: name, number: number)
@@ -245,23 +245,44 @@ package struct ValueMaker: Sendable {
         MadeValue("UUID(uuid: (\(String(repeating: "0, ", count: 15))\(number % 256)))")
     }
 
-    private func structure(_ structure: TypeCatalog.Structure) -> MadeValue? {
-        guard !surrounding.contains(structure.name), let needs = needs(of: structure) else { return nil }
-        return MadeValue("\(structure.name).fixture()", needs: needs)
+    /// A structure's fixture with the values that `chosen` has for some of its properties.
+    func structure(_ structure: TypeCatalog.Structure, chosen: [String: String] = [:]) -> MadeValue? {
+        guard !surrounding.contains(structure.name), surrounding.count < Self.deepest, !structure.isGeneric,
+            let fixture = Fixture(of: structure, maker: field(in: structure))
+        else { return nil }
+        let required = requiredParameters(of: structure)
+        let arguments = fixture.parameters.compactMap { parameter -> String? in
+            let value = chosen[parameter.name] ?? (required.contains(parameter.name) ? parameter.defaultValue : nil)
+            return value.map { "\(SwiftName.label(parameter.name.withoutBackticks)): \($0)" }
+        }
+        return MadeValue("\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }
 
+    /// What the fixture of a generic structure has to be handed, whatever its arguments are.
+    private func requiredParameters(of structure: TypeCatalog.Structure) -> Set<String> {
+        let path = String(structure.name.prefix { $0 != "<" })
+        guard path.count < structure.name.count, case .structure(let generic) = catalog[path],
+            let fixture = Fixture(of: generic, maker: field(in: generic))
+        else { return [] }
+        return Set(fixture.parameters.filter { $0.defaultValue == nil }.map(\.name))
+    }
+
+    /// How many types may hold one another: a generic one may hold itself with other arguments, without an end.
+    private static let deepest = 16
+
     private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int) -> MadeValue? {
-        guard !surrounding.contains(enumeration.name) else { return nil }
+        guard !surrounding.contains(enumeration.name), surrounding.count < Self.deepest else { return nil }
         var inside = self
         inside.surrounding.insert(enumeration.name)
         if purpose == .argument { inside.purpose = .field }
-        for choice in enumeration.cases.filter(\.payload.isEmpty) + enumeration.cases.filter({ !$0.payload.isEmpty }) {
+        let filled = enumeration.isGeneric ? [] : enumeration.cases.filter { !$0.payload.isEmpty }
+        for choice in enumeration.cases.filter(\.payload.isEmpty) + filled {
             if let value = inside.value(of: choice, owner: type.text, number: number) { return value }
         }
         return nil
     }
 
-    /// A case with its payload. The payload of a generic enumeration cannot be made.
+    /// A case with its payload.
     func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> MadeValue? {
         let name = "\(owner).\(choice.name)"
         if choice.payload.isEmpty { return MadeValue(name) }
@@ -275,11 +296,6 @@ package struct ValueMaker: Sendable {
             needs = needs.joined(with: made.needs)
         }
         return MadeValue("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
-    }
-
-    /// What a structure's fixture needs; nil where there can be none.
-    private func needs(of structure: TypeCatalog.Structure) -> [String]? {
-        Fixture(of: structure, maker: field(in: structure)).map(\.needs)
     }
 
     /// A maker for the properties of a structure's fixture.

@@ -114,8 +114,8 @@ extension TypeCatalog {
             }
         }
         switch entry(of: owner) {
-        case .structure(let structure): return structure.properties[name]
-        case .enumeration(let enumeration): return enumeration.properties[name]
+        case .structure(let structure): return structure.isGeneric ? nil : structure.properties[name]
+        case .enumeration(let enumeration): return enumeration.isGeneric ? nil : enumeration.properties[name]
         default: break
         }
         switch name {

@@ -108,6 +108,7 @@ struct FlowRun {
         if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
         guard choices[index].decision == nil, !isInput(index),
             case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
+            !structure.isGeneric,
             let parameter = structure.parameters.first(where: { $0.name.name == name && $0.label?.name == name }),
             let type = parameter.type, structure.properties[name]?.text == type.text,
             context.catalog.isDecidable(type)

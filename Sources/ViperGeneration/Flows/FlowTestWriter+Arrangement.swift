@@ -132,12 +132,12 @@ extension FlowTestWriter {
         }
         let settled = settledProperties(of: index)
         if !settled.isEmpty, case .structure(let structure) = run.context.catalog.entry(of: choice.type) {
-            var arguments: [String] = []
+            var chosen: [String: String] = [:]
             for parameter in structure.parameters {
                 guard let part = settled[parameter.name.name] else { continue }
-                arguments.append("\(SwiftName.label(parameter.name.name)): \(try self.value(for: part).text)")
+                chosen[parameter.name.name.escapedName] = try self.value(for: part).text
             }
-            value.text = "\(structure.name).fixture(\(arguments.joined(separator: ", ")))"
+            value.text = maker.structure(structure, chosen: chosen)?.text ?? value.text
         }
         needs = needs.joined(with: value.needs)
         return value

@@ -143,7 +143,7 @@ extension Fixture: TemplateRecord {
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
         Field("type", "The struct.") { $0.type }
         Field("isolation", "Before its extension: `nonisolated `, with a space, or nothing.") { $0.isolation }
-        Field("parameters", "What `fixture` takes, each with a value.") { $0.parameters }
+        Field("parameters", "What `fixture` takes.") { $0.parameters }
         Field("call", "The call of the struct's initialiser.") { $0.call }
     }
 }
@@ -152,6 +152,6 @@ extension Fixture.Parameter: TemplateRecord {
     package static let schema = RecordSchema<Self>("FixtureParameter", doc: "A parameter of a fixture.") {
         Field("name", "Its name, in backticks where it must be.") { $0.name }
         Field("type", "Its type.") { $0.type }
-        Field("value", "What it is where a test says nothing else.") { $0.defaultValue }
+        Field("value", "What it is where a test says nothing else; empty where it has to.") { $0.defaultValue ?? "" }
     }
 }

@@ -56,10 +56,11 @@ extension TypeCatalog {
         let path = Self.path(components)
         let arguments = components.last?.arguments ?? []
         switch self[path] {
-        case .structure(let structure): return compares(structure.inherited) ? .equatable : .none
+        case .structure(let structure):
+            return compares(structure.inherited) && isEquatable(arguments) ? .equatable : .none
         case .enumeration(let enumeration):
             let isPlain = enumeration.cases.allSatisfy(\.payload.isEmpty) && !enumeration.cases.isEmpty
-            return isPlain || compares(enumeration.inherited) ? .equatable : .none
+            return isPlain || compares(enumeration.inherited) && isEquatable(arguments) ? .equatable : .none
         case .protocolType: return equality(ofAny: type)
         case .external(let external):
             if external.isObject { return .identity(cast: nil) }

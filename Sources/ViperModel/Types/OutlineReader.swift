@@ -15,7 +15,7 @@ struct OutlineReader {
         // Of several initialisers the first that simply makes a value.
         let own = initialisers.first(where: isPlain) ?? initialisers.first
         return TypeCatalog.Structure(
-            name: path, isGeneric: !outline.genericParameters.isEmpty,
+            name: path, genericParameters: outline.genericParameters.map(\.name.name),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
             isMakeable: own.map(isPlain) ?? !stored.contains { $0.isPrivate || $0.isConditional },
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
@@ -23,16 +23,10 @@ struct OutlineReader {
     }
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
-        let generics = Set(outline.genericParameters.map(\.name.name))
-        return TypeCatalog.Enumeration(
-            name: path, isGeneric: !generics.isEmpty,
+        TypeCatalog.Enumeration(
+            name: path, genericParameters: outline.genericParameters.map(\.name.name),
             cases: outline.members.filter { $0.kind == .case && !$0.isConditional }.map { member in
-                var payload = member.parameters.map(argument)
-                // What stands for a generic parameter is not known here.
-                for index in payload.indices where payload[index].type?.mentions(generics) == true {
-                    payload[index].type = nil
-                }
-                return TypeCatalog.Enumeration.Case(name: member.name.name, payload: payload)
+                TypeCatalog.Enumeration.Case(name: member.name.name, payload: member.parameters.map(argument))
             },
             inherited: Set(outline.inherited.map(\.text)), properties: properties(of: outline.members))
     }

@@ -14,10 +14,10 @@ package struct TypeCatalog: Sendable {
 
     /// An entity or struct.
     package struct Structure: Sendable {
-        /// With the types around it: `Outer.Inner`.
+        /// With the types around it: `Outer.Inner`; `Page<Int>` where its generic parameters have arguments.
         package var name: String
-        /// It has generic parameters: no value is made of it.
-        package var isGeneric: Bool
+        /// Its generic parameters that stand for no type yet: as long as it has any, no value is made of it.
+        package var genericParameters: [String]
         /// What an initialiser takes: the struct's own first one, else the memberwise one.
         package var parameters: [Parameter]
         /// The initialiser is not private, and simply makes a value: it neither throws nor waits nor returns nil.
@@ -28,20 +28,24 @@ package struct TypeCatalog: Sendable {
         package var inherited: Set<String>
         /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
         package var isStable: Bool
+
+        package var isGeneric: Bool { !genericParameters.isEmpty }
     }
 
     /// An enum.
     package struct Enumeration: Sendable {
-        /// With the types around it: `Outer.Inner`.
+        /// With the types around it: `Outer.Inner`; `Page<Int>` where its generic parameters have arguments.
         package var name: String
-        /// It has generic parameters: no value is made of it.
-        package var isGeneric: Bool
+        /// Its generic parameters that stand for no type yet: as long as it has any, no value is made of it.
+        package var genericParameters: [String]
         /// The cases, in order.
         package var cases: [Case]
         /// Names after the colon, extensions' among them.
         package var inherited: Set<String>
         /// Types of its computed properties.
         package var properties: [String: TypeSyntax]
+
+        package var isGeneric: Bool { !genericParameters.isEmpty }
 
         /// One of its cases.
         package struct Case: Sendable {
@@ -142,12 +146,20 @@ extension TypeCatalog {
     /// How many aliases may follow one another: more than these are a circle, which the compiler refuses.
     package static let longestAliasChain = 32
 
-    /// The entry of a type, aliases followed.
+    /// The entry of a type, aliases followed; of a generic one with arguments, what it is for these.
     package func entry(of type: TypeSyntax) -> Entry? {
         let resolved = resolve(type)
         guard case .named(let components) = resolved.shape else { return nil }
-        if components.count == 1, !components[0].arguments.isEmpty, let entry = entries[resolved.text] { return entry }
-        return entries[Self.path(components)]
+        let arguments = components.last?.arguments ?? []
+        if components.count == 1, !arguments.isEmpty, let entry = entries[resolved.text] { return entry }
+        let entry = entries[Self.path(components)]
+        switch entry {
+        case .structure(let structure) where structure.isGeneric:
+            return structure.specialised(as: resolved.text, arguments).map { .structure($0) } ?? entry
+        case .enumeration(let enumeration) where enumeration.isGeneric:
+            return enumeration.specialised(as: resolved.text, arguments).map { .enumeration($0) } ?? entry
+        default: return entry
+        }
     }
 
     /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.

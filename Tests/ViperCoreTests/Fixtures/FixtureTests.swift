@@ -11,7 +11,9 @@ struct FixtureTests {
         let program = program(spec)
         let data = program.shared.flatMap(\.data) + program.modules.flatMap(\.data)
         return Fixture.fixtures(of: data, in: program.types).map { fixture in
-            let parameters = fixture.parameters.map { "\($0.name): \($0.type) = \($0.defaultValue)" }
+            let parameters = fixture.parameters.map { parameter in
+                "\(parameter.name): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
+            }
             let needs = fixture.needs.isEmpty ? "" : "; " + fixture.needs.joined(separator: ", ")
             return "fixture(\(parameters.joined(separator: ", "))) { \(fixture.call) }\(needs)"
         }
@@ -67,7 +69,6 @@ struct FixtureTests {
                 struct Throwing { let text: String; init() throws { text = "" } }
                 struct Second { let text: String; init?(a: Int) { nil }; init(b: Int) { text = "" } }
                 struct Secret { private let text: String }
-                struct Generic<Value> { let value: Value }
                 """) == [
                     "fixture(number: Int = 0, flag: Bool = true) { Plain(from: number, flag) }",
                     "fixture(b: Int = 0) { Second(b: b) }",
@@ -113,6 +114,34 @@ struct FixtureTests {
                     { Page(picture: picture, colour: colour) }; Picture, Colour
                     """,
                     "fixture(cover: Page = .fixture()) { Shelf(cover: cover) }; Picture, Colour",
+                ])
+    }
+
+    /// What only the arguments of a generic type say, a test says.
+    @Test func ofAGenericTypeSomeHaveNoDefault() {
+        #expect(
+            fixtures(
+                """
+                struct Page<Item: Equatable> { let items: [Item]; let next: Item?; let number: Int }
+                struct Box<Value> { let value: Value }
+                struct Row { let box: Box<Page<Int>>; let deep: Deep<Int>; let other: Loaded<Box<String>>; let date: Box<Date> }
+                struct Deep<Value> { let deeper: [Deep<[Value]>]; let box: Box<Value> }
+                enum Loaded<Value> { case loaded(Value), failed }
+                indirect enum Tree<Value> { case node(Tree<[Value]>) }
+                struct Wood { let tree: Tree<Int> }
+                """) == [
+                    """
+                    fixture(items: [Item] = [], next: Item? = nil, number: Int = 0) \
+                    { Page(items: items, next: next, number: number) }
+                    """,
+                    "fixture(value: Value) { Box(value: value) }",
+                    """
+                    fixture(box: Box<Page<Int>> = .fixture(value: .fixture()), \
+                    deep: Deep<Int> = .fixture(box: .fixture(value: 0)), other: Loaded<Box<String>> = .failed, \
+                    date: Box<Date> = .fixture(value: .fixture())) \
+                    { Row(box: box, deep: deep, other: other, date: date) }
+                    """,
+                    "fixture(deeper: [Deep<[Value]>] = [], box: Box<Value>) { Deep(deeper: deeper, box: box) }",
                 ])
     }
 }

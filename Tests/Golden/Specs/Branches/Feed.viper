@@ -19,6 +19,22 @@ struct Box: Equatable {
     var count: Int
 }
 
+struct Page<Item: Equatable & Sendable>: Equatable, Sendable {
+    let items: [Item]
+    let next: Int?
+}
+
+struct Tagged<Value: Equatable & Sendable>: Equatable, Sendable {
+    var value: Value
+    var tag: String?
+}
+
+enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
+    case idle
+    case loaded(Value)
+    case failed(String)
+}
+
 enum LoadError: Error, Equatable {
     case offline
     case code(Int)
@@ -180,6 +196,24 @@ module Feed(id: Int, title: String?) {
         }
         func eachStored() async { for row in await interactor.load(page: 1) { view?.put(row) } }
 
+        // What is generic.
+        func showPage(_ page: Page<Row>) {
+            for row in page.items { view?.put(row) }
+            if let next = page.next { view?.count(next) }
+        }
+        func tagged(_ row: Tagged<Row>) { view?.put(row.value); if row.tag == nil { view?.show("no tag") } }
+        func loaded(_ state: Loadable<Page<Row>>) {
+            switch state {
+            case .idle: break
+            case .loaded(let page): view?.list(page.items)
+            case .failed(let reason): view?.show(reason)
+            }
+        }
+        func paged() async {
+            let page = await interactor.loadPage(of: Tagged(value: 1, tag: nil))
+            view?.list(page.items)
+        }
+
         // What may not be there.
         func upper(_ text: String?) { view?.show(text?.uppercased() ?? "none"); view?.count(text?.count ?? 0) }
         func first(_ rows: [Row]) { if let first = rows.first { view?.show(first.title) } else { view?.show("none") } }
@@ -214,6 +248,7 @@ module Feed(id: Int, title: String?) {
     }
 
     interactor(store: any RowStore) {
+        func loadPage(of number: Tagged<Int>) async -> Page<Row>
         func load(page: Int) async -> [Row] { (try? await store.rows(page: page)) ?? [] }
         func store(_ id: Int) throws {
             guard let row = store.row(id: id) else { throw LoadError.offline }

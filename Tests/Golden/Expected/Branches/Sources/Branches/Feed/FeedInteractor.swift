@@ -8,4 +8,11 @@ final class FeedInteractor {
     init(store: any RowStore) {
         self.store = store
     }
+
+    // MARK: - FeedInteractorInputProtocol
+
+    func loadPage(of number: Tagged<Int>) async -> Page<Row> {
+        // TODO: loadPage(of:)
+        fatalError("FeedInteractor.loadPage(of:) is not written yet")
+    }
 }
