@@ -129,6 +129,21 @@ extension Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
+    /// The error that effects stand before `func`; `end` is that of the parameters, `effectsEnd` that of the effects behind them,
+    /// and `effects` are those of both places.
+    static func leadingEffects(
+        _ range: Range<Int>, until end: Int, _ effects: Effects, _ effectsEnd: Int, in file: SourceFile
+    ) -> Diagnostic {
+        let signature = file.text(range.upperBound..<end).drop(while: \.isWhitespace)
+        return Diagnostic(
+            .swiftGrammar, "'\(file.text(range))' stands before the function", at: SourceLocation(file, range),
+            fixIts: [
+                FixIt(
+                    "move it behind the parameters", range: range.lowerBound..<effectsEnd,
+                    replacement: signature + effects.text)
+            ])
+    }
+
     /// The error that an editor's placeholder has not been filled in.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
