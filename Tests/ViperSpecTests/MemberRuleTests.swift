@@ -109,7 +109,12 @@ import Testing
             """
         #expect(findings(text) == [])
         #expect(rules(text.replacing("any Store)", with: "any Store) {}")) == ["declarationInSection"])
-        #expect(rules(text.replacing("get throws", with: "3")) == [])
+        #expect(rules(text.replacing("get throws", with: "3")) == ["declarationInSection"])
+        #expect(
+            findings("module A { presenter { 1️⃣subscript(id: Int) -> Int { get { 3 } set {} } } }") == [
+                "1️⃣ declarationInSection: a subscript has no statements here",
+                "note: write '{ get }' or '{ get set }', and the statements in the class's Swift file",
+            ])
         #expect(rules(text.replacing("get throws", with: "rows[id]")) == ["declarationInSection"])
     }
 

@@ -24,7 +24,7 @@ extension SpecParser {
             }
         case .other(let word):
             if owner.keeps(word.name), !hasStatements(member, word.name) { return true }
-            refuse(keyword)
+            refuse(keyword, of: owner)
             return false
         }
         if let body = member.body, !owner.takesBodies {
@@ -48,8 +48,9 @@ extension SpecParser {
             switch token.kind {
             case .punctuation(Ascii.openBrace) where keyword == "init": return true
             case .punctuation(Ascii.closeBrace) where wasBrace: return true
-            case .identifier where isInBraces && !accessors.contains(source.text(token.range)): return true
-            default: break
+            case .identifier: if isInBraces, !accessors.contains(source.text(token.range)) { return true }
+            case .punctuation: break
+            default: if isInBraces { return true }
             }
             wasBrace = token.kind == .punctuation(Ascii.openBrace)
             if wasBrace { isInBraces = true }
@@ -68,7 +69,7 @@ extension SpecParser {
     }
 
     /// What was read as a whole.
-    private mutating func refuse(_ place: Int) {
+    private mutating func refuse(_ place: Int, of owner: MemberOwner) {
         let keyword = cursor.identifier(of: cursor.tokens[place])
         switch keyword.name {
         case "init":
@@ -77,6 +78,10 @@ extension SpecParser {
                 notes: [
                     "what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'"
                 ])
+        case "subscript" where owner.keeps("subscript"):
+            report(
+                .declarationInSection, "a subscript has no statements here", at: keyword.range,
+                notes: ["write '{ get }' or '{ get set }', and the statements in the class's Swift file"])
         case "subscript":
             report(
                 .declarationInSection, "'subscript' cannot be a member here", at: keyword.range,
