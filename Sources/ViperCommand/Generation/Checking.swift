@@ -64,12 +64,16 @@ struct Checking: Sendable {
         return (failing == .warning ? new + [stale] : new, remark)
     }
 
-    /// Says of each test that was not generated why.
+    /// Says why tests were not generated, in one line for all of the same reason, as the paths of a body mostly are.
     private func tellOmittedTests(_ tests: [OmittedTest]) {
-        for test in tests {
+        let counts = Dictionary(tests.map { ($0, 1) }, uniquingKeysWith: +)
+        for test in tests.unique {
+            let count = counts[test] ?? 1
             let (file, start) = (test.location.file, test.location.range.lowerBound)
             let place = file.position(of: start)
-            session.notice("\(project.prefix)\(file.path):\(place.line):\(place.column): no test: \(test.reason)")
+            session.notice(
+                "\(project.prefix)\(file.path):\(place.line):\(place.column): no test: \(test.reason)"
+                    + (count > 1 ? " (\(count) tests)" : ""))
         }
     }
 

@@ -49,6 +49,17 @@ import ViperCommand
         #expect(Run("check --verbose --format json", on: disk).errors.hasPrefix(reason))
     }
 
+    @Test func pathsOfOneReasonAreOneLine() {
+        let disk = project(
+            "module List { presenter { func didTap(_ box: any Boxed, _ isOn: Bool) { if isOn { router.close() } } }; "
+                + "router { func close() } }\nexternal protocol Boxed\n")
+        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        #expect(
+            Run("check --verbose", on: disk).errors
+                == "Specs/List.viper:1:27: no test: ListPresenter.didTap(_:_:) needs a value of type any Boxed, "
+                + "which cannot be made up (2 tests)\n")
+    }
+
     @Test func aClassThatCannotBeMadeHasNoSuites() throws {
         let disk = project(
             """
