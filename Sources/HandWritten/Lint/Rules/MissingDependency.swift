@@ -42,15 +42,24 @@ enum MissingDependency: LintRule {
             let asked = parts.flatMap(\.1.inherited).flatMap(\.names).flatMap { wanted[$0] ?? [] }
             let present = provided.union(defaults)
             return asked.unique(by: \.name).filter { !present.contains($0.name) }.map { dependency in
-                Diagnostic(
+                let property = "'let \(dependency.name): \(dependency.type.text)'"
+                return Diagnostic(
                     rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
                     at: SourceLocation(file.source, declaration.name.range),
                     notes: [
-                        .init("add 'let \(dependency.name): \(dependency.type.text)' to it"),
+                        .init("add \(property) to it" + importing(for: dependency, into: file)),
                         .init("it is asked for here", at: dependency.location),
                     ])
             }
         }
+    }
+
+    /// What to say of an import that the property needs and the file lacks; nothing where it needs none.
+    private static func importing(for dependency: Dependency, into file: WrittenFile) -> String {
+        let bringing = UserInterface.frameworks.union(["Foundation"])
+        let isThere = file.outline.imports.contains { bringing.contains($0.name) }
+        if isThere || dependency.type.names.isDisjoint(with: ofFoundation) { return "" }
+        return ", and 'import Foundation' to the file"
     }
 
     /// What each protocol of dependencies asks for, by its name: `ListDependencies` of a module, and `AppDependencies` of all.
@@ -73,6 +82,13 @@ enum MissingDependency: LintRule {
         if members.contains(where: { $0.kind == .other }) { return nil }
         return Set(members.filter { $0.kind == .variable }.map(\.name.name))
     }
+
+    /// The types of Foundation that modules mostly ask for, by which the file is known to need it.
+    private static let ofFoundation: Set = [
+        "Bundle", "Calendar", "Data", "Date", "DateFormatter", "Decimal", "FileManager", "Locale", "JSONDecoder",
+        "JSONEncoder", "NotificationCenter", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLSession", "UUID",
+        "UserDefaults",
+    ]
 
     /// Types of which it is known that they have no property that a module could ask for.
     private static let harmless: Set = ["AnyObject", "NSObject", "Sendable", "ObservableObject"]
