@@ -32,6 +32,9 @@ enum ProgramCheck {
         let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })
         findings.removeAll { $0.rule.id == Rule.missingOn.id && misnamed.contains($0.location?.file.path) }
         findings += self.findings(program)
+        // Nobody can take an input whose name has to be another one first.
+        let collided = Set(findings.lazy.filter { $0.rule == .memberCollision }.map(\.location))
+        findings.removeAll { $0.rule == .unusedInput && collided.contains($0.location) }
         if let root {
             let moduleNames = program.opened.map(\.name)
             // A module whose name begins with a small letter is reported as such, so its capitalised name is found too.

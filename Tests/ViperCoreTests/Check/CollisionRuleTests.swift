@@ -36,6 +36,16 @@ import ViperModel
             ])
     }
 
+    @Test func aNameThatIsTakenIsNotAskedForAsWell() {
+        #expect(
+            CheckedSpec("module A(1️⃣view: Int) { let 2️⃣router = 1; presenter {} }").described == [
+                "1️⃣ memberCollision: 'view' is the name of a part of the module",
+                "note: choose another name: it stands beside the parts where they are put together",
+                "2️⃣ memberCollision: 'router' is the name of a part of the module",
+                "note: choose another name: it stands beside the parts where they are put together",
+            ])
+    }
+
     @Test func testsAndMocksHaveNamesOfTheirOwn() {
         let text = """
             module 1️⃣A { presenter {} }
