@@ -6,7 +6,8 @@ extension ClassSync {
     /// new members find their section by it, and a file that nobody wrote to stays one.
     mutating func syncHeadings() {
         let former = past.record?.protocols(of: type.name) ?? []
-        guard obstacle == nil, former.count == type.protocols.count, let body = own.declaration.bodyRange else { return }
+        guard obstacle == nil, former.count == type.protocols.count, let body = own.declaration.bodyRange
+        else { return }
         let renamed = zip(former, type.protocols).filter { $0 != $1 && !type.protocols.contains($0) }
         guard !renamed.isEmpty else { return }
         let source = ownFile.source
