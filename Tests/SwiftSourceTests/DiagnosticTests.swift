@@ -60,7 +60,17 @@ import Testing
         ("func a(•b any P, c: Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
         ("func a(b •any)", ["expectedType: the parameter 'any' has no type"]),
         ("func a(•b)", ["expectedType: the parameter 'b' has no type"]),
-        ("func a(•Item)", ["expectedType: the parameter 'Item' has no name"]),
+        ("func a(•Item)", ["expectedName: the parameter 'Item' has no name"]),
+        ("func a(•any P, b: Int)", ["expectedName: the parameter 'any P' has no name"]),
+        ("func a(any p: Int, any P: Int)", []),
+        (
+            "func a(•[Item], •(Int) -> Void, •Set<Item>?)",
+            [
+                "expectedName: the parameter '[Item]' has no name",
+                "expectedName: the parameter '(Int) -> Void' has no name",
+                "expectedName: the parameter 'Set<Item>?' has no name",
+            ]
+        ),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
         ("func a •async throws(b: Int) -> Int", ["swiftGrammar: 'async throws' stands before the parameters"]),

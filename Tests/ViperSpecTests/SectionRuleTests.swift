@@ -56,6 +56,20 @@ import Testing
             ])
     }
 
+    @Test func inputsWithoutNames() {
+        #expect(
+            findings("module A(1️⃣Int, 2️⃣[Row], b: Int) { interactor(3️⃣any Store, b, 4️⃣some C) {} }") == [
+                "1️⃣ expectedName: the parameter 'Int' has no name", "fix: give it a name",
+                "2️⃣ expectedName: the parameter '[Row]' has no name", "fix: give it a name",
+                "3️⃣ expectedName: the parameter 'any Store' has no name", "fix: give it a name",
+                "4️⃣ expectedName: the parameter 'some C' has no name", "fix: give it a name",
+            ])
+        #expect(
+            mended("module A(Int, [Row], String = \"\") { interactor(any Store, () -> C) { func a(B, [URLQuery]) } }")
+                == "module A(value: Int, rows: [Row], text: String = \"\") {"
+                + " interactor(store: any Store, action: () -> C) { func a(_ b: B, _ urlQueries: [URLQuery]) } }")
+    }
+
     @Test func defaultNotAllowed() {
         #expect(
             findings("module A(limit: Int = 5) { interactor(limit, size: Int = 1️⃣10) {}; presenter(limit = 2️⃣3) {} }")

@@ -62,14 +62,19 @@ extension Diagnostic {
         return diagnostic
     }
 
+    /// Brackets that do not match, with a note on members that are not found because of it.
+    func hiding(_ names: [String], of type: String) -> Diagnostic {
+        var finding = self
+        finding.notes.append(.init("until then nobody can tell whether '\(type)' has \(names.quotedAndListed)"))
+        return finding
+    }
+
     /// A class lacks members, or another part of it; `text` is what to add at `end`.
     static func missingInYours(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
-        let quoted = names.map { "'\($0)'" }
-        let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }
-        return Diagnostic(
-            .missingInYours, "'\(type)' lacks \(list.joined(separator: " and "))", at: location, notes: notes,
+        Diagnostic(
+            .missingInYours, "'\(type)' lacks \(names.quotedAndListed)", at: location, notes: notes,
             fixIts: [.insert(text, at: end, "add to '\(type)'")])
     }
 
@@ -89,4 +94,13 @@ extension Diagnostic {
 
     /// Whether a finding says that a class was renamed by hand, and not what it lacks.
     var namesWhatWasRenamed: Bool { rule == .missingInYours && fixIts.first?.range == location?.range }
+}
+
+extension [String] {
+    /// `'a', 'b' and 'c'`.
+    fileprivate var quotedAndListed: String {
+        let quoted = map { "'\($0)'" }
+        let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }
+        return list.joined(separator: " and ")
+    }
 }

@@ -101,6 +101,7 @@ struct ClassFiles {
             let file = context.file(at: type.path)
         else { return [] }
         if let finding = renames.inPlace(type, in: file) { return [finding] }
+        if let unbalanced = file.unbalanced { return [unbalanced] }
         let end = file.style.lineEnd
         let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [

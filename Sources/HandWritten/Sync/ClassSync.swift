@@ -141,6 +141,9 @@ struct ClassSync {
     private mutating func reportLackingMembers() {
         // What a class lacks is seen when a merge has made one class of it again.
         guard !lacking.isEmpty, ownFile.conflict == nil else { return }
+        if let unbalanced = ownFile.unbalanced {
+            return outcome.findings.append(unbalanced.hiding(lacking.map(\.name), of: type.name))
+        }
         let lineEnd = ownFile.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()
         let brace = (own.declaration.bodyRange?.upperBound ?? ownFile.source.bytes.count) - 1

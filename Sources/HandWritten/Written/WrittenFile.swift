@@ -37,6 +37,20 @@ package final class WrittenFile: Sendable {
         if let reading { reading.flaw } else { Self.flaw(in: Outline.read(source).diagnostics) }
     }
 
+    /// The finding that brackets do not match, which leaves it open what the declarations around them hold; nil where they do.
+    var unbalanced: Diagnostic? {
+        let (tokens, _, diagnostics) = Outline.read(source)
+        guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }),
+            let place = finding.location?.range
+        else { return nil }
+        if source.text(place) == "{", let brace = source.braceUnclosed(byIndentation: tokens) {
+            finding.location = SourceLocation(source, brace)
+        }
+        // The last brace of the file closes nothing; which one is too many is not known.
+        if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["it, or one before it, is too many"]) }
+        return finding
+    }
+
     private static func flaw(in diagnostics: [Diagnostic]) -> String? {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return nil }
         let line = error.location.map { "line \($0.file.position(of: $0.range.lowerBound).line): " } ?? ""

@@ -100,14 +100,21 @@ extension Diagnostic {
             fixIts: [.delete(text, "remove what stands before the '\(what)'")])
     }
 
-    /// The error that a parameter has no type, or no name where it is called as types are.
+    /// The error that a parameter has no type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
-        let naming = FixIt.insert("_ <#name#>: ", at: parameter.range.lowerBound, "give it a name")
-        let typing = FixIt.insert(": <#Type#>", at: parameter.range.upperBound, "give it a type")
-        let isType = parameter.name.first?.isUppercase ?? false
-        return Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no \(isType ? "name" : "type")",
-            at: SourceLocation(file, parameter.range), fixIts: [isType ? naming : typing])
+        Diagnostic(
+            .expectedType, "the parameter '\(parameter.name)' has no type",
+            at: SourceLocation(file, parameter.range),
+            fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "give it a type")])
+    }
+
+    /// The error that a type stands alone where a parameter has a name; `proposed` is the name to give it, with its label.
+    package static func missingName(
+        ofParameter type: TypeSyntax, naming proposed: String, in file: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedName, "the parameter '\(type.text)' has no name", at: SourceLocation(file, type.range),
+            fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "give it a name")])
     }
 
     /// The error that the colon is missing between a parameter's name and its type: `title String`.
@@ -120,6 +127,21 @@ extension Diagnostic {
     /// The error that Swift's grammar does not allow something; `wayOut` says what to write instead.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
+    }
+
+    /// The error that effects stand before `func`; `end` is that of the parameters, `effectsEnd` that of the effects behind them,
+    /// and `effects` are those of both places.
+    static func leadingEffects(
+        _ range: Range<Int>, until end: Int, _ effects: Effects, _ effectsEnd: Int, in file: SourceFile
+    ) -> Diagnostic {
+        let signature = file.text(range.upperBound..<end).drop(while: \.isWhitespace)
+        return Diagnostic(
+            .swiftGrammar, "'\(file.text(range))' stands before the function", at: SourceLocation(file, range),
+            fixIts: [
+                FixIt(
+                    "move it behind the parameters", range: range.lowerBound..<effectsEnd,
+                    replacement: signature + effects.text)
+            ])
     }
 
     /// The error that an editor's placeholder has not been filled in.

@@ -171,14 +171,29 @@ extension TokenCursor {
     /// keyword is left: `class` is a modifier before `func` only.
     package mutating func parseModifiers() -> [Identifier] {
         var modifiers: [Identifier] = []
-        while let length = modifierLength() {
+        while true {
+            if atLeadingEffects { takeLeadingEffects() }
+            guard let length = modifierLength() else { return modifiers }
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
             let modifier = Identifier(foldedText(range(from: start)), range(from: start))
             if isStrict { checkModifier(modifier, after: modifiers) }
             modifiers.append(modifier)
         }
-        return modifiers
+    }
+
+    /// Whether effects stand before a function's keyword, as in `async throws func load()`.
+    private var atLeadingEffects: Bool {
+        guard atEffect(ahead: 0) else { return false }
+        var ahead = 1
+        while atEffect(ahead: ahead) || keyword(ahead: ahead)?.isModifier ?? false { ahead += 1 }
+        return keyword(ahead: ahead) == .func && !(1...ahead).contains { peek($0).startsLine }
+    }
+
+    /// Takes them; they are reported once the function's parameters are known, behind which they belong.
+    private mutating func takeLeadingEffects() {
+        let start = head.range.lowerBound
+        leadingEffects = (takeBareEffects(), range(from: start))
     }
 
     /// Parses and checks the modifiers before a declaration among statements.
@@ -235,7 +250,9 @@ extension TokenCursor {
     }
 
     /// Whether an attribute or a modifier is next.
-    var mayStartAttributesOrModifiers: Bool { at(punctuation: Ascii.at) || modifierLength() != nil }
+    var mayStartAttributesOrModifiers: Bool {
+        at(punctuation: Ascii.at) || modifierLength() != nil || atLeadingEffects
+    }
 
     /// The number of tokens of the modifier that is next; nil where none is.
     private func modifierLength() -> Int? {

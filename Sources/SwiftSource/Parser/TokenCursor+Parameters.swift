@@ -56,6 +56,7 @@ extension TokenCursor {
     private mutating func parseParameter(types: ParameterTypes, into parameters: inout [Parameter]) {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
+        if atTypeAlone(types) { return parseNameless(types, into: &parameters) }
         guard let first = takeParameterName() else { return }
         let lacksColon = atTypeInsteadOfName
         let second = atName && !lacksColon ? takeParameterName() : nil
@@ -81,6 +82,46 @@ extension TokenCursor {
             Parameter(
                 label: first.name == "_" && first.range.count == 1 ? nil : first, name: name, attributes: attributes,
                 type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))
+    }
+
+    /// Whether a type stands where a name and a type should: `any Store`, `[Row]`, `Set<Row>`.
+    private func atTypeAlone(_ types: ParameterTypes) -> Bool {
+        let next = peek(1)
+        switch peek().kind {
+        case .punctuation(Ascii.openBracket), .punctuation(Ascii.openParen): return true
+        case .identifier where at("any") || at("some"):
+            return next.kind == .identifier && peek(2).kind != .punctuation(Ascii.colon)
+        case .identifier where bytes[peek().range.lowerBound].isAsciiCapital:
+            switch next.kind {
+            case .punctuation(Ascii.dot): return true
+            case .op: return !at("=", ahead: 1)
+            case .punctuation(Ascii.comma), .punctuation(Ascii.closeParen): return types == .required
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// Reports a type without a name, and adds the parameter under the name that is proposed.
+    private mutating func parseNameless(_ types: ParameterTypes, into parameters: inout [Parameter]) {
+        let type = parseType()
+        if case .missing = type.shape { return }
+        let proposed = type.proposedName.flatMap { name in
+            parameters.contains { $0.name.name == name } ? nil : name
+        }
+        let label = types == .required ? "_ " : ""
+        report(.missingName(ofParameter: type, naming: label + (proposed ?? "<#name#>"), in: source))
+        let isVariadic = takeOperator("...") != nil
+        if takeEqual() != nil { _ = parseValueText() }
+        // A parameter that is to become a property and cannot is not reported twice.
+        if case .opaque = type.shape, types == .optional { return }
+        guard let proposed else { return }
+        let name = Identifier(proposed, type.range)
+        var parameter = Parameter(
+            label: types == .required ? nil : name, name: name, type: type,
+            range: range(from: type.range.lowerBound))
+        parameter.isVariadic = isVariadic
+        parameters.append(parameter)
     }
 
     /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.

@@ -35,6 +35,8 @@ extension TokenCursor {
 
     /// Parses a function after its keyword, without its body.
     mutating func parseFunction(after keyword: Token) -> FunctionSyntax {
+        let leading = leadingEffects
+        leadingEffects = nil
         let name = takeOperatorName() ?? expectName(of: "a function", after: keyword.range)
         let generics = parseGenericParameters()
         var parameters: [Parameter] = []
@@ -45,7 +47,13 @@ extension TokenCursor {
             expect("(", "after the function's name", inserting: "()")
         }
         if at(punctuation: Ascii.openParen) { refuse("a function has one list of parameters", "write them in one") }
-        let effects = early ?? parseEffects()
+        let end = lastEnd
+        var effects = early ?? parseEffects()
+        if let leading {
+            effects.isAsync = effects.isAsync || leading.effects.isAsync
+            if effects.throwing == .never { effects.throwing = leading.effects.throwing }
+            if isStrict { report(.leadingEffects(leading.range, until: end, effects, lastEnd, in: source)) }
+        }
         let result = takeOperator("->") != nil ? parseResult() : nil
         return FunctionSyntax(
             name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
@@ -57,12 +65,8 @@ extension TokenCursor {
     private mutating func takeEarlyEffects() -> Effects? {
         let saved = mark()
         let start = head.range.lowerBound
-        var effects = Effects()
         // Of `throws(…)` here the parentheses are the parameters'.
-        while atEffect(ahead: 0) {
-            if [.async, .reasync].contains(keyword) { effects.isAsync = true } else { effects.throwing = .any }
-            advance()
-        }
+        let effects = takeBareEffects()
         guard at(punctuation: Ascii.openParen) else {
             reset(to: saved)
             return nil
@@ -72,6 +76,16 @@ extension TokenCursor {
             .notSwift(
                 "'\(text)' stands before the parameters", "write it behind them: '(…) \(text)'",
                 at: location(range(from: start))))
+        return effects
+    }
+
+    /// Takes the words of effects where none should stand.
+    mutating func takeBareEffects() -> Effects {
+        var effects = Effects()
+        while atEffect(ahead: 0) {
+            if [.async, .reasync].contains(keyword) { effects.isAsync = true } else { effects.throwing = .any }
+            advance()
+        }
         return effects
     }
 

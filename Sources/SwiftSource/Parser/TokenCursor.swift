@@ -31,6 +31,8 @@ package struct TokenCursor {
     var strayModifiers = 0..<0
     /// The same for words among statements, where other rules of lines hold.
     var strayWords = 0..<0
+    /// The place of `async` and `throws` before the function that is to be parsed.
+    var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
     /// Whether everything that Swift's grammar refuses is reported, as it is for specs. In Swift files that is left to the compiler:
     /// bodies are skipped, and a few forms are accepted that Swift refuses.

@@ -82,8 +82,7 @@ struct GraphRequest {
     private func drawing(of member: String, in name: String, of map: AppMap) throws(CommandFailure) -> String {
         guard let module = map.modules.first(where: { $0.name == name }) else { throw .unknownModule(name, among: []) }
         guard let diagram = SequenceDiagram(of: member, in: module) else {
-            let near = nearest(to: member, in: module.bodies.map(\.member))
-            throw .invalid("No body of a member '\(member)' stands in the spec of '\(name)'.", meant: near)
+            throw Self.noBody(of: member, in: module, beside: map.modules)
         }
         switch format {
         case .svg: return SVGSequence.document(diagram)
@@ -91,6 +90,20 @@ struct GraphRequest {
         case .json: return JSONFlow.text(diagram)
         case .html, .dot: throw .invalid("A flow is drawn as svg, mermaid or json.")
         }
+    }
+
+    /// What is told of a delegate stands in the part of the module that tells it.
+    private static func noBody(
+        of member: String, in module: MapModule, beside others: [MapModule]
+    ) -> CommandFailure {
+        let told = others.flatMap(\.parts).filter { $0.role == .delegate }
+        let members = (module.parts + told).flatMap(\.members).map(\.name)
+        if (members + members.map(\.baseName)).contains(member) {
+            return .invalid("No body of a member '\(member)' stands in the spec of '\(module.name)'.")
+        }
+        let known = module.bodies.map(\.member)
+        let near = nearest(to: member, in: known) ?? nearest(to: member, in: known.map(\.baseName))
+        return .invalid("The module '\(module.name)' has no member '\(member)'.", meant: near)
     }
 
     /// Whether a file begins as a drawing does, so that another one may take its place.
@@ -102,4 +115,9 @@ struct GraphRequest {
         ]
         return text.isEmpty || beginnings.contains { text.hasPrefix($0) }
     }
+}
+
+extension String {
+    /// The name of a member without its labels.
+    fileprivate var baseName: String { String(prefix { $0 != "(" }) }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import HandWritten
 import ViperGeneration
 import ViperModel
+import ViperSpec
 
 /// A project as its specs have it, for commands that change them: what is generated of it.
 struct GeneratedProject: Sendable {
@@ -53,6 +54,34 @@ struct GeneratedProject: Sendable {
 
     func module(_ name: String) throws(CommandFailure) -> Module {
         if let module = program.modules.first(where: { $0.name == name }) { return module }
+        for spec in input.specs.lazy.map({ SpecParser.parse($0).0 }) {
+            guard let kind = spec.kind(ofDeclared: name) else { continue }
+            throw .invalid(
+                "'\(name)' is \(kind): change it by hand, in '\(project.prefix + spec.source.path)' and in your Swift; 'viper-gen generate' does the rest."
+            )
+        }
         throw .unknownModule(name, among: program.modules.map(\.name))
+    }
+}
+
+extension SpecFile {
+    /// What the spec declares under this name, beside the modules that have one: `a service, and no module`.
+    fileprivate func kind(ofDeclared name: String) -> String? {
+        let inModules = modules.flatMap(\.items).compactMap { if case .data(let data) = $0 { data } else { nil } }
+        return (declarations + inModules.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
+    }
+}
+
+extension SpecDeclaration {
+    fileprivate func kind(ifNamed name: String) -> String? {
+        switch self {
+        case .service(let service) where service.name.name == name: "a service, and no module"
+        case .data(let data) where data.name.name == name && data.kind != .extension:
+            "\([.entity, .enum].contains(data.kind) ? "an" : "a") \(data.kind.rawValue), and no module"
+        case .external(.type(let type)) where type.name.name == name: "an external \(type.kind.rawValue), and no module"
+        case .external(.module(let module, _)) where module.name.name == name:
+            "an external module, which your own Swift makes"
+        default: nil
+        }
     }
 }

@@ -42,6 +42,11 @@ struct MemberReference: Sendable {
                     "'\(name)' is a member of '\(other)', which '\(module.name)' implements: rename '\(other).\(name)'."
                 )
             }
+            if let value = module.value(named: name) {
+                throw .invalid(
+                    "'\(name)' is \(value) of the module '\(module.name)', and no member: change it by hand, in the spec and in your Swift; 'viper-gen generate' does the rest."
+                )
+            }
             let known = members.filter { $0.section.kind != .on }.map(\.member.requirement.baseName)
             throw .invalid(
                 "The module '\(module.name)' has no member '\(nameInModule)'.",
@@ -68,6 +73,13 @@ extension SpecMember {
 }
 
 extension Module {
+    /// What its initialisers take by this name: `an input`.
+    fileprivate func value(named name: String) -> String? {
+        if inputs.contains(where: { $0.name == name }) { return "an input" }
+        if assembly.contains(where: { $0.name == name }) { return "an assembly line" }
+        return dependencies.contains { $0.name == name } ? "a dependency" : nil
+    }
+
     /// The class that has the members of a section; nil where the presenters of other modules have them.
     func owner(of section: SectionDeclaration, _ app: AppSettings) -> String? {
         part(of: section.kind, named: section.name?.name).map { className(of: $0, app) }

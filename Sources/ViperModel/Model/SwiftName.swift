@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Names as they stand in Swift text. What is declared or used as an expression is a string's `escapedName`.
 package enum SwiftName {
     /// An argument label in a call, where nearly every keyword is free: `in`, `for`, `default`.
@@ -22,11 +24,7 @@ package enum SwiftName {
     }
 
     /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.
-    package static func lowerFirst(_ name: String) -> String {
-        let capitals = name.prefix(while: \.isUppercase)
-        let count = capitals.count == name.count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))
-        return name.prefix(count).lowercased() + name.dropFirst(count)
-    }
+    package static func lowerFirst(_ name: String) -> String { name.beginningSmall }
 }
 
 extension String {

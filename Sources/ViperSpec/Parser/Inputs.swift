@@ -7,7 +7,9 @@ extension SpecParser {
         let inputs = cursor.parseParameterClause(types: .optional)
         for input in inputs {
             checkShape(input)
-            if input.type == nil {
+            if input.type == nil, let type = input.typeAlone {
+                report(.missingName(ofParameter: type, naming: type.proposedName ?? "<#name#>", in: source))
+            } else if input.type == nil {
                 let end = input.name.range.upperBound
                 report(
                     .inputShape, "the input '\(input.name.name)' has no type", at: input.name.range,
@@ -72,6 +74,14 @@ extension SpecParser {
 
     /// The name is a word that Swift reserves, without backticks.
     func isReserved(_ name: Identifier) -> Bool { cursor.keyword(spelledBy: name.range)?.isReserved ?? false }
+}
+
+extension Parameter {
+    /// What was written as its name, where that is called like a type and so may have been meant as one: `Store`.
+    package var typeAlone: TypeSyntax? {
+        guard type == nil, name.name.first?.isUppercase ?? false else { return nil }
+        return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)
+    }
 }
 
 extension Rule {

@@ -39,6 +39,31 @@ import Testing
         #expect(try findings() == ["\(path): missingInYours"])
     }
 
+    /// What follows an open brace is read as a part of what it opens.
+    @Test func anOpenBraceIsTheFindingAndNotWhatItHides() throws {
+        let path = "Sources/Demo/Settings/SettingsPresenter.swift"
+        let spec = "module Settings { presenter { func a(); func b(); func c() } }\n"
+        disk.add("Specs/Settings.viper", spec)
+        #expect(Run("generate", on: disk).code == .success)
+        let text = try #require(disk.text(path))
+        let opened = text.replacing("// TODO: b()", with: "if true,\n           true {\n            print(1)")
+        #expect(opened != text)
+        disk.add(
+            path,
+            opened.replacing("print(1)\n", with: "print(1)\n        }\n").replacing("// TODO: a()\n    }", with: ""))
+        #expect(try findings().contains("\(path): unbalancedBrackets"))
+        let line = try #require(disk.text(path)).split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains("func a()") }
+        let run = Run("check", on: disk)
+        #expect(
+            run.errors.contains("\(path):\(try #require(line) + 1):14: error: this '{' is never closed"),
+            "\(run.errors)")
+        #expect(run.errors.contains("until then nobody can tell whether 'SettingsPresenter' has 'b()' and 'c()'"))
+        disk.add(path, text.replacing("// TODO: a()", with: "}"))
+        #expect(Run("check", on: disk).errors.contains("error: this '}' closes nothing"))
+        #expect(!Run("check --fix", on: disk).errors.contains("lacks '"))
+    }
+
     @Test func changesNothing() throws {
         disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
         disk.add("Specs/More.viper", "module More {}\n")

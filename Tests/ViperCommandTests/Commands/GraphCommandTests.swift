@@ -128,6 +128,20 @@ import Testing
         #expect(run.code == .usage && run.errors.contains("Did you mean '\(near)'?"), "\(run.errors)")
     }
 
+    @Test func tellsWhatIsNotThereFromWhatHasNoBody() {
+        disk.add(
+            "Specs/Feed.viper",
+            "module Feed { view { func show(_ id: Int) }; interactor {}; output { func didLoad(_ id: Int) {} } }\n")
+        for (member, message) in [
+            ("nope", "The module 'Feed' has no member 'nope'.\n"),
+            ("didLod", "The module 'Feed' has no member 'didLod'. Did you mean 'didLoad'?\n"),
+            ("show", "No body of a member 'show' stands in the spec of 'Feed'.\n"),
+        ] {
+            let run = Run("graph Feed.\(member)", on: disk)
+            #expect(run.code == .usage && run.errors.contains(message), "\(run.errors)")
+        }
+    }
+
     @Test func theInsideAsDataIsTheModuleAlone() {
         let inside = Run("graph TodoList --inside --format json", on: disk)
         #expect(inside.code == .success && inside.output.contains("TodoListViewProtocol"))

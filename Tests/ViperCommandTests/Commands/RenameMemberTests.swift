@@ -287,6 +287,25 @@ import ViperSpec
         #expect(disk.snapshot.filter { !$0.key.hasSuffix("/Wrong.viper") } == before)
     }
 
+    @Test func saysWhatIsNoModuleAndNoMember() throws {
+        let head = "struct Row {}\nmodule Feed(id: Int = 0) {\n    enum Kind { case a }"
+        try edit("Specs/Feed.viper", "module Feed {", with: head)
+        try edit("Specs/Feed.viper", "presenter {", with: "presenter(id, store: any Store) {")
+        disk.add("Specs/Api.viper", "service Store { func load() }\nexternal class Cache\nexternal module Old {}\n")
+        for (line, message) in [
+            ("Store.load", "'Store' is a service, and no module: change it by hand, in 'Specs/Api.viper' and in your "),
+            ("Row.id", "'Row' is a struct, and no module: "), ("Kind.a", "'Kind' is an enum, and no module: "),
+            ("Cache.load", "'Cache' is an external class, and no module: "),
+            ("Old", "'Old' is an external module, which your own Swift makes: "),
+            ("Feed.id", "'id' is an input of the module 'Feed', and no member: change it by hand, in the spec"),
+            ("Feed.store", "'store' is a dependency of the module 'Feed', and no member: "),
+        ] {
+            let run = Run("rename \(line) \(line.contains(".") ? "fetch" : "New")", on: disk)
+            #expect(run.code == .usage && run.errors.contains(message), "\(line): \(run.errors)")
+        }
+        #expect(Run("remove Store", on: disk).errors.contains("'Store' is a service, and no module: "))
+    }
+
     @Test func refusesWhereOneFunctionServesTwoContracts() throws {
         try edit("Specs/Home.viper", "presenter {", with: "presenter { func feedDidEnd(at index: Int);")
         #expect(Run("generate", on: disk).code == .success)

@@ -292,6 +292,16 @@ import ViperModel
             ])
     }
 
+    @Test func dependencyWithoutAName() {
+        let text = "module A(store: Int) { presenter(1️⃣Clock) {}; interactor(2️⃣Store) {}; router(store) {} }"
+        #expect(
+            CheckedSpec(text).described == [
+                "1️⃣ expectedName: the parameter 'Clock' has no name", "fix: give it a name",
+                "2️⃣ unknownParameter: 'Store' is neither an input nor an assembly line of the module",
+                "note: a dependency needs its type: 'Store: any Service'", "fix: replace 'Store' by 'store'",
+            ])
+    }
+
     @Test func dependencyConflict() {
         let spec = CheckedSpec(
             """

@@ -42,6 +42,11 @@ extension ModuleResolver {
         }
         guard let type = parameter.type else {
             let possibleNames = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
+            if let lone = parameter.typeAlone, nearest(to: name, in: possibleNames) == nil {
+                let proposed = lone.proposedName ?? "<#name#>"
+                diagnostics.append(.missingName(ofParameter: lone, naming: proposed, in: draft.source))
+                return nil
+            }
             diagnostics.append(
                 Diagnostic(
                     .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place,
