@@ -3,7 +3,7 @@
 package struct RandomBodies {
     /// The types of which bodies have values.
     private enum Kind: CaseIterable {
-        case number, text, flag, mode, row, rows, maybeRow, maybeText
+        case number, text, flag, mode, row, rows, maybeRow, maybeText, page, state
 
         var type: String {
             switch self {
@@ -15,6 +15,8 @@ package struct RandomBodies {
             case .rows: "[Row]"
             case .maybeRow: "Row?"
             case .maybeText: "String?"
+            case .page: "Page<Row>"
+            case .state: "Loadable<[Row]>"
             }
         }
 
@@ -25,10 +27,11 @@ package struct RandomBodies {
             case .text: "query"
             case .flag: "isLoading"
             case .mode: "mode"
-            case .row: nil
+            case .row, .page: nil
             case .rows: "rows"
             case .maybeRow: "selected"
             case .maybeText: "note"
+            case .state: "state"
             }
         }
     }
@@ -37,6 +40,8 @@ package struct RandomBodies {
     package static let data = """
         enum Mode: Equatable { case idle, busy, failed(String) }
         struct Row: Equatable { let id: Int, title: String, isDone: Bool, mode: Mode, note: String?, tags: [String] }
+        struct Page<Item: Equatable & Sendable>: Equatable, Sendable { let items: [Item], next: Int, title: String? }
+        enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable { case idle, loaded(Value), failed(String) }
 
         """
 
@@ -66,6 +71,7 @@ package struct RandomBodies {
                     var rows: [Row] = []
                     var selected: Row?
                     var note: String?
+                    var state: Loadable<[Row]> = .idle
 
             \(members.joined())
                     func named(_ text: String?) -> String? { text?.uppercased() ?? query }
@@ -112,7 +118,7 @@ package struct RandomBodies {
     private mutating func statement(_ depth: Int, _ indent: Int) -> String {
         let space = String(repeating: " ", count: indent)
         guard depth < 3 else { return space + action() + "\n" }
-        switch numbers.below(18) {
+        switch numbers.below(19) {
         case 0: return space + "if \(condition()) " + braces(depth, indent, binding: [])
         case 1:
             return space + "if \(condition()) " + braces(depth, indent, binding: []).dropLast() + " else "
@@ -159,6 +165,10 @@ package struct RandomBodies {
             names.append((name, kind))
             let use = kind == .maybeRow ? "view?.put(\(name))\n" : "view?.show(\(name) ?? \"nothing\")\n"
             return line + space + change + space + use
+        case 15:
+            let name = newName()
+            return space + "switch \(path(.state)) {\n" + space + "case .loaded(let \(name)): view?.list(\(name))\n"
+                + space + "case .idle: \(action())\n" + space + "case .failed(_): \(action())\n" + space + "}\n"
         case 14:
             let (name, row) = (newName(), path(.maybeRow))
             names.append((name, .maybeText))
@@ -209,11 +219,19 @@ package struct RandomBodies {
             case .mode: paths.append("\(row.name).mode")
             case .maybeText: paths.append("\(row.name).note")
             case .number: paths.append("\(row.name).id")
-            case .row, .rows, .maybeRow: break
+            case .row, .rows, .maybeRow, .page, .state: break
+            }
+        }
+        for page in names where page.kind == .page {
+            switch kind {
+            case .rows: paths.append("\(page.name).items")
+            case .number: paths.append("\(page.name).next")
+            case .maybeText: paths.append("\(page.name).title")
+            default: break
             }
         }
         if kind == .maybeRow { paths.append(path(.rows) + ".first") }
-        return paths.isEmpty ? made : one(paths)
+        return paths.isEmpty ? kind == .page ? "Page(items: [], next: 1, title: nil)" : made : one(paths)
     }
 
     private let made = "Row(id: 1, title: \"made\", isDone: true, mode: .busy, note: nil, tags: [])"
@@ -231,6 +249,8 @@ package struct RandomBodies {
         case (.flag, 0): one(["true", "!\(path(.flag))", "\(path(.number)) > 3", "\(path(.rows)).isEmpty"])
         case (.mode, 0): one([".idle", ".busy", ".failed(\"x\")", "Mode.busy"])
         case (.row, 0): made
+        case (.page, 0): "Page(items: \(path(.rows)), next: \(path(.number)), title: nil)"
+        case (.state, 0): one([".idle", ".loaded(\(path(.rows)))", ".failed(\"x\")"])
         case (.rows, 0): one(["[]", "[\(path(.row))]", "\(path(.rows)) + [\(path(.row))]"])
         case (.maybeRow, 0): one(["nil", path(.row), "chosen(\(path(.maybeRow)), \(path(.flag)))"])
         case (.maybeText, 0):

@@ -7,8 +7,8 @@ import ViperModel
 /// would have been written before the specs changed (`before`) and with what would be written now (`type.wanted`): what stands
 /// as it would have been written before, nobody has written to, and it may be changed or removed.
 ///
-/// What comes of it are edits, and findings where an edit cannot be made. `sync` goes through the class in three steps: the
-/// members that sections ask for, those that templates add beside them, and what the class stores and is handed.
+/// What comes of it are edits, and findings where an edit cannot be made. `sync` goes through the class in four steps: the
+/// members that sections ask for, those that templates add beside them, the headings, and what the class stores and is handed.
 struct ClassSync {
     let type: SyncedClass
     let written: WrittenSwift
@@ -107,6 +107,7 @@ struct ClassSync {
     mutating func sync() {
         syncMembers()
         syncTemplateMembers()
+        syncHeadings()
         syncStoredParts()
         if let before, obstacle == nil {
             outcome.edits.followIsolation(of: own, in: ownFile, from: before.outline, to: type.wanted)

@@ -161,10 +161,10 @@ extension FlowRun {
         case .null: return nil
         case .mock, .subject: return value
         case .choice(let index) where choices[index].type.text != "_":
-            return isOptional(choices[index].type) ? try payload(ofOptional: index) : value.payload
+            return isOptional(choices[index].type) ? try payload(ofOptional: index) : withoutOptional(value)
         default:
             // The known type is that of the value, which a body assigned: where that is no optional, the value is there.
-            if value.term.isExpression, isThere(value) { return value.payload }
+            if value.term.isExpression, isThere(value) { return withoutOptional(value) }
         }
         throw Interruption.unclear("depends on whether there is \(excerpt(expression))")
     }

@@ -108,7 +108,7 @@ extension FlowRun {
         // Nothing is asked of what is not there.
         if case .null = owner.term { return owner }
         let asks = asks(base, for: owner)
-        let whole = (isThere(owner) ? owner.payload : owner).withOwnType.term
+        let whole = withoutOptional(owner).withOwnType.term
         guard whole.isWritable else { return .unknown }
         var value = TypedTerm(whole.property(name, isChained: asks))
         value.type = owner.type.flatMap { type in
@@ -228,7 +228,7 @@ extension FlowRun {
         places.append(values.count - 1)
         if let first = places.firstIndex(where: { isThere(values[$0]) }) { places.removeSubrange((first + 1)...) }
         let first = places[0]
-        if places.count == 1 { return isThere(values[first]) ? values[first].payload : values[first] }
+        if places.count == 1 { return withoutOptional(values[first]) }
         if acts(operands[first]) || isSaidByMock(values[first]), values[first].isChained { return .unknown }
         let term: Term
         if places.count == values.count {
@@ -287,7 +287,7 @@ extension FlowRun {
             var (part, value) = (part, value)
             // What stands behind a `?` is asked of what is there.
             if case .optionalChain(let inner) = part.kind {
-                if isThere(value) { value = value.payload } else { part = inner }
+                if isThere(value) { value = withoutOptional(value) } else { part = inner }
             }
             if !value.term.isSaid(by: source.text(part.range)) { value = value.withOwnType }
             guard value.term.isWritable, part.range.lowerBound >= position,

@@ -5,17 +5,17 @@ import ViperModel
 extension FlowRun {
     /// Goes on in the body of a `for`, and then after it.
     mutating func run(_ loop: Statement.Loop) throws {
-        guard let list = loop.sequence, loop.pattern != nil || loop.binds.count < 2 else { throw Self.isLoop }
-        let name = loop.pattern == nil ? loop.binds.first?.name ?? "_" : "element"
-        guard let element = try onlyElement(of: evaluate(list), list, named: name) else { return }
+        guard let head = LoopHead(loop) else { throw Self.isLoop }
+        guard let element = try onlyElement(of: evaluate(head.list), head.list, named: head.element) else { return }
         enter(loop.body, .loop)
         var isMatch = true
         if let pattern = loop.pattern {
-            let word = Expression(.name(Identifier(name, list.range)), list.range)
+            let word = Expression(.name(Identifier(head.element, head.list.range)), head.list.range)
             isMatch = try matches(Pattern(pattern, in: source), element, word)
         } else {
-            bind(name, element)
+            bind(head.element, element)
         }
+        if let counter = head.counter { bind(counter, TypedTerm(.swift("0"), type: .made("Int"))) }
         if try !isMatch || !allHold(loop.conditions) { frames[frames.count - 1].statements = [] }
     }
 
@@ -49,6 +49,25 @@ extension FlowRun {
         let element = choose(choice)
         choices[index].decision = .list(choices.count - 1)
         return element
+    }
+}
+
+/// What a `for` goes over, and what it calls an element.
+private struct LoopHead {
+    var list: Expression
+    var element: String
+    /// The number in `for (number, element) in list.enumerated()`.
+    var counter: String?
+
+    /// Nil where it is more than a list and a name.
+    init?(_ loop: Statement.Loop) {
+        guard let sequence = loop.sequence else { return nil }
+        (list, element) = (sequence, loop.pattern == nil ? loop.binds.first?.name ?? "_" : "element")
+        if loop.pattern != nil || loop.binds.count < 2 { return }
+        guard loop.binds.count == 2, case .call(let callee, let arguments, _) = sequence.kind, arguments.isEmpty,
+            case .member(let counted, let name) = callee.kind, name.name == "enumerated"
+        else { return nil }
+        (list, counter, element) = (counted, loop.binds[0].name, loop.binds[1].name)
     }
 }
 

@@ -53,7 +53,11 @@ extension FlowRun {
         guard let type = declared ?? (value.isChained ? value.type : nil) else {
             return value.isChained ? TypedTerm(value.term.inParentheses) : value
         }
-        guard isOptional(type) else { return TypedTerm(value.term, type: type) }
+        guard isOptional(type) else {
+            var held = TypedTerm(value.term, type: type)
+            if isOpen(value) { held.holder = type }
+            return held
+        }
         var held = value
         held.isChained = false
         if value.isChained || !isOptional(value) { held.holder = type }
@@ -63,8 +67,15 @@ extension FlowRun {
 
     /// A value as a parameter hands it over, or as it is returned.
     func passed(_ value: TypedTerm, as declared: TypeSyntax?) -> TypedTerm {
-        guard let declared, !isOptional(declared) else { return held(value, as: declared) }
+        guard let declared, !isOptional(declared), !isOpen(value) else { return held(value, as: declared) }
         return TypedTerm(value.term, type: value.type ?? declared)
+    }
+
+    /// Whether a value is of a generic type whose arguments it does not say, as `Page(items: [])`.
+    private func isOpen(_ value: TypedTerm) -> Bool {
+        guard let type = value.type, case .structure(let structure) = context.catalog.entry(of: type)
+        else { return false }
+        return structure.isGeneric
     }
 
     // MARK: - Optionals
@@ -75,6 +86,12 @@ extension FlowRun {
 
     /// Whether a value is known to be no optional, though a variable that holds it may be one.
     func isThere(_ value: TypedTerm) -> Bool { !value.isChained && value.type.map(isOptional) == false }
+
+    /// What is there by itself, where an optional variable holds it.
+    func withoutOptional(_ value: TypedTerm) -> TypedTerm {
+        guard isThere(value), let holder = value.holder, isOptional(holder) else { return value }
+        return TypedTerm(value.term, type: value.type)
+    }
 
     /// The type of what may not be there.
     func optional(_ type: TypeSyntax) -> TypeSyntax { isOptional(type) ? type : .made(optionalOf: type) }

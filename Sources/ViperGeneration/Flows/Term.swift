@@ -44,7 +44,8 @@ indirect enum Term: Sendable {
 struct TypedTerm: Sendable {
     var term: Term
     var type: TypeSyntax?
-    /// The optional type of the variable that holds the value, where the value itself has another one, or that is not known.
+    /// The type of the variable that holds the value, where the value itself has another one or does not say it: an optional, or a
+    /// generic type.
     var holder: TypeSyntax?
     /// Whether it is nil where something in it is not there: `user?.name`.
     var isChained = false
@@ -73,9 +74,6 @@ struct TypedTerm: Sendable {
         guard let type else { return forgotten }
         return TypedTerm(.swift("(\(text) as \(type.storedText))"), type: type)
     }
-
-    /// The value by itself, without the variable that holds it.
-    var payload: TypedTerm { TypedTerm(term, type: type) }
 
     /// The term without what is known of its value.
     var forgotten: TypedTerm { TypedTerm(.unknown, type: type) }

@@ -194,6 +194,9 @@ module Feed(id: Int, title: String?) {
             for row in rows { if row.mode == .busy { return row } }
             return nil
         }
+        func eachNumbered(_ rows: [Row]) {
+            for (index, row) in rows.enumerated() { view?.put(row); view?.count(index + 1) }
+        }
         func eachStored() async { for row in await interactor.load(page: 1) { view?.put(row) } }
 
         // What is generic.

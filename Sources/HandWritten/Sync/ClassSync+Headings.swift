@@ -1,0 +1,28 @@
+import Diagnostics
+import SwiftSource
+
+extension ClassSync {
+    /// Gives headings such as `// MARK: - ListViewProtocol` the names that protocols have now, where `naming` is another one:
+    /// new members find their section by it, and a file that nobody wrote to stays one.
+    mutating func syncHeadings() {
+        let former = past.record?.protocols(of: type.name) ?? []
+        guard obstacle == nil, former.count == type.protocols.count, let body = own.declaration.bodyRange
+        else { return }
+        let renamed = zip(former, type.protocols).filter { $0 != $1 && !type.protocols.contains($0) }
+        guard !renamed.isEmpty else { return }
+        let source = ownFile.source
+        var start = body.lowerBound
+        while start < body.upperBound {
+            let line = source.lineRange(around: start)
+            let text = source.text(line)
+            for (old, new) in renamed where text.trimmed == Self.heading(old) {
+                let end = line.lowerBound + text.utf8.count - text.reversed().prefix(while: \.isWhitespace).count
+                outcome.edits.replace(end - old.utf8.count..<end, in: own.file, by: new)
+            }
+            start = source.pastLineBreak(line.upperBound)
+            if start <= line.upperBound { break }
+        }
+    }
+
+    private static func heading(_ name: String) -> String { "// MARK: - \(name)" }
+}
