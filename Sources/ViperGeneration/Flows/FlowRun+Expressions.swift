@@ -19,8 +19,18 @@ extension FlowRun {
         case .interpolation(let parts):
             return TypedTerm(try compose(expression, parts), type: .made("String"))
         case .member(let base, let name): return try evaluate(member: name.name, of: base)
-        case .implicitMember, .bound: return TypedTerm(.swift(text(expression)))
+        case .implicitMember(let name):
+            var value = TypedTerm(.swift(text(expression)))
+            value.enumCase = .init(name: name.name, payload: [])
+            return value
+        case .bound: return TypedTerm(.swift(text(expression)))
         case .call(let callee, let arguments, let closures):
+            if case .implicitMember(let name) = callee.kind, closures.isEmpty {
+                let payload = try evaluateAll(arguments.map(\.value))
+                var value = TypedTerm(compose(expression, zip(arguments.map(\.value), payload)))
+                value.enumCase = .init(name: name.name, payload: payload)
+                return value
+            }
             return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
         case .optionalChain(let base): return try evaluate(link: base)
