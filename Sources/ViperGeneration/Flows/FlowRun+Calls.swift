@@ -134,7 +134,7 @@ extension FlowRun {
     }
 
     /// Whether an expression is a closure or a function that may call a role: when that runs, and how often, cannot be told.
-    private func isActingClosure(_ expression: Expression) -> Bool {
+    func isActingClosure(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .closure: return acts(expression)
         case .name(let name):

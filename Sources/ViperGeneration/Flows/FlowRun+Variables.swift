@@ -82,6 +82,7 @@ extension FlowRun {
 
     // MARK: - Optionals
 
+    /// Whether a type is an optional, also by another name.
     func isOptional(_ type: TypeSyntax) -> Bool { context.catalog.resolve(type).wrapped != nil }
 
     private func isOptional(_ value: TypedTerm) -> Bool { value.type.map(isOptional) == true }

@@ -63,6 +63,12 @@ struct TypedTerm: Sendable {
         self.type = type
     }
 
+    /// A value that is made as a case of an enumeration.
+    init(_ term: Term, madeAs name: String, holding payload: [TypedTerm] = []) {
+        self.term = term
+        enumCase = EnumCase(name: name, payload: payload)
+    }
+
     static let unknown = TypedTerm(.unknown)
     static let void = TypedTerm(.void)
 
