@@ -56,7 +56,9 @@ extension TypeCatalog {
     /// Whether a test may decide what a value of a type is: true or false, there or nil, a case, a literal.
     func isDecidable(_ type: TypeSyntax) -> Bool {
         let type = resolve(type)
-        if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String"].contains(type.text) { return true }
+        if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String", "UUID"].contains(type.text) {
+            return true
+        }
         if StandardType.integers.contains(type.text) { return true }
         switch entry(of: type) {
         case .structure, .enumeration: return true

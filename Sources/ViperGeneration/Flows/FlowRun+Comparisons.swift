@@ -28,6 +28,12 @@ extension FlowRun {
         if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
         if let index = left.value.choice { return try isChoiceEqual(index, left.expression, right) }
         if let index = right.value.choice { return try isChoiceEqual(index, right.expression, left) }
+        if let first = left.value.enumCase, let second = right.value.enumCase,
+            enumCase(of: left.value) != nil || enumCase(of: right.value) != nil
+        {
+            if first.name != second.name { return false }
+            return first.payload.isEmpty && second.payload.isEmpty ? true : nil
+        }
         guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
             first.isLiteral, second.isLiteral
         else { return nil }
@@ -80,12 +86,17 @@ extension FlowRun {
         let type = context.catalog.resolve(choices[first].type).text
         guard choices[first].decision == nil, choices[second].decision == nil,
             type == context.catalog.resolve(choices[second].type).text,
-            context.catalog.isStringOrInteger(choices[first].type)
+            type == "UUID" || context.catalog.isStringOrInteger(choices[first].type)
         else { return nil }
         try refuseFixed(first)
         try refuseFixed(second)
         let isEqual = try fork(["\(words(left)) is \(words(right))", "\(words(left)) is not \(words(right))"]) == 0
-        let literals = type == "String" ? ["\"one\"", "\"another\""] : ["1", "2"]
+        let literals =
+            switch type {
+            case "String": ["\"one\"", "\"another\""]
+            case "UUID": ["UUID.fixture()", "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))"]
+            default: ["1", "2"]
+            }
         choices[first].decision = .literal(literals[0])
         choices[second].decision = .literal(literals[isEqual ? 0 : 1])
         return isEqual

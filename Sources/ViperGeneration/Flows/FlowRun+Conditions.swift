@@ -36,6 +36,8 @@ extension FlowRun {
             return try isTrue(evaluate(expression), operands[0])
         case .sequence(let operands, let operators):
             return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
+        case .call(let callee, let arguments, _):
+            return try isPlace(arguments, of: callee, expression) ?? isTrue(evaluate(expression), expression)
         case .member(let base, let name) where name.name == "isEmpty":
             return try isEmpty(evaluate(base), base, in: expression)
         default: return try isTrue(evaluate(expression), expression)
@@ -101,6 +103,25 @@ extension FlowRun {
         default: break
         }
         throw depends(on: whole)
+    }
+
+    /// Whether `rows.indices.contains(index)` is true on this path, where the test chooses both; nil for any other call.
+    private mutating func isPlace(
+        _ arguments: [Expression.Argument], of callee: Expression, _ whole: Expression
+    ) throws -> Bool? {
+        guard arguments.count == 1, case .member(let indices, let contains) = callee.kind, contains.name == "contains",
+            case .member(let list, let name) = indices.kind, name.name == "indices",
+            let index = try evaluate(list).choice, context.catalog.resolve(choices[index].type).arrayElement != nil,
+            let place = try evaluate(arguments[0].value).choice,
+            context.catalog.resolve(choices[place].type).text == "Int",
+            choices[index].decision == nil, choices[place].decision == nil
+        else { return nil }
+        try refuseFixed(index)
+        let (owner, number) = (words(list), words(arguments[0].value))
+        let branches = ["\(owner) has \(number)", "\(owner) has no \(number)"]
+        let isThere = try decide(place, branches) { .literal($0 == 0 ? "0" : "-1") } == 0
+        if isThere { choices[index].decision = .collection(isEmpty: false) }
+        return isThere
     }
 
     // MARK: - Optionals

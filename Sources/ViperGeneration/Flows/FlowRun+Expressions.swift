@@ -19,8 +19,17 @@ extension FlowRun {
         case .interpolation(let parts):
             return TypedTerm(try compose(expression, parts), type: .made("String"))
         case .member(let base, let name): return try evaluate(member: name.name, of: base)
-        case .implicitMember, .bound: return TypedTerm(.swift(text(expression)))
+        case .implicitMember(let name):
+            return TypedTerm(.swift(text(expression)), madeAs: name.name)
+        case .bound: return TypedTerm(.swift(text(expression)))
         case .call(let callee, let arguments, let closures):
+            if case .implicitMember(let name) = callee.kind, closures.isEmpty,
+                !arguments.contains(where: { isActingClosure($0.value) })
+            {
+                let payload = try evaluateAll(arguments.map(\.value))
+                let term = compose(expression, zip(arguments.map(\.value), payload))
+                return TypedTerm(term, madeAs: name.name, holding: payload)
+            }
             return try call(callee, arguments + closures, in: expression)
         case .subscripted(let base, let arguments): return try subscripted(base, arguments, in: expression)
         case .optionalChain(let base): return try evaluate(link: base)

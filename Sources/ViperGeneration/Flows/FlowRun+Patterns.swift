@@ -60,22 +60,31 @@ extension FlowRun {
             throw Interruption.unclear("falls through")
         }
         let unclear = Interruption.unclear("switches over \(excerpt(value))")
+        if let known = enumCase(of: switched) {
+            return try run(cases, over: known, isValue: isValue, orElse: unclear)
+        }
         guard let index = switched.choice else { throw unclear }
         if context.catalog.isStringOrInteger(choices[index].type) {
             guard try run(switchOverLiteral: index, value, cases, isValue: isValue) else { throw unclear }
             return
         }
-        guard let branches = branches(of: cases, index), !branches.isEmpty else { throw unclear }
-        let branch: Branch
+        guard let reached = reachedVariants(of: cases, index), let first = reached.first else { throw unclear }
+        var variant = first
         if let settled = settledVariant(of: index) {
-            guard let found = branches.first(where: { $0.variant == settled }) else { throw unclear }
-            branch = found
+            variant = settled
         } else {
             try refuseFixed(index)
-            branch = branches[try fork(branches.map { "\(words(value)) is \($0.variant.name)" })]
+            variant = reached[try fork(reached.map { "\(words(value)) is \($0.name)" })]
         }
-        enter(branch.body, .switchCase, isValue: isValue)
-        try settleVariant(index, branch.variant, branch.pattern)
+        for branch in cases {
+            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
+            guard let pattern = patterns.first(where: variant.matches) else { continue }
+            enter(branch.body, .switchCase, isValue: isValue)
+            try settleVariant(index, variant, pattern)
+            if try branch.conditions.allSatisfy({ try holds($0) }) { return }
+            frames.removeLast()
+        }
+        throw unclear
     }
 
     private func isFallthrough(_ statement: Statement) -> Bool {
@@ -83,35 +92,29 @@ extension FlowRun {
         return false
     }
 
-    /// A case of a `switch`, and the first value that leads to it.
-    private typealias Branch = (variant: Variant, pattern: Pattern, body: CodeBlock)
-
-    /// A branch for each case of the `switch` that can be reached; nil where one of its patterns is not understood.
-    private func branches(of cases: [Statement.Case], _ index: Int) -> [Branch]? {
+    /// For each case of the `switch` that can be reached, the first variant that leads to it, each once; nil where a pattern is
+    /// not understood.
+    private func reachedVariants(of cases: [Statement.Case], _ index: Int) -> [Variant]? {
         let variants = variants(of: choices[index].type)
         var uncovered = variants
-        let settled = settledVariant(of: index)
-        var branches: [Branch] = []
-        guard !uncovered.isEmpty else { return nil }
+        var reached: [Variant] = []
         for branch in cases {
-            let written = branch.patterns.map { Pattern($0, in: source) }
-            let patterns = written.isEmpty ? [.anything] : written
-            let areUnderstood = patterns.allSatisfy { pattern in variants.contains { $0.matches(pattern) } }
-            guard branch.conditions.isEmpty, areUnderstood else { return nil }
-            var reached: [Branch] = []
-            for pattern in patterns {
-                let covered = uncovered.filter { $0.matches(pattern) }
-                uncovered.removeAll(where: covered.contains)
-                let wanted = settled == nil ? covered.first : settled.flatMap { covered.contains($0) ? $0 : nil }
-                if let wanted { reached.append((wanted, pattern, branch.body)) }
-            }
-            branches += reached.prefix(1)
+            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
+            guard patterns.allSatisfy({ pattern in variants.contains { $0.matches(pattern) } }) else { return nil }
+            let covered = uncovered.filter { variant in patterns.contains(where: variant.matches) }
+            if let first = covered.first(where: { !reached.contains($0) }) { reached.append(first) }
+            // Where a condition stands behind the patterns, what they match may go on to another case.
+            if branch.conditions.isEmpty { uncovered.removeAll(where: covered.contains) }
         }
-        return branches
+        return reached
     }
 
     /// Whether a value matches a pattern on this path; the pattern's names are bound then.
     mutating func matches(_ pattern: Pattern, _ value: TypedTerm, _ expression: Expression) throws -> Bool {
+        if let known = enumCase(of: value) {
+            guard let result = matches(pattern, known) else { throw depends(on: expression) }
+            return result
+        }
         guard pattern != .other, let index = value.choice else { throw depends(on: expression) }
         let variants = variants(of: choices[index].type)
         guard let wanted = variants.first(where: { $0.matches(pattern) }) else { throw depends(on: expression) }
@@ -128,6 +131,47 @@ extension FlowRun {
         let isMatch = try fork(branches) == 0
         try settleVariant(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
         return isMatch
+    }
+
+    // MARK: - Known cases
+
+    /// The case that a body made a value as; nil where the value is of no enumeration that specs know, or another one.
+    func enumCase(of value: TypedTerm) -> TypedTerm.EnumCase? {
+        guard var known = value.enumCase, let type = value.type,
+            case .enumeration(let enumeration) = context.catalog.entry(of: type),
+            let declared = enumeration.cases.first(where: { $0.name == known.name })?.payload,
+            declared.count == known.payload.count
+        else { return nil }
+        known.payload = zip(known.payload, declared).map { held($0, as: $1.type) }
+        return known
+    }
+
+    /// Whether a known case matches a pattern, whose names are bound then; nil where nobody can tell.
+    private mutating func matches(_ pattern: Pattern, _ known: TypedTerm.EnumCase) -> Bool? {
+        switch pattern {
+        case .anything: return true
+        case .choice(let name, _):
+            if name == known.name { bindPayload(known.payload, to: pattern) }
+            return name == known.name
+        case .binding, .null, .boolean, .present, .other: return nil
+        }
+    }
+
+    /// Goes on in the branch of a `switch` that a known case takes.
+    private mutating func run(
+        _ cases: [Statement.Case], over known: TypedTerm.EnumCase, isValue: Bool, orElse unclear: Interruption
+    ) throws {
+        for branch in cases {
+            guard branch.conditions.isEmpty else { throw unclear }
+            enter(branch.body, .switchCase, isValue: isValue)
+            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
+            for pattern in patterns {
+                guard let isMatch = matches(pattern, known) else { throw unclear }
+                if isMatch { return }
+            }
+            frames.removeLast()
+        }
+        throw unclear
     }
 
     // MARK: - Payloads

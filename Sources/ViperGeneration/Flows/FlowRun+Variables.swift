@@ -54,8 +54,8 @@ extension FlowRun {
             return value.isChained ? TypedTerm(value.term.inParentheses) : value
         }
         guard isOptional(type) else {
-            var held = TypedTerm(value.term, type: type)
-            if isOpen(value) { held.holder = type }
+            var held = value
+            (held.type, held.holder, held.isChained) = (type, isOpen(value) ? type : nil, false)
             return held
         }
         var held = value
@@ -68,7 +68,9 @@ extension FlowRun {
     /// A value as a parameter hands it over, or as it is returned.
     func passed(_ value: TypedTerm, as declared: TypeSyntax?) -> TypedTerm {
         guard let declared, !isOptional(declared), !isOpen(value) else { return held(value, as: declared) }
-        return TypedTerm(value.term, type: value.type ?? declared)
+        var passed = value
+        (passed.type, passed.holder) = (value.type ?? declared, nil)
+        return passed
     }
 
     /// Whether a value is of a generic type whose arguments it does not say, as `Page(items: [])`.
@@ -80,6 +82,7 @@ extension FlowRun {
 
     // MARK: - Optionals
 
+    /// Whether a type is an optional, also by another name.
     func isOptional(_ type: TypeSyntax) -> Bool { context.catalog.resolve(type).wrapped != nil }
 
     private func isOptional(_ value: TypedTerm) -> Bool { value.type.map(isOptional) == true }
@@ -90,7 +93,9 @@ extension FlowRun {
     /// What is there by itself, where an optional variable holds it.
     func withoutOptional(_ value: TypedTerm) -> TypedTerm {
         guard isThere(value), let holder = value.holder, isOptional(holder) else { return value }
-        return TypedTerm(value.term, type: value.type)
+        var inner = value
+        inner.holder = nil
+        return inner
     }
 
     /// The type of what may not be there.

@@ -49,10 +49,24 @@ struct TypedTerm: Sendable {
     var holder: TypeSyntax?
     /// Whether it is nil where something in it is not there: `user?.name`.
     var isChained = false
+    /// The case of an enumeration that it is made as, `.loaded(rows)`; nil for any other value.
+    var enumCase: EnumCase?
+
+    /// A case by its name, with what it holds.
+    struct EnumCase: Sendable {
+        var name: String
+        var payload: [TypedTerm]
+    }
 
     init(_ term: Term, type: TypeSyntax? = nil) {
         self.term = term
         self.type = type
+    }
+
+    /// A value that is made as a case of an enumeration.
+    init(_ term: Term, madeAs name: String, holding payload: [TypedTerm] = []) {
+        self.term = term
+        enumCase = EnumCase(name: name, payload: payload)
     }
 
     static let unknown = TypedTerm(.unknown)

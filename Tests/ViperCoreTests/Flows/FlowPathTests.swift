@@ -7,7 +7,7 @@ import Testing
 struct FlowPathTests {
     private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
 
-    @Test func aConditionOfACaseCannotBeFollowed() {
+    @Test func aConditionOfACaseIsFollowedAndThatOfACatchIsNot() {
         let tests = texts(
             """
             enum Outcome { case done, failed(String) }
@@ -30,7 +30,14 @@ struct FlowPathTests {
                 interactor { func load() throws }
             }
             """)
-        #expect(tests.map { $0.contains("calls:") } == [false, true, false])
+        let made = tests.prefix(3).map { $0.split(separator: "\n").dropFirst(2).prefix(2).joined(separator: "; ") }
+        #expect(
+            made == [
+                "let failed = \"\"; let outcome = Outcome.failed(failed)",
+                "let failed = \"failed\"; let outcome = Outcome.failed(failed)",
+                "let outcome = Outcome.done; presenter.didEnd(outcome)",
+            ])
+        #expect(tests.map { $0.contains("calls:") } == [true, true, true, true, false])
     }
 
     /// However a block is left, and with the names and values that it has then.
@@ -73,6 +80,59 @@ struct FlowPathTests {
                 ["\"a\"", "false"], ["[\"third\", \"second\", \"first\"]"], ["row"], ["\"none\""], ["\"ended\""],
                 ["[\"tried\", \"new\"]"], ["[\"tried\", \"failed\", \"new\"]"], ["[\"none\", \"end\"]"],
                 ["[row, \"end\"]"],
+            ])
+    }
+
+    /// A case that the body itself makes, a place in a list, one ID or two, and a closure that the class was handed.
+    @Test func whatABodyMakesAndAsksForIsKnown() {
+        let tests = texts(
+            """
+            enum Loadable<Value> { case idle, loaded(Value), failed(String) }
+            struct Row: Equatable { let id: UUID, title: String }
+            module List {
+                view { func show(_ text: String); func put(_ row: Row) }
+                presenter(now: () -> Int) {
+                    var state: Loadable<[Row]> = .idle
+                    func load(_ rows: [Row]) { state = .loaded(rows); render() }
+                    func fail() { state = .failed("a"); render(); if state == .idle { view?.show("never") } }
+                    func render() {
+                        switch state {
+                        case .idle: break
+                        case .loaded(let rows): if let first = rows.first { view?.put(first) }
+                        case .failed(let text): view?.show(text)
+                        }
+                    }
+                    func reset() { state = .idle; if case .loaded = state { view?.show("never") } }
+                    func select(_ rows: [Row], at place: Int) {
+                        guard rows.indices.contains(place) else { return }
+                        view?.put(rows[place])
+                    }
+                    func same(_ row: Row, _ other: Row) { if row.id == other.id { view?.put(row) } }
+                    func tick() { view?.show("tick \\(now())") }
+                }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "let rows: [Row] = []; presenter.load(rows); calls: ",
+                "let rows = [Row.fixture()]; presenter.load(rows); calls: view.put(_:); view.putReceivedRow == rows[0]",
+                "presenter.fail(); calls: view.show(_:); view.showReceivedText == \"a\"",
+                "presenter.state = Loadable<[Row]>.idle; presenter.render(); calls: ",
+                "let loaded: [Row] = []; presenter.state = Loadable<[Row]>.loaded(loaded); presenter.render(); calls: ",
+                "let loaded = [Row.fixture()]; presenter.state = Loadable<[Row]>.loaded(loaded); "
+                    + "presenter.render(); calls: view.put(_:); view.putReceivedRow == loaded[0]",
+                "let failed = \"failed\"; presenter.state = Loadable<[Row]>.failed(failed); "
+                    + "presenter.render(); calls: view.show(_:); view.showReceivedText == failed",
+                "presenter.reset(); calls: ",
+                "let rows = [Row.fixture()]; let place = 0; presenter.select(rows, at: place); "
+                    + "calls: view.put(_:); view.putReceivedRow == rows[place]",
+                "let rows = [Row.fixture()]; let place = -1; presenter.select(rows, at: place); calls: ",
+                "let row = Row.fixture(id: UUID.fixture()); let other = Row.fixture(id: UUID.fixture()); "
+                    + "presenter.same(row, other); calls: view.put(_:); view.putReceivedRow == row",
+                "let row = Row.fixture(id: UUID.fixture()); "
+                    + "let other = Row.fixture(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))); presenter.same(row, other); calls: ",
+                "presenter.tick(); calls: view.show(_:)",
             ])
     }
 

@@ -13,6 +13,10 @@ struct FlowValueTests {
             "rows.forEach { [v = view] in v?.show($0) }",
             "calls a role from a closure: rows.forEach { [v = view] in v?.show($0) }"
         ),
+        (
+            "view?.act(.init(title: \"\", { view?.show(\"\") }))",
+            "calls a role from a closure: .init(title: \"\", { view?.show(\"\") })"
+        ),
         ("while rows.isEmpty { view?.show(\"\") }", "has a loop"),
         ("rows.map { view?.show($0) }", "calls a role from a closure: rows.map { view?.show($0) }"),
         (
@@ -32,7 +36,7 @@ struct FlowValueTests {
         let tests = texts(
             """
             module Rows {
-                view { func show(_ row: String) }
+                view { func show(_ row: String); func act(_ action: Action) }
                 presenter { func didLoad(rows: [String]) { \(body) } }
             }
             """)

@@ -35,6 +35,11 @@ enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
     case failed(String)
 }
 
+struct Ticket: Equatable {
+    let id: UUID
+    let name: String
+}
+
 enum LoadError: Error, Equatable {
     case offline
     case code(Int)
@@ -175,6 +180,33 @@ module Feed(id: Int, title: String?) {
             view?.put(row)
         }
         func twiceDeferred() { defer { view?.show("last") }; defer { isLoading = true }; view?.show("first") }
+
+        // What the body makes, and asks of it.
+        func failThen(_ reason: String) {
+            mode = .failed(reason)
+            switch mode {
+            case .idle, .busy: view?.show("never")
+            case .failed(let text): view?.show(text)
+            case .moved: break
+            }
+            if mode == .idle { view?.show("never") }
+        }
+        func place(_ rows: [Row], _ place: Int) { guard rows.indices.contains(place) else { return }; view?.put(rows[place]) }
+        func isSame(_ one: Ticket, _ other: Ticket) { if one.id == other.id { view?.show(one.name) } }
+        func code(_ error: LoadError) {
+            switch error {
+            case .code(let code) where code >= 500: view?.show("server")
+            case .code(let code): view?.count(code)
+            case .offline: view?.show("offline")
+            }
+        }
+        func word(_ mode: Mode) {
+            switch mode {
+            case .failed(let reason) where reason.isEmpty: view?.show("no reason")
+            case .moved(let from, let to) where from == to: view?.show("stayed")
+            default: view?.show("other")
+            }
+        }
 
         // What is repeated.
         func each(_ more: [Row]) { for row in more { view?.put(row); rows.append(row) }; view?.list(rows) }
