@@ -186,7 +186,8 @@ extension TokenCursor {
     private var atLeadingEffects: Bool {
         guard atEffect(ahead: 0) else { return false }
         var ahead = 1
-        while atEffect(ahead: ahead) || keyword(ahead: ahead)?.isModifier ?? false { ahead += 1 }
+        // A row of such words without an end is not looked through at each of them.
+        while ahead < 8, atEffect(ahead: ahead) || keyword(ahead: ahead)?.isModifier ?? false { ahead += 1 }
         return keyword(ahead: ahead) == .func && !(1...ahead).contains { peek($0).startsLine }
     }
 
