@@ -70,7 +70,8 @@ extension TypeCatalog {
     /// nil for any other.
     func typeAtSight(_ value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
-            return value.hasSuffix(")") ? self.type(ofInitialiser: type.text, isBare: value.hasSuffix("()")) : type
+            let labels = value.hasSuffix("()") ? [] : [String?.some("")]
+            return value.hasSuffix(")") ? self.type(ofInitialiser: type.text, labels: labels) : type
         }
         let owner = TypeSyntax.made(String(value.prefix { $0 != "." }))
         guard case .enumeration(let enumeration) = entry(of: owner), !enumeration.isGeneric,
@@ -80,9 +81,10 @@ extension TypeCatalog {
     }
 
     /// The type of what an initialiser makes; nil where that is not known, or may be nil, as of `URL(string: text)`.
-    func type(ofInitialiser name: String, isBare: Bool) -> TypeSyntax? {
-        if case .structure? = self[name] { return .made(name) }
-        return StandardType.named(name) != nil && (isBare || name == "String") ? .made(name) : nil
+    func type(ofInitialiser name: String, labels: [String?]) -> TypeSyntax? {
+        if case .structure(let structure)? = self[name] { return structure.isMakeable ? .made(name) : nil }
+        guard StandardType.named(name) != nil else { return nil }
+        return labels.isEmpty || name == "String" && labels == [nil] ? .made(name) : nil
     }
 
     /// Whether values of a type can be empty.

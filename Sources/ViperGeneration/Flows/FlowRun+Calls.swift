@@ -44,7 +44,8 @@ extension FlowRun {
         }
         try refuseActingClosures(arguments, in: whole)
         let term = try compose(whole, arguments.map(\.value))
-        let value = TypedTerm(term, type: context.catalog.type(ofInitialiser: name, isBare: arguments.isEmpty))
+        let labels = arguments.map { $0.label?.name }
+        let value = TypedTerm(term, type: context.catalog.type(ofInitialiser: name, labels: labels))
         if case .structure(let structure)? = context.catalog[name], !structure.isStable { return value.forgotten }
         return value
     }
@@ -56,14 +57,15 @@ extension FlowRun {
     ) throws -> TypedTerm {
         if case .null = owner.term, !arguments.contains(where: { acts($0.value) }) { return owner }
         if name == "forEach", arguments.count == 1, try run(arguments[0].value, forEachOf: owner, base) { return .void }
-        if Self.trapping.contains(name) { throw Interruption.unclear("may trap: \(excerpt(whole))") }
+        let isSet = owner.type.map(context.catalog.resolve)?.genericArguments(of: "Set", count: 1) != nil
+        if Self.trapping.contains(name), !isSet { throw Interruption.unclear("may trap: \(excerpt(whole))") }
         try refuseActingClosures(arguments, in: whole)
         let values = try evaluateAll(arguments.map(\.value))
         let term = compose(whole, zip([base] + arguments.map(\.value), [owner] + values))
         if let changed = valueChanged(owner, by: name, arguments, values), try assignVariable(base, changed) {
             return .void
         }
-        if Self.mutating.contains(name) {
+        if Self.mutating.contains(name) || Self.trapping.contains(name) {
             try forget(base)
             return .unknown
         }
@@ -73,7 +75,7 @@ extension FlowRun {
         return result
     }
 
-    /// Methods that end the program where a value does not have what they ask for.
+    /// Methods that end the program where a list does not have what they ask for.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
     /// Methods after which nothing is known of the variable that they are called on.
     private static let mutating: Set<String> = [

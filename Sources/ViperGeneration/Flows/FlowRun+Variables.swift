@@ -55,7 +55,8 @@ extension FlowRun {
         }
         guard isOptional(type) else {
             var held = value
-            (held.type, held.holder, held.isChained) = (type, isOpen(value) ? type : nil, false)
+            let isTyped = !isOpen(value) && !value.isLiteral(besides: type)
+            (held.type, held.holder, held.isChained) = (type, isTyped ? nil : type, false)
             return held
         }
         var held = value
@@ -100,4 +101,18 @@ extension FlowRun {
 
     /// The type of what may not be there.
     func optional(_ type: TypeSyntax) -> TypeSyntax { isOptional(type) ? type : .made(optionalOf: type) }
+}
+
+extension TypedTerm {
+    /// Whether it is a literal, or is made of some, that would have another type by itself: `1` of a Double, `[1]` of a set, a
+    /// tuple whose parts have labels in the type alone.
+    fileprivate func isLiteral(besides type: TypeSyntax) -> Bool {
+        switch (term, type.bare.shape) {
+        case (.composed, .tuple), (.swift, .tuple): return true
+        case (.swift(let text, _), _):
+            guard let own = self.type else { return text.hasPrefix("[") }
+            return own.text != type.text && !text.hasPrefix(type.text)
+        default: return false
+        }
+    }
 }

@@ -97,7 +97,12 @@ extension FlowTestWriter {
     private mutating func value(for index: Int) throws(CannotBeMade) -> MadeValue {
         let type = run.context.catalog.resolve(run.choices[index].type)
         switch run.choices[index].decision {
-        case nil, .collection(isEmpty: false)?: return try makeValue(for: index)
+        case nil: return try makeValue(for: index)
+        case .collection(isEmpty: false)?:
+            let value = try makeValue(for: index)
+            // Of an element that cannot be made up there is no collection.
+            if value.text == emptyValue(of: type) { throw CannotBeMade(type: type.text) }
+            return value
         case .boolean(let value)?: return MadeValue("\(value)")
         case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
         case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))

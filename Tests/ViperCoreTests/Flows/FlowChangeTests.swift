@@ -347,4 +347,42 @@ struct FlowChangeTests {
                 "view.showReceivedText == (((text + \"!\") as String?) ?? \"none\")",
             ])
     }
+
+    /// A literal has the type of the variable that holds it; of what cannot be made up there is no list, and what is cast is not
+    /// compared.
+    @Test func whatALiteralIsItsVariableSays() {
+        let tests = texts(
+            """
+            struct Code: Equatable { let value: Int; init?(_ text: String) { value = 1 } }
+            module List {
+                view { func show(_ text: String); func count(_ number: Int) }
+                presenter {
+                    var seen: Set<Int> = []
+                    var range: (low: Int, high: Int) = (0, 1)
+                    func half() { let total: Double = 1; view?.show("\\(total / 2)") }
+                    func see() { seen = [1, 1]; view?.count(seen.count) }
+                    func widen(_ number: Int) { range = (number, 3); view?.count(range.low) }
+                    func parse(_ text: String) { view?.count(Code(text)?.value ?? 7) }
+                    func first(_ codes: [Code]) { if let code = codes.first { view?.count(code.value) } }
+                    func cast(_ error: any Error) { view?.count((error as? Code)?.value ?? 0) }
+                    func drop() { seen.remove(1); view?.show("dropped") }
+                }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "presenter.half(); calls: view.show(_:); view.showReceivedText == \"\\((1 as Double) / 2)\"",
+                "presenter.see(); calls: view.count(_:); "
+                    + "view.countReceivedNumber == ([1, 1] as Set<Int>).count; presenter.seen == [1, 1]",
+                "let number = 1; presenter.widen(number); calls: view.count(_:); "
+                    + "view.countReceivedNumber == ((number, 3) as (low: Int, high: Int)).low",
+                "let text = \"text\"; presenter.parse(text); calls: view.count(_:); "
+                    + "view.countReceivedNumber == (Code(text)?.value ?? 7)",
+                "let codes: [Code] = []; presenter.first(codes); calls: ",
+                "omitted: ListPresenter.first(_:) needs a value of type [Code], which cannot be made up",
+                "let error = FixtureError(); presenter.cast(error); calls: view.count(_:)",
+                "presenter.drop(); calls: view.show(_:); view.showReceivedText == \"dropped\"",
+            ])
+    }
 }
