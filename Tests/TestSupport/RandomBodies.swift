@@ -39,6 +39,7 @@ package struct RandomBodies {
     /// The spec of the types that the modules have in common.
     package static let data = """
         enum Mode: Equatable { case idle, busy, failed(String) }
+        enum Fault: Error, Equatable { case offline, code(Int) }
         struct Row: Equatable { let id: Int, title: String, isDone: Bool, mode: Mode, note: String?, tags: [String] }
         struct Page<Item: Equatable & Sendable>: Equatable, Sendable { let items: [Item], next: Int, title: String? }
         enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable { case idle, loaded(Value), failed(String) }
@@ -118,7 +119,7 @@ package struct RandomBodies {
     private mutating func statement(_ depth: Int, _ indent: Int) -> String {
         let space = String(repeating: " ", count: indent)
         guard depth < 3 else { return space + action() + "\n" }
-        switch numbers.below(19) {
+        switch numbers.below(23) {
         case 0: return space + "if \(condition()) " + braces(depth, indent, binding: [])
         case 1:
             return space + "if \(condition()) " + braces(depth, indent, binding: []).dropLast() + " else "
@@ -175,6 +176,23 @@ package struct RandomBodies {
             let (name, row) = (newName(), path(.maybeRow))
             names.append((name, .maybeText))
             return space + "let \(name) = \(row)?.\(one(["title", "note"]))\n" + space + "_ = \(name)\n"
+        case 16:
+            let (name, list) = (newName(), path(.rows))
+            let clause = one(["$0.isDone", "$0.id == \(path(.number))", "$0.title == \"a\""])
+            let (call, kind) = one([("first", Kind.row), ("firstIndex", .number)])
+            return space + "if let \(name) = \(list).\(call)(where: { \(clause) }) "
+                + braces(depth, indent, binding: [(name, kind)])
+        case 17:
+            let (first, second) = (path(.flag), path(.mode))
+            return space + "switch (\(first), \(second)) {\n" + space + "case (true, .idle): \(action())\n" + space
+                + "case (_, .failed(\"x\")): \(action())\n" + space + "default: \(action())\n" + space + "}\n"
+        case 18:
+            let number = path(.number)
+            return space + "if \(number) > 7 { \(action()) } else if \(number) > 3 { \(action()) } "
+                + "else { \(action()) }\n"
+        case 19:
+            return space + "do { rows = try interactor.all() } catch Fault.offline { \(action()) } "
+                + "catch let error as Fault { view?.show(\"\\(error)\") } catch is CancellationError { \(action()) } catch { \(action()) }\n"
         default: return space + action() + "\n"
         }
     }

@@ -28,8 +28,10 @@ struct Choice: Sendable {
         case list(Int)
         /// A case of an enumeration or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
-        /// A value that is equal to a literal.
-        case literal(String)
+        /// A string or a number: any literal of a set.
+        case literal(LiteralSet)
+        /// A value as the test writes it: a UUID, or what an input of the class is.
+        case written(String)
     }
 
     var origin: Origin
@@ -38,6 +40,8 @@ struct Choice: Sendable {
     /// The number of an argument, for which arguments of one act get different values.
     var number = 1
     var decision: Decision?
+    /// The cases that it is not, or the types that an error has not, where the decision between the others is still open.
+    var excludedVariants: Set<String> = []
     /// Whether the body calls it, so that the test has to make a mock.
     var isUsed = false
 

@@ -42,9 +42,15 @@ struct FlowPath {
     /// Evaluates one statement; the ending of the path where it ends there.
     private static func step(_ run: inout FlowRun) -> Ending? {
         do {
-            return try run.step().map { .returned($0) }
-        } catch FlowRun.Interruption.thrown(let error) {
-            return .thrown(error)
+            let ending: Ending
+            do {
+                guard let result = try run.step() else { return nil }
+                ending = .returned(result)
+            } catch FlowRun.Interruption.thrown(let error) {
+                ending = .thrown(error)
+            }
+            try run.settleOpenChoices()
+            return ending
         } catch FlowRun.Interruption.unclear(let reason) {
             return .unclear(reason)
         } catch {

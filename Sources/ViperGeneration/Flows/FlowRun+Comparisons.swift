@@ -35,7 +35,7 @@ extension FlowRun {
             return first.payload.isEmpty && second.payload.isEmpty ? true : nil
         }
         guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
-            first.isLiteral, second.isLiteral
+            [first, second].allSatisfy({ $0.isPlainLiteral || Bool($0) != nil })
         else { return nil }
         return first == second
     }
@@ -45,21 +45,14 @@ extension FlowRun {
         if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
         guard case .swift(let text, _) = other.value.term else { return nil }
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
-        if let name = caseName(text, of: choices[index].type) { return try isCase(index, name, expression) }
+        if let name = caseName(text, of: choices[index].type) {
+            return try matches(.choice(name, []), term(ofChoice: index), words(expression))
+        }
         let type = choices[index].type
         if let wrapped = context.catalog.resolve(type).wrapped {
             return try isOptionalEqual(index, holding: wrapped, expression, other, text)
         }
-        guard text.isLiteral, context.catalog.isStringOrInteger(type),
-            let other = text.differentLiteral(within: StandardType.range(of: context.catalog.resolve(type).text))
-        else { return nil }
-        switch choices[index].decision {
-        case .literal(let settled)?: return settled == text
-        case nil: break
-        default: return nil
-        }
-        let branches = ["\(words(expression)) is \(text)", "\(words(expression)) is not \(text)"]
-        return try decide(index, branches) { .literal($0 == 0 ? text : other) } == 0
+        return try isEqual(term(ofChoice: index), toLiteral: text, words(expression))
     }
 
     /// Whether an optional choice holds a literal or a case; nil where nobody can tell.
@@ -69,12 +62,12 @@ extension FlowRun {
         if let payload = choices[index].payload { return try isChoiceEqual(payload, expression, other) }
         if choices[index].decision != nil { return false }
         let caseName = caseName(text, of: type)
-        guard caseName != nil || text.isLiteral && context.catalog.isStringOrInteger(type) else { return nil }
+        guard caseName != nil || text.isPlainLiteral && context.catalog.isStringOrInteger(type) else { return nil }
         try refuseFixed(index)
         let words = words(expression)
         let isEqual = try fork(["\(words) is \(caseName ?? text)", "\(words) is not \(caseName ?? text)"]) == 0
         guard let payload = try settle(index, isThere: isEqual)?.choice else { return false }
-        choices[payload].decision = caseName.map { .enumCase($0, payload: []) } ?? .literal(text)
+        choices[payload].decision = caseName.map { .enumCase($0, payload: []) } ?? .literal(LiteralSet(only: text))
         return true
     }
 
@@ -88,19 +81,47 @@ extension FlowRun {
             type == context.catalog.resolve(choices[second].type).text,
             type == "UUID" || context.catalog.isStringOrInteger(choices[first].type)
         else { return nil }
-        try refuseFixed(first)
+        if case .input(let name) = choices[second].origin {
+            return try isChoice(first, equalToInput: name, of: type, left, right)
+        }
+        if case .input(let name) = choices[first].origin {
+            return try isChoice(second, equalToInput: name, of: type, right, left)
+        }
         try refuseFixed(second)
-        let isEqual = try fork(["\(words(left)) is \(words(right))", "\(words(left)) is not \(words(right))"]) == 0
-        let literals =
+        let values =
             switch type {
             case "String": ["\"one\"", "\"another\""]
-            case "UUID": ["UUID.fixture()", "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))"]
+            case "UUID": ["UUID.fixture()", Self.otherIdentifier]
             default: ["1", "2"]
             }
-        choices[first].decision = .literal(literals[0])
-        choices[second].decision = .literal(literals[isEqual ? 0 : 1])
+        let isEqual = try decide(first, equality(left, right)) { _ in Self.decision(values[0]) } == 0
+        choices[second].decision = Self.decision(values[isEqual ? 0 : 1])
         return isEqual
     }
+
+    /// Whether a choice is equal to an input of the class, which the test reads.
+    private mutating func isChoice(
+        _ index: Int, equalToInput name: String, of type: String, _ left: Expression, _ right: Expression
+    ) throws -> Bool {
+        let input = "\(subject.name).\(name)"
+        let other =
+            switch type {
+            case "String": "\(input) + \"!\""
+            case "UUID": Self.otherIdentifier
+            default: "\(input) + 1"
+            }
+        return try decide(index, equality(left, right)) { .written($0 == 0 ? input : other) } == 0
+    }
+
+    private func equality(_ left: Expression, _ right: Expression) -> [String] {
+        ["is", "is not"].map { "\(words(left)) \($0) \(words(right))" }
+    }
+
+    private static func decision(_ text: String) -> Choice.Decision {
+        text.isPlainLiteral ? .literal(LiteralSet(only: text)) : .written(text)
+    }
+
+    private static let otherIdentifier = "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))"
 
     /// The name `done` of `.done` and `Outcome.done`, where the enumeration has such a case without a payload.
     private func caseName(_ text: String, of type: TypeSyntax) -> String? {
@@ -109,20 +130,6 @@ extension FlowRun {
         guard text.hasPrefix(owner) else { return nil }
         let name = text.dropFirst(owner.count)
         return enumeration.cases.first { $0.name == name && $0.payload.isEmpty }?.name
-    }
-
-    /// Whether a choice is the case of that name; nil where nobody can tell.
-    private mutating func isCase(_ index: Int, _ name: String, _ expression: Expression) throws -> Bool? {
-        guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { return nil }
-        if case .enumCase(let settled, _)? = choices[index].decision { return settled == name }
-        guard choices[index].decision == nil else { return nil }
-        let others = enumeration.cases.filter { $0.name != name }
-        let other = others.first(where: \.payload.isEmpty) ?? others.first
-        try refuseFixed(index)
-        let branches = ["is", "is not"].prefix(other == nil ? 1 : 2).map { "\(words(expression)) \($0) \(name)" }
-        let isEqual = try fork(branches) == 0
-        _ = try settleCase(index, isEqual ? name : other?.name ?? name)
-        return isEqual
     }
 
     // MARK: - Order
@@ -138,30 +145,7 @@ extension FlowRun {
         }
         guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
         else { return nil }
-        let type = context.catalog.resolve(choices[index].type).text
-        guard StandardType.integers.contains(type) || StandardType.fractions.contains(type) else { return nil }
-        switch choices[index].decision {
-        case .literal(let settled)?: return Int(settled).map { holds($0, limit) }
-        case nil: break
-        default: return nil
-        }
-        try refuseFixed(index)
-        let candidates = [limit + 1, limit, limit - 1].filter(StandardType.range(of: type).contains)
-        guard let fitting = candidates.first(where: { holds($0, limit) }) else { return nil }
-        let numbers = [fitting] + candidates.filter { !holds($0, limit) }.prefix(1)
-        let branches = [words, "not \(words)"].prefix(numbers.count)
-        return try decide(index, Array(branches)) { .literal("\(numbers[$0])") } == 0
-    }
-}
-
-extension String {
-    var isLiteral: Bool { LiteralType.of(self) != nil && !contains("(") && !contains("\\") }
-
-    /// Another literal of the same type, whose numbers are within `range`; nil for a literal that is neither a string between two
-    /// quotes nor a decimal number.
-    func differentLiteral(within range: ClosedRange<Int>) -> String? {
-        if let number = Int(self) { return "\(number < range.upperBound ? number + 1 : number - 1)" }
-        guard first == "\"", !hasPrefix("\"\"\"") else { return nil }
-        return self == "\"\"" ? "\"another\"" : "\(dropLast()) or another\""
+        guard let parts = allowedLiterals(of: index)?.split(at: limit, by: holds) else { return nil }
+        return try narrow(index, to: [(words, parts.holding), ("not \(words)", parts.others)]).map { $0 == 0 }
     }
 }

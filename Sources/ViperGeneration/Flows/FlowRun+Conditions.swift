@@ -16,7 +16,8 @@ extension FlowRun {
         case .expression(let expression): return try holds(expression)
         case .availability(let isNegated): return !isNegated
         case .matching(let pattern, _, let value):
-            return try matches(Pattern(pattern, in: source), evaluate(value), value)
+            let evaluated = try evaluate(value)
+            return try matches(Pattern(pattern, in: source), evaluated, words(value))
         case .optionalBinding(let name, let value):
             guard let bound = try valueToBind(value ?? Expression(.name(name), name.range)) else { return false }
             bind(name.name, bound)
@@ -34,9 +35,15 @@ extension FlowRun {
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
         case .sequence(let operands, let operators) where operators.map(\.name) == ["??"]:
             return try isTrue(evaluate(expression), operands[0])
+        case .sequence(_, let operators) where operators.map(\.name) == ["is"]:
+            guard let (value, type) = cast(expression, by: "is") else { throw depends(on: expression) }
+            return try cast(evaluate(value), to: type, words(value)) != nil
         case .sequence(let operands, let operators):
             return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
         case .call(let callee, let arguments, _):
+            if let search = try search(expression), ["contains", "allSatisfy"].contains(search.name) {
+                return search.name == "allSatisfy" ? search.isFound || search.element == nil : search.isFound
+            }
             return try isPlace(arguments, of: callee, expression) ?? isTrue(evaluate(expression), expression)
         case .member(let base, let name) where name.name == "isEmpty":
             return try isEmpty(evaluate(base), base, in: expression)
@@ -59,6 +66,15 @@ extension FlowRun {
             let mark = operators.first
         else { throw depends(on: whole) }
         return try compares(left, mark, right, in: whole)
+    }
+
+    /// The value and the type of `error is T` and `error as? T`; nil for any other expression.
+    private func cast(_ expression: Expression, by word: String) -> (value: Expression, type: String)? {
+        guard case .sequence(let operands, let operators) = expression.kind, operators.map(\.name) == [word] else {
+            return nil
+        }
+        let type = source.text(operators[0].range.lowerBound..<expression.range.upperBound).dropFirst(word.count)
+        return (operands[0], String(type).trimmed)
     }
 
     func depends(on expression: Expression) -> Interruption { .unclear("depends on \(excerpt(expression))") }
@@ -93,7 +109,10 @@ extension FlowRun {
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
             case .list?: return false
-            case .literal(let text)?: return text == "\"\""
+            case .literal?:
+                let words = words(expression)
+                let isNothing = try isLiteral(index, "\"\"", words: ("\(words) is empty", "\(words) is not empty"))
+                if let isNothing { return isNothing }
             case nil where context.catalog.isCollection(choices[index].type):
                 let words = words(expression)
                 let branches = ["\(words) is empty", "\(words) is not empty"]
@@ -119,7 +138,7 @@ extension FlowRun {
         try refuseFixed(index)
         let (owner, number) = (words(list), words(arguments[0].value))
         let branches = ["\(owner) has \(number)", "\(owner) has no \(number)"]
-        let isThere = try decide(place, branches) { .literal($0 == 0 ? "0" : "-1") } == 0
+        let isThere = try decide(place, branches) { .literal(LiteralSet(only: $0 == 0 ? "0" : "-1")) } == 0
         if isThere { choices[index].decision = .collection(isEmpty: false) }
         return isThere
     }
@@ -128,6 +147,11 @@ extension FlowRun {
 
     /// What an optional binding binds; nil on the branch on which there is nothing.
     private mutating func valueToBind(_ expression: Expression) throws -> TypedTerm? {
+        if let search = try search(expression) {
+            guard search.isFound else { return nil }
+            return search.name == "first" ? search.element : TypedTerm(.swift("0"), type: .made("Int"))
+        }
+        if let (value, type) = cast(expression, by: "as?") { return try cast(evaluate(value), to: type, words(value)) }
         switch try optionalPart(expression) {
         case .there(let value): return value
         case .missing: return nil

@@ -149,17 +149,16 @@ extension FlowRun {
             let place = try evaluate(values[0]).choice,
             context.catalog.resolve(choices[place].type).text == "Int"
         else { throw mayNotBeThere(whole) }
-        switch (choices[list].decision, choices[place].decision) {
-        case (nil, nil), (nil, .literal("0")?), (.collection(isEmpty: false)?, nil),
-            (.collection(isEmpty: false)?, .literal("0")?):
-            break
+        switch choices[list].decision {
+        case nil, .collection(isEmpty: false)?: break
         default: throw mayNotBeThere(whole)
         }
+        guard allowedLiterals(of: place)?.contains("0") == true else { throw mayNotBeThere(whole) }
         for index in [list, place] {
             if case .input = choices[index].origin { throw mayNotBeThere(whole) }
         }
         choices[list].decision = .collection(isEmpty: false)
-        choices[place].decision = .literal("0")
+        choices[place].decision = .literal(LiteralSet(only: "0"))
         let pieces: [Term.Piece] = [.term(.choice(list)), .text("["), .term(.choice(place)), .text("]")]
         return TypedTerm(.composed(pieces, isAtomic: true), type: element)
     }

@@ -10,8 +10,7 @@ extension FlowRun {
         enter(loop.body, .loop)
         var isMatch = true
         if let pattern = loop.pattern {
-            let word = Expression(.name(Identifier(head.element, head.list.range)), head.list.range)
-            isMatch = try matches(Pattern(pattern, in: source), element, word)
+            isMatch = try matches(Pattern(pattern, in: source), element, head.element)
         } else {
             bind(head.element, element)
         }
@@ -30,6 +29,37 @@ extension FlowRun {
         let statements = closure.body.statements[...]
         _ = try evaluateFrame(Frame(kind: .block, source: source, statements: statements, names: [name: element]))
         return true
+    }
+
+    /// What a closure asks of the only element of a list: `rows.first { $0.isDone }`.
+    struct Search {
+        /// `first`, `firstIndex`, `contains` or `allSatisfy`.
+        var name: String
+        /// The element; nil on the path on which there is none.
+        var element: TypedTerm?
+        var isFound = false
+    }
+
+    /// Does the search that an expression is; nil for any other expression, and where the list is not the test's.
+    mutating func search(_ expression: Expression) throws -> Search? {
+        guard case .call(let callee, let arguments, let closures) = expression.kind,
+            case .member(let list, let name) = callee.kind, list.isPath,
+            ["first", "firstIndex", "contains", "allSatisfy"].contains(name.name),
+            arguments.count + closures.count == 1, let argument = (arguments + closures).first,
+            case .closure(let closure) = argument.value.kind, closure.parameters.count < 2,
+            closure.body.statements.count == 1, case .expression(let condition) = closure.body.statements[0].kind,
+            !acts(argument.value)
+        else { return nil }
+        let owner = try evaluate(list)
+        guard let index = owner.choice, context.catalog.resolve(choices[index].type).arrayElement != nil else {
+            return nil
+        }
+        let parameter = closure.parameters.first?.name ?? "$0"
+        guard let element = try onlyElement(of: owner, list, named: parameter) else { return Search(name: name.name) }
+        frames.append(Frame(kind: .block, source: source, names: [parameter: element]))
+        let isFound = try holds(condition)
+        frames.removeLast()
+        return Search(name: name.name, element: element, isFound: isFound)
     }
 
     private static var isLoop: Interruption { .unclear("has a loop") }

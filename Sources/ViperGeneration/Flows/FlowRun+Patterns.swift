@@ -1,10 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// `switch` and `case` patterns over values that the test chooses.
+/// Patterns: whether a value that the test chooses matches one, and what the pattern binds then.
 extension FlowRun {
     /// What a value can be.
-    private enum Variant: Hashable {
+    enum Variant: Hashable {
         case boolean(Bool)
         case null, present
         case enumCase(String)
@@ -19,6 +19,7 @@ extension FlowRun {
             }
         }
 
+        /// Whether a pattern matches it, whatever it holds.
         func matches(_ pattern: Pattern) -> Bool {
             switch (pattern, self) {
             case (.anything, _), (.binding, _): true
@@ -26,13 +27,14 @@ extension FlowRun {
             case (.null, .null), (.choice("none", _), .null): true
             case (.present, .present), (.choice("some", _), .present): true
             case (.choice(let name, _), .enumCase(let other)): name == other
+            case (.cast(let inner, _), _): matches(inner)
             default: false
             }
         }
     }
 
     /// The variants that a value of a type can be; none where they cannot be listed.
-    private func variants(of type: TypeSyntax) -> [Variant] {
+    func variants(of type: TypeSyntax) -> [Variant] {
         let type = context.catalog.resolve(type)
         if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
         if type.wrapped != nil { return [.present, .null] }
@@ -41,96 +43,104 @@ extension FlowRun {
         return enumeration.cases.map { .enumCase($0.name) }
     }
 
+    /// The variants that a choice can still be on this path.
+    func allowedVariants(of index: Int) -> [Variant] {
+        let excluded = choices[index].excludedVariants
+        return variants(of: choices[index].type).filter { variant in
+            if case .enumCase(let name) = variant { !excluded.contains(name) } else { true }
+        }
+    }
+
     /// The variant that a choice was settled to be; nil where it was not, or is none.
-    private func settledVariant(of index: Int) -> Variant? {
+    func settledVariant(of index: Int) -> Variant? {
         switch choices[index].decision {
         case .boolean(let value)?: .boolean(value)
         case .optional(let payload)?: payload == nil ? .null : .present
         case .enumCase(let name, _)?: .enumCase(name)
-        case .collection?, .list?, .literal?, nil: nil
+        case .collection?, .list?, .literal?, .written?, nil: nil
         }
     }
 
-    // MARK: - Statements
+    // MARK: - Matching
 
-    /// Goes on in a branch of a `switch`.
-    mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws {
-        let switched = try evaluate(value)
-        if cases.contains(where: { $0.body.statements.contains(where: isFallthrough) }) {
-            throw Interruption.unclear("falls through")
+    /// Whether a value, which conditions call by `words`, matches a pattern on this path; the pattern's names are bound then.
+    mutating func matches(_ pattern: Pattern, _ value: TypedTerm, _ words: String) throws -> Bool {
+        switch pattern {
+        case .anything: return true
+        case .binding(let name):
+            bind(name, value)
+            return true
+        case .literal(let text):
+            if let result = try isEqual(value, toLiteral: text, words) { return result }
+        case .numbers(let range):
+            if let result = try isNumber(value, within: range, words) { return result }
+        case .cast(let inner, let type):
+            if case .choice = inner, !isAnyError(value.type) { return try matches(inner, value, words) }
+            guard let error = try cast(value, to: type, words) else { return false }
+            return try matches(inner, error, words)
+        case .null, .boolean, .present, .choice:
+            if let known = enumCase(of: value) {
+                guard case .choice(let name, let parts) = pattern else { break }
+                return try name == known.name && matches(parts, payload: known.payload)
+            }
+            if let index = value.choice, let result = try isVariant(index, pattern, words) { return result }
+        case .tuple, .other: break
         }
-        let unclear = Interruption.unclear("switches over \(excerpt(value))")
-        if let known = enumCase(of: switched) {
-            return try run(cases, over: known, isValue: isValue, orElse: unclear)
+        throw Interruption.unclear("depends on \(words)")
+    }
+
+    /// Whether what a case holds matches the patterns of its parts.
+    private mutating func matches(_ patterns: [Pattern], payload: [TypedTerm]) throws -> Bool {
+        guard patterns.count == payload.count else {
+            // One name may stand for all parts at once.
+            for case .binding(let name) in patterns { bind(name, .unknown) }
+            return true
         }
-        guard let index = switched.choice else { throw unclear }
-        if context.catalog.isStringOrInteger(choices[index].type) {
-            guard try run(switchOverLiteral: index, value, cases, isValue: isValue) else { throw unclear }
-            return
+        for (pattern, part) in zip(patterns, payload) {
+            let words = part.choice.map { choices[$0].name } ?? "payload"
+            guard try matches(pattern, part, words) else { return false }
         }
-        guard let reached = reachedVariants(of: cases, index), let first = reached.first else { throw unclear }
-        var variant = first
+        return true
+    }
+
+    /// Whether a choice is of a variant that matches; nil where its type has no such variant.
+    private mutating func isVariant(_ index: Int, _ pattern: Pattern, _ words: String) throws -> Bool? {
+        guard variants(of: choices[index].type).contains(where: { $0.matches(pattern) }) else { return nil }
         if let settled = settledVariant(of: index) {
-            variant = settled
-        } else {
-            try refuseFixed(index)
-            variant = reached[try fork(reached.map { "\(words(value)) is \($0.name)" })]
+            return try settled.matches(pattern) && matches(payload(of: pattern), payload: settle(index, settled))
         }
-        for branch in cases {
-            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
-            guard let pattern = patterns.first(where: variant.matches) else { continue }
-            enter(branch.body, .switchCase, isValue: isValue)
-            try settleVariant(index, variant, pattern)
-            if try branch.conditions.allSatisfy({ try holds($0) }) { return }
-            frames.removeLast()
+        let allowed = allowedVariants(of: index)
+        guard let wanted = allowed.first(where: { $0.matches(pattern) }) else { return false }
+        let others = allowed.filter { !$0.matches(pattern) }
+        try refuseFixed(index)
+        let branches = ["is", "is not"].prefix(others.isEmpty ? 1 : 2).map { "\(words) \($0) \(wanted.name)" }
+        if try fork(branches) == 0 { return try matches(payload(of: pattern), payload: settle(index, wanted)) }
+        if others.count == 1 {
+            _ = try settle(index, others[0])
+        } else if case .enumCase(let name) = wanted {
+            choices[index].excludedVariants.insert(name)
         }
-        throw unclear
-    }
-
-    private func isFallthrough(_ statement: Statement) -> Bool {
-        if case .jump = statement.kind { return source.text(statement.range).hasPrefix("fallthrough") }
         return false
     }
 
-    /// For each case of the `switch` that can be reached, the first variant that leads to it, each once; nil where a pattern is
-    /// not understood.
-    private func reachedVariants(of cases: [Statement.Case], _ index: Int) -> [Variant]? {
-        let variants = variants(of: choices[index].type)
-        var uncovered = variants
-        var reached: [Variant] = []
-        for branch in cases {
-            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
-            guard patterns.allSatisfy({ pattern in variants.contains { $0.matches(pattern) } }) else { return nil }
-            let covered = uncovered.filter { variant in patterns.contains(where: variant.matches) }
-            if let first = covered.first(where: { !reached.contains($0) }) { reached.append(first) }
-            // Where a condition stands behind the patterns, what they match may go on to another case.
-            if branch.conditions.isEmpty { uncovered.removeAll(where: covered.contains) }
-        }
-        return reached
+    private func isAnyError(_ type: TypeSyntax?) -> Bool {
+        ["any Error", "Error"].contains(type.map(context.catalog.resolve)?.text)
     }
 
-    /// Whether a value matches a pattern on this path; the pattern's names are bound then.
-    mutating func matches(_ pattern: Pattern, _ value: TypedTerm, _ expression: Expression) throws -> Bool {
-        if let known = enumCase(of: value) {
-            guard let result = matches(pattern, known) else { throw depends(on: expression) }
-            return result
+    /// An error as one of another type; nil on the path on which it is none.
+    mutating func cast(_ value: TypedTerm, to type: String, _ words: String) throws -> TypedTerm? {
+        let index = value.choice
+        if let index, choices[index].type.text == type { return term(ofChoice: index) }
+        guard let index, isAnyError(choices[index].type) else {
+            throw Interruption.unclear("depends on whether \(words) is \(type)")
         }
-        guard pattern != .other, let index = value.choice else { throw depends(on: expression) }
-        let variants = variants(of: choices[index].type)
-        guard let wanted = variants.first(where: { $0.matches(pattern) }) else { throw depends(on: expression) }
-        if let settled = settledVariant(of: index) {
-            guard settled.matches(pattern) else { return false }
-            try settleVariant(index, settled, pattern)
-            return true
+        if choices[index].excludedVariants.contains(type) { return nil }
+        guard try fork(["\(words) is \(type)", "\(words) is no \(type)"]) == 0 else {
+            choices[index].excludedVariants.insert(type)
+            return nil
         }
-        try refuseFixed(index)
-        let other = variants.first { !$0.matches(pattern) }
-        let branches = ["is", "is not"].prefix(other == nil ? 1 : 2).map {
-            "\(words(expression)) \($0) \(wanted.name)"
-        }
-        let isMatch = try fork(branches) == 0
-        try settleVariant(index, isMatch ? wanted : other ?? wanted, isMatch ? pattern : .anything)
-        return isMatch
+        choices[index].type = .made(type)
+        return term(ofChoice: index)
     }
 
     // MARK: - Known cases
@@ -146,65 +156,29 @@ extension FlowRun {
         return known
     }
 
-    /// Whether a known case matches a pattern, whose names are bound then; nil where nobody can tell.
-    private mutating func matches(_ pattern: Pattern, _ known: TypedTerm.EnumCase) -> Bool? {
-        switch pattern {
-        case .anything: return true
-        case .choice(let name, _):
-            if name == known.name { bindPayload(known.payload, to: pattern) }
-            return name == known.name
-        case .binding, .null, .boolean, .present, .other: return nil
-        }
-    }
-
-    /// Goes on in the branch of a `switch` that a known case takes.
-    private mutating func run(
-        _ cases: [Statement.Case], over known: TypedTerm.EnumCase, isValue: Bool, orElse unclear: Interruption
-    ) throws {
-        for branch in cases {
-            guard branch.conditions.isEmpty else { throw unclear }
-            enter(branch.body, .switchCase, isValue: isValue)
-            let patterns = branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
-            for pattern in patterns {
-                guard let isMatch = matches(pattern, known) else { throw unclear }
-                if isMatch { return }
-            }
-            frames.removeLast()
-        }
-        throw unclear
-    }
-
     // MARK: - Payloads
 
-    /// Settles a choice to be a variant, and binds the pattern's names.
-    private mutating func settleVariant(_ index: Int, _ variant: Variant, _ pattern: Pattern) throws {
-        if case .binding(let name) = pattern { bind(name, term(ofChoice: index)) }
+    private func payload(of pattern: Pattern) -> [Pattern] {
+        switch pattern {
+        case .present(let inner): [inner]
+        case .choice(_, let parts): parts
+        default: []
+        }
+    }
+
+    /// Settles a choice to be a variant, and gives what that holds.
+    mutating func settle(_ index: Int, _ variant: Variant) throws -> [TypedTerm] {
         switch variant {
         case .boolean(let value): choices[index].decision = .boolean(value)
         case .null: choices[index].decision = .optional(nil)
-        case .present:
-            if let payload = try settle(index, isThere: true) { bindPayload([payload], to: pattern) }
-        case .enumCase(let name): bindPayload(try settleCase(index, name), to: pattern)
+        case .present: return try settle(index, isThere: true).map { [$0] } ?? []
+        case .enumCase(let name): return try settleCase(index, name)
         }
-    }
-
-    private mutating func bindPayload(_ payload: [TypedTerm], to pattern: Pattern) {
-        let patterns: [Pattern]
-        switch pattern {
-        case .present(let inner): patterns = [inner]
-        case .choice(_, let parts): patterns = parts
-        default: return
-        }
-        for (place, pattern) in patterns.enumerated() {
-            // One name may stand for all parts at once.
-            if case .binding(let name) = pattern {
-                bind(name, patterns.count == payload.count ? payload[place] : .unknown)
-            }
-        }
+        return []
     }
 
     /// Settles a choice to be a case, and gives what the case holds.
-    mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
+    private mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
         if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
         let parts: [(label: String?, name: String, type: TypeSyntax?)]
         if let result = context.catalog.resolve(choices[index].type).resultParts {
@@ -224,5 +198,15 @@ extension FlowRun {
         choices[index].decision = .enumCase(
             name, payload: zip(parts, payload).compactMap { part, value in value.choice.map { (part.label, $0) } })
         return payload
+    }
+
+    /// Settles the choices of which a path only wants that they are not some cases.
+    mutating func settleOpenChoices() throws {
+        for index in choices.indices where choices[index].decision == nil && !choices[index].excludedVariants.isEmpty {
+            guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { continue }
+            let others = enumeration.cases.filter { !choices[index].excludedVariants.contains($0.name) }
+            guard let other = others.first(where: \.payload.isEmpty) ?? others.first else { continue }
+            _ = try settleCase(index, other.name)
+        }
     }
 }

@@ -10,6 +10,8 @@ extension FlowRun {
         case .expression(let expression):
             if isValue { return try evaluate(expression) }
             try perform(expression)
+        case .binding where source.text(statement.range).hasPrefix("async "):
+            throw Interruption.unclear("starts something at the same time: \(source.text(statement.range).oneLine)")
         case .binding(let bindings): for binding in bindings { try bindNames(of: binding) }
         case .conditional(let conditional):
             frames.append(Frame(kind: .block, source: source))

@@ -142,7 +142,7 @@ struct FlowRun {
         switch expression.withoutWrapping.kind {
         case .member(let base, let name): base.isSelf ? name.name : "\(words(base)).\(name.name)"
         case .call(let callee, _, _): "\(words(callee))()"
-        case .name(let name): name.name
+        case .name(let name): name.name == "$0" ? "element" : name.name
         default: excerpt(expression)
         }
     }

@@ -108,7 +108,10 @@ extension FlowTestWriter {
         case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
         case .list(let element)?: return MadeValue("[\(try declareConstant(for: element))]")
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
-        case .literal(let text)?: return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
+        case .literal(let allowed)?:
+            let text = allowed.literal
+            return MadeValue(text, isSelfTyped: LiteralType.of(text)?.text == type.text)
+        case .written(let text)?: return MadeValue(text)
         case .enumCase(let name, let payload)?:
             var arguments: [String] = []
             for part in payload {

@@ -109,16 +109,7 @@ extension FlowRun {
     private mutating func handle(_ error: TypedTerm, above base: Int) throws {
         while frames.count > base {
             let frame = try leaveFrame()
-            guard case .attempt(let catches) = frame.kind, let first = catches.first else { continue }
-            let isClear = first.patterns.count < 2 && first.conditions.isEmpty
-            let name: String
-            switch isClear ? first.patterns.first.map({ Pattern($0, in: frame.source) }) : .other {
-            case nil: name = "error"
-            case .binding(let bound): name = bound
-            default: throw Interruption.unclear("catches some errors and not others")
-            }
-            frames.append(Frame(kind: .block, source: frame.source, statements: first.body.statements[...]))
-            return bind(name, error)
+            if case .attempt(let catches) = frame.kind, try run(catches, of: error, in: frame.source) { return }
         }
         throw Interruption.thrown(error)
     }

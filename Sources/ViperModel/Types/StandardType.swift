@@ -85,6 +85,7 @@ package struct StandardType: Sendable {
         "TimeZone": StandardType(fixture: "TimeZone.current"),
         "DateComponents": StandardType(fixture: "DateComponents(day: %n)"),
         "DateInterval": StandardType(fixture: "DateInterval(start: Date.fixture(), duration: %n)"),
+        "CancellationError": StandardType(fixture: "CancellationError()", isEquatable: false),
         "CharacterSet": StandardType(fixture: "CharacterSet.alphanumerics"),
         "CGPoint": StandardType(fixture: "CGPoint(x: %n, y: %n)"),
         "CGSize": StandardType(fixture: "CGSize(width: %n, height: %n)"),

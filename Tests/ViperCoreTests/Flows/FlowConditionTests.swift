@@ -56,7 +56,47 @@ struct FlowConditionTests {
             #"if s == "x" { view?.show("a") } else if s == "" { view?.show("e") }"#,
             [
                 #"ask(_:) when s is "x": s = "x", "a""#,
-                #"ask(_:) when s is not "x": s = "x or another""#,
+                #"ask(_:) when s is not "x" and s is "": s = "", "e""#,
+                #"ask(_:) when s is not "x" and s is not "": s = "another""#,
+            ]
+        ),
+        (
+            "_ s: String",
+            #"if s.isEmpty { view?.show("e") } else if s == "x" || s == "another" { view?.show("a") }"#,
+            [
+                #"ask(_:) when s is empty: s = "", "e""#,
+                #"ask(_:) when s is not empty and s is "x": s = "x", "a""#,
+                #"ask(_:) when s is not empty and s is not "x" and s is "another": s = "another", "a""#,
+                #"ask(_:) when s is not empty and s is not "x" and s is not "another": s = "another or another""#,
+            ]
+        ),
+        (
+            "_ n: Int",
+            #"if n > 10 { view?.show("a") } else if n > 5 { view?.show("b") } else if n == 5 { view?.show("c") }"#,
+            [
+                #"ask(_:) when n > 10: n = 11, "a""#,
+                #"ask(_:) when not n > 10 and n > 5: n = 6, "b""#,
+                #"ask(_:) when not n > 10 and not n > 5 and n is 5: n = 5, "c""#,
+                #"ask(_:) when not n > 10 and not n > 5 and n is not 5: n = 4"#,
+            ]
+        ),
+        (
+            "_ n: UInt8",
+            #"if n == 0 || n == 2 { view?.show("a") } else if n < 3 { view?.show("b") }"#,
+            [
+                #"ask(_:) when n is 0: n: UInt8 = 0, "a""#,
+                #"ask(_:) when n is not 0 and n is 2: n: UInt8 = 2, "a""#,
+                #"ask(_:) when n is not 0 and n is not 2 and n < 3: n: UInt8 = 1, "b""#,
+                #"ask(_:) when n is not 0 and n is not 2 and not n < 3: n: UInt8 = 4"#,
+            ]
+        ),
+        (
+            "_ m: Mode",
+            #"if m == .busy { view?.show("a") } else if m == .idle { view?.show("b") } else { view?.show("c") }"#,
+            [
+                #"ask(_:) when m is busy: m = Mode.busy, "a""#,
+                #"ask(_:) when m is not busy and m is idle: m = Mode.idle, "b""#,
+                #"ask(_:) when m is not busy and m is not idle: failed = "failed", m = Mode.failed(failed), "c""#,
             ]
         ),
         (
@@ -170,16 +210,55 @@ struct FlowConditionTests {
         #expect(tests(ofBody: body, parameter) == expected)
     }
 
-    /// A value that matches would have to be made up for what a case holds, and for what an optional does; or another literal, of
-    /// which it is not plain what it says.
+    /// What a case holds may be asked for, and several values at once; and a number's range.
     @Test(arguments: [
-        ("_ m: Mode", #"switch m { case .failed("x"): view?.show("x"); default: view?.show("y") }"#),
-        ("_ m: Mode", #"if case .failed("x") = m { view?.show("x") }"#),
+        (
+            "_ m: Mode", #"switch m { case .failed("x"): view?.show("x"); default: view?.show("y") }"#,
+            [
+                #"ask(_:) when m is failed and failed is "x": failed = "x", m = Mode.failed(failed), "x""#,
+                #"ask(_:) when m is failed and failed is not "x": failed = "x or another", m = Mode.failed(failed), "y""#,
+                #"ask(_:) when m is idle: m = Mode.idle, "y""#,
+            ]
+        ),
+        (
+            "_ m: Mode?", #"switch m { case .idle?: view?.show("x"); default: view?.show("y") }"#,
+            [
+                #"ask(_:) when m is there and m is idle: m = Mode.idle, "x""#,
+                #"ask(_:) when m is there and m is not idle: m = Mode.busy, "y""#,
+                #"ask(_:) when m is nil: m: Mode? = nil, "y""#,
+            ]
+        ),
+        (
+            "_ m: Mode?, _ b: Bool",
+            #"switch (m, b) { case (nil, _): view?.show("n"); case (.busy?, true): view?.show("x"); default: break }"#,
+            [
+                #"ask(_:_:) when m is nil: m: Mode? = nil, b = false, "n""#,
+                #"ask(_:_:) when m is not nil and m is busy and b is true: m = Mode.busy, b = true, "x""#,
+                #"ask(_:_:) when m is not nil and m is busy and b is not true: m = Mode.busy, b = false"#,
+                #"ask(_:_:) when m is not nil and m is not busy: m = Mode.idle, b = false"#,
+            ]
+        ),
+        (
+            "_ n: Int",
+            #"switch n { case 1...5: view?.show("x"); case let o where o > 9: view?.show("y"); default: break }"#,
+            [
+                #"ask(_:) when n is 1 to 5: n = 2, "x""#,
+                #"ask(_:) when n > 5 and o > 9: n = 10, "y""#,
+                #"ask(_:) when n > 5 and not o > 9: n = 9"#,
+                #"ask(_:) when n < 1: n = 0"#,
+            ]
+        ),
+    ])
+    func patternsMayAskForMore(_ parameter: String, _ body: String, _ expected: [String]) {
+        #expect(tests(ofBody: body, parameter) == expected)
+    }
+
+    /// A case of an optional's type stands in no pattern; and of other literals it is not plain what they say.
+    @Test(arguments: [
         ("_ m: Mode?", #"switch m { case .idle: view?.show("x"); default: view?.show("y") }"#),
-        ("_ m: Mode?", #"switch m { case .idle?: view?.show("x"); default: view?.show("y") }"#),
         ("_ n: Int", #"if n == 0xFF { view?.show("x") }"#),
         ("_ s: String", ##"if s == #"x"# { view?.show("x") }"##),
-        ("_ m: Mode?", #"switch m { case .some(.idle): view?.show("x"); default: view?.show("y") }"#),
+        ("_ s: String", #"async let other = s; view?.show(await other)"#),
     ])
     func whatNoTestCanChooseIsNotFollowed(_ parameter: String, _ body: String) {
         #expect(tests(ofBody: body, parameter) == ["ask(_:): "])

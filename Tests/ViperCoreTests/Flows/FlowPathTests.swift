@@ -7,7 +7,7 @@ import Testing
 struct FlowPathTests {
     private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
 
-    @Test func aConditionOfACaseIsFollowedAndThatOfACatchIsNot() {
+    @Test func conditionsOfACaseAndOfACatchAreFollowed() {
         let tests = texts(
             """
             enum Outcome { case done, failed(String) }
@@ -37,7 +37,7 @@ struct FlowPathTests {
                 "let failed = \"failed\"; let outcome = Outcome.failed(failed)",
                 "let outcome = Outcome.done; presenter.didEnd(outcome)",
             ])
-        #expect(tests.map { $0.contains("calls:") } == [true, true, true, true, false])
+        #expect(tests.map { $0.contains("calls:") } == [true, true, true, true, true, true])
     }
 
     /// However a block is left, and with the names and values that it has then.
@@ -233,6 +233,7 @@ struct FlowPathTests {
                 "let row = \"a\"; presenter.didFind(row); calls: view.show(_:); view.showReceivedRow == row",
                 "let row = \"a or another\"; presenter.didFind(row); calls: view.show(_:); view.showReceivedRow == row",
                 "let n = 3; presenter.didCount(n); calls: view.show(_:); view.showReceivedRow == \"3\"",
+                "let n = 4; presenter.didCount(n); calls: view.show(_:); view.showReceivedRow == \"4\"",
                 "let n = 2; presenter.didCount(n); calls: ",
                 "let row = \"x\"; presenter.didHold(row); calls: view.show(_:); "
                     + "view.showReceivedRow == ((row as String?) ?? \"\")",
@@ -242,7 +243,9 @@ struct FlowPathTests {
                 "let failed = \"failed\"; presenter.mode = Mode.failed(failed); presenter.didFail(); "
                     + "calls: view.show(_:); view.showReceivedRow == \"failed\"",
                 "presenter.mode = Mode.idle; presenter.didFail(); calls: ",
-                "omitted: ListPresenter.didEnd(_:) switches over n",
+                "let n: UInt8 = 254; presenter.didEnd(n); calls: view.show(_:); view.showReceivedRow == \"254\"",
+                "let n: UInt8 = 255; presenter.didEnd(n); calls: ",
+                "let n: UInt8 = 0; presenter.didEnd(n); calls: ",
             ])
     }
 

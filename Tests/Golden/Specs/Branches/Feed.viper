@@ -257,6 +257,40 @@ module Feed(id: Int, title: String?) {
             if let one, let other { view?.count(one + other) } else if let one { view?.count(one) } else { view?.show("none") }
         }
         func handed() { view?.show(title ?? "untitled"); view?.count(id * 2) }
+        func amount(_ number: Int) {
+            if number > 10 { view?.show("big") } else if number > 5 { view?.show("some") } else { view?.show("few") }
+        }
+        func level(_ mode: Mode) {
+            if mode == .idle { view?.show("idle") } else if mode == .busy { view?.show("busy") } else { view?.show("other") }
+        }
+        func either(_ text: String) { if text == "a" || text == "b" { view?.show("known") } else { view?.show(text) } }
+        func range(_ number: Int) {
+            switch number { case 0..<10: view?.show("digit"); case 10...99: view?.show("two"); default: view?.show("more") }
+        }
+        func reason(_ error: LoadError) {
+            switch error { case .code(404): view?.show("gone"); case .code(let code): view?.count(code); case .offline: break }
+        }
+        func pair(_ isOn: Bool, _ mode: Mode) {
+            switch (isOn, mode) {
+            case (true, .idle): view?.show("ready")
+            case (true, .failed(let text)): view?.show(text)
+            case (false, _): view?.show("off")
+            default: view?.show("on")
+            }
+        }
+        func nested(_ mode: Mode?) {
+            switch mode { case .failed("x")?: view?.show("x"); case .some(.idle): view?.show("idle"); default: view?.show("?") }
+        }
+        func pick(_ rows: [Row], _ id: Int) {
+            guard let row = rows.first(where: { $0.id == id }) else { return }
+            view?.show(row.title)
+        }
+        func find(_ id: Int) {
+            guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
+            view?.count(index)
+        }
+        func anyBusy(_ modes: [Mode]) { if modes.contains(where: { $0 == .busy }) { view?.show("busy") } }
+        func allNamed(_ rows: [Row]) { if rows.allSatisfy({ !$0.title.isEmpty }) { view?.show("named") } }
         func system() { if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") } }
 
         // What others answer.
@@ -269,6 +303,24 @@ module Feed(id: Int, title: String?) {
         }
         func asked() async { if await view?.ask("Sure?") == true { delegate?.didEnd(id) } else { view?.show("no") } }
         func tried() { do { try interactor.store(3); view?.show("stored") } catch { view?.show("failed") } }
+        func caught() {
+            do { try interactor.store(5); view?.show("stored") } catch LoadError.offline { view?.show("offline") } catch let
+                error as LoadError
+            { view?.show("\(error)") } catch is CancellationError { return } catch { view?.show("failed") }
+        }
+        func saved(_ row: Row) {
+            do { try interactor.save(row) } catch .code(404) { view?.show("gone") } catch .offline { view?.show("offline") } catch
+            { view?.show("failed") }
+        }
+        func cast() async {
+            do { let total = try await interactor.total(); view?.count(total) } catch {
+                if let error = error as? LoadError { view?.show("\(error)") } else if error is CancellationError {
+                    return
+                } else {
+                    view?.show("failed")
+                }
+            }
+        }
         func again() {
             do { try interactor.store(1); view?.show("stored") } catch {
                 do { try interactor.store(2); view?.show("never") } catch { view?.show("failed") }
@@ -283,6 +335,8 @@ module Feed(id: Int, title: String?) {
     }
 
     interactor(store: any RowStore) {
+        func save(_ row: Row) throws(LoadError)
+        func total() async throws -> Int
         func loadPage(of number: Tagged<Int>) async -> Page<Row>
         func load(page: Int) async -> [Row] { (try? await store.rows(page: page)) ?? [] }
         func store(_ id: Int) throws {

@@ -11,6 +11,15 @@ final class FeedInteractor {
 
     // MARK: - FeedInteractorInputProtocol
 
+    func save(_ row: Row) throws(LoadError) {
+        // TODO: save(_:)
+    }
+
+    func total() async throws -> Int {
+        // TODO: total()
+        fatalError("FeedInteractor.total() is not written yet")
+    }
+
     func loadPage(of number: Tagged<Int>) async -> Page<Row> {
         // TODO: loadPage(of:)
         fatalError("FeedInteractor.loadPage(of:) is not written yet")
