@@ -77,6 +77,7 @@ package struct RandomBodies {
             \(members.joined())
                     func named(_ text: String?) -> String? { text?.uppercased() ?? query }
                     func chosen(_ row: Row?, _ isOn: Bool) -> Row? { if isOn { return row }; return selected }
+                    func isGood(_ text: String, _ number: Int) -> Bool { !text.isEmpty && number > 0 || isLoading }
                     func tell(_ text: String?, of row: Row?) { view?.show(text ?? row?.title ?? "nothing") }
                 }
                 interactor {
@@ -283,7 +284,13 @@ package struct RandomBodies {
     }
 
     private mutating func condition() -> String {
-        switch numbers.below(13) {
+        switch numbers.below(19) {
+        case 13: "\(path(.rows)).count \(one(["==", ">", "<=", "!="])) \(one(["0", "1", "3"]))"
+        case 14: "\(path(.rows)).\(one(["first", "last"]))?.isDone == true"
+        case 15: "\(path(.rows)).contains(where: { $0.mode == .busy })"
+        case 16: "isGood(\(path(.text)), \(path(.number)))"
+        case 17: "\(path(.maybeRow))?.id == \(path(.number))"
+        case 18: "(1...5).contains(\(path(.number)))"
         case 0: path(.flag)
         case 1: "!\(path(.flag))"
         case 2: "\(path(.mode)) == \(one([".idle", ".busy"]))"

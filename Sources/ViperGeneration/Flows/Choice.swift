@@ -24,8 +24,10 @@ struct Choice: Sendable {
         /// An optional: the index of the choice of what it holds; nil where it holds nothing.
         case optional(Int?)
         case collection(isEmpty: Bool)
-        /// An array of one element: the index of its choice.
+        /// An array or a set of one element: the index of its choice.
         case list(Int)
+        /// An array of so many elements, or a string of so many characters.
+        case count(LiteralSet)
         /// A case of an enumeration or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
         /// A string or a number: any literal of a set.

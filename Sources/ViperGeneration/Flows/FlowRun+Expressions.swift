@@ -4,7 +4,9 @@ import ViperModel
 /// Evaluates expressions: what each stands for, and the calls that it makes on the way.
 extension FlowRun {
     mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
+        let callsBefore = calls.count
         var value = try evaluate(link: expression)
+        if calls.count == callsBefore, expression.isCondition { value.question = question(expression) }
         if value.isChained { value.type = value.type.map(optional) }
         // Where all that a `?` asks for is there, nobody can tell whether the rest of the chain is an optional.
         let isUnclear = value.type == nil && value.term.isExpression && !value.isChained && expression.isChained
@@ -151,6 +153,7 @@ extension FlowRun {
         else { throw mayNotBeThere(whole) }
         switch choices[list].decision {
         case nil, .collection(isEmpty: false)?: break
+        case .count(let allowed)? where !allowed.contains("0"): break
         default: throw mayNotBeThere(whole)
         }
         guard allowedLiterals(of: place)?.contains("0") == true else { throw mayNotBeThere(whole) }

@@ -19,6 +19,9 @@ extension FlowRun {
         if let index = value.choice, context.catalog.isStringOrInteger(choices[index].type) {
             return try isLiteral(index, text, words: ("\(words) is \(text)", "\(words) is not \(text)"))
         }
+        if let index = counted(value) {
+            return try isCount(index, text, words: ("\(words) is \(text)", "\(words) is not \(text)"))
+        }
         guard case .swift(let other, _) = value.term, other.isPlainLiteral else { return nil }
         return other == text
     }
@@ -47,12 +50,15 @@ extension FlowRun {
     }
 
     /// Takes one of several sets that a choice may be of, and gives its place; nil where all of them are empty.
-    mutating func narrow(_ index: Int, to sets: [(words: String, set: LiteralSet?)]) throws -> Int? {
+    mutating func narrow(
+        _ index: Int, to sets: [(words: String, set: LiteralSet?)],
+        as decision: (LiteralSet) -> Choice.Decision = Choice.Decision.literal
+    ) throws -> Int? {
         let possible = sets.indices.filter { sets[$0].set != nil }
         guard possible.count > 1 else { return possible.first }
         try refuseFixed(index)
         let branch = possible[try fork(possible.map { sets[$0].words })]
-        choices[index].decision = sets[branch].set.map { .literal($0) }
+        choices[index].decision = sets[branch].set.map(decision)
         return branch
     }
 }

@@ -68,11 +68,21 @@ extension FlowRun {
     private mutating func onlyElement(
         of value: TypedTerm, _ list: Expression, named name: String
     ) throws -> TypedTerm? {
+        if value.choice != nil, try isEmpty(value, list, in: list) { return nil }
+        guard let element = onlyElement(of: value, named: name) else { throw Self.isLoop }
+        return element
+    }
+
+    /// The element of a list that is not empty on this path; nil where it may have others.
+    mutating func onlyElement(of value: TypedTerm, named name: String) -> TypedTerm? {
         guard let index = value.choice, let type = context.catalog.resolve(choices[index].type).arrayElement,
             !type.isTuple
-        else { throw Self.isLoop }
-        if case .list(let element)? = choices[index].decision { return term(ofChoice: element) }
-        guard try !isEmpty(value, list, in: list) else { return nil }
+        else { return nil }
+        switch choices[index].decision {
+        case .list(let element)?: return term(ofChoice: element)
+        case .collection(isEmpty: false)?: break
+        default: return nil
+        }
         let isName = name.first?.isLetter == true
         let choice = Choice(
             origin: .part(of: index), name: isName ? name : "element", type: type, number: choices[index].number)

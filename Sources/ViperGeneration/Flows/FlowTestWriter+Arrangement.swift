@@ -15,7 +15,8 @@ extension FlowTestWriter {
         for index in run.choices.indices {
             switch run.choices[index].origin {
             case .parameter:
-                let constant = try declareConstant(for: index)
+                // An argument that is an element of another one stands before that.
+                let constant = if let text = texts[index] { text } else { try declareConstant(for: index) }
                 let isOptional = run.choices[index].payload != nil
                 texts[index] = isOptional ? "(\(constant) as \(run.choices[index].type.storedText))" : constant
                 arguments[index] = constant
@@ -106,7 +107,10 @@ extension FlowTestWriter {
         case .boolean(let value)?: return MadeValue("\(value)")
         case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
         case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
-        case .list(let element)?: return MadeValue("[\(try declareConstant(for: element))]")
+        case .list(let element)?:
+            let text = if let text = texts[element] { text } else { try declareConstant(for: element) }
+            return MadeValue("[\(text)]", isSelfTyped: type.arrayElement != nil)
+        case .count(let allowed)?: return try value(for: index, count: Int(allowed.literal) ?? 0)
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .literal(let allowed)?:
             let text = allowed.literal
@@ -121,6 +125,20 @@ extension FlowTestWriter {
             if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
             return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
         }
+    }
+
+    /// A list of so many elements, or a string of so many characters.
+    private mutating func value(for index: Int, count: Int) throws(CannotBeMade) -> MadeValue {
+        let type = run.context.catalog.resolve(run.choices[index].type)
+        if count == 0 { return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String") }
+        guard let element = type.arrayElement else { return MadeValue("String(repeating: \"x\", count: \(count))") }
+        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
+        guard let value = maker.value(of: element, named: run.choices[index].name) else {
+            throw CannotBeMade(type: element.text)
+        }
+        needs = needs.joined(with: value.needs)
+        if count == 1 { return MadeValue("[\(value.text)]", isSelfTyped: value.isSelfTyped) }
+        return MadeValue("Array(repeating: \(value.text), count: \(count))", isSelfTyped: value.isSelfTyped)
     }
 
     private func emptyValue(of type: TypeSyntax) -> String {

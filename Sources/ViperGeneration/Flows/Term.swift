@@ -51,6 +51,10 @@ struct TypedTerm: Sendable {
     var isChained = false
     /// The case of an enumeration that it is made as, `.loaded(rows)`; nil for any other value.
     var enumCase: EnumCase?
+    /// The index of the choice that is empty where it is: `text` of `text.lowercased()`.
+    var likeEmpty: Int?
+    /// How to find out whether it is true, where it is a condition: `count > 3`.
+    var question: Question?
 
     /// A case by its name, with what it holds.
     struct EnumCase: Sendable {
@@ -75,6 +79,11 @@ struct TypedTerm: Sendable {
     /// The index of the choice that it stands for; nil where it stands for something else.
     var choice: Int? {
         if case .choice(let index) = term { index } else { nil }
+    }
+
+    /// The value of `true` and `false`; nil for any other term.
+    var boolean: Bool? {
+        if case .swift(let text, _) = term { Bool(text) } else { nil }
     }
 
     /// The term where nothing around it says its type, as `[]` and `.done` need it, and what an optional variable holds; unknown

@@ -380,7 +380,7 @@ struct FlowChangeTests {
                 "let text = \"text\"; presenter.parse(text); calls: view.count(_:); "
                     + "view.countReceivedNumber == (Code(text)?.value ?? 7)",
                 "let codes: [Code] = []; presenter.first(codes); calls: ",
-                "omitted: ListPresenter.first(_:) needs a value of type [Code], which cannot be made up",
+                "omitted: ListPresenter.first(_:) needs a value of type Code, which cannot be made up",
                 "let error = FixtureError(); presenter.cast(error); calls: view.count(_:)",
                 "presenter.drop(); calls: view.show(_:); view.showReceivedText == \"dropped\"",
             ])

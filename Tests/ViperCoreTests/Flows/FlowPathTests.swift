@@ -116,18 +116,18 @@ struct FlowPathTests {
         #expect(
             lines == [
                 "let rows: [Row] = []; presenter.load(rows); calls: ",
-                "let rows = [Row.fixture()]; presenter.load(rows); calls: view.put(_:); view.putReceivedRow == rows[0]",
+                "let first = Row.fixture(); let rows = [first]; presenter.load(rows); calls: view.put(_:); view.putReceivedRow == first",
                 "presenter.fail(); calls: view.show(_:); view.showReceivedText == \"a\"",
                 "presenter.state = Loadable<[Row]>.idle; presenter.render(); calls: ",
                 "let loaded: [Row] = []; presenter.state = Loadable<[Row]>.loaded(loaded); presenter.render(); calls: ",
-                "let loaded = [Row.fixture()]; presenter.state = Loadable<[Row]>.loaded(loaded); "
-                    + "presenter.render(); calls: view.put(_:); view.putReceivedRow == loaded[0]",
+                "let first = Row.fixture(); let loaded = [first]; presenter.state = Loadable<[Row]>.loaded(loaded); "
+                    + "presenter.render(); calls: view.put(_:); view.putReceivedRow == first",
                 "let failed = \"failed\"; presenter.state = Loadable<[Row]>.failed(failed); "
                     + "presenter.render(); calls: view.show(_:); view.showReceivedText == failed",
                 "presenter.reset(); calls: ",
                 "let rows = [Row.fixture()]; let place = 0; presenter.select(rows, at: place); "
                     + "calls: view.put(_:); view.putReceivedRow == rows[place]",
-                "let rows = [Row.fixture()]; let place = -1; presenter.select(rows, at: place); calls: ",
+                "let rows: [Row] = []; let place = 0; presenter.select(rows, at: place); calls: ",
                 "let row = Row.fixture(id: UUID.fixture()); let other = Row.fixture(id: UUID.fixture()); "
                     + "presenter.same(row, other); calls: view.put(_:); view.putReceivedRow == row",
                 "let row = Row.fixture(id: UUID.fixture()); "

@@ -27,7 +27,7 @@ struct FlowValueTests {
         ("rows.forEach(didLoad)", "calls a role from a closure: rows.forEach(didLoad)"),
         ("rows.forEach(self.didLoad)", "calls a role from a closure: rows.forEach(self.didLoad)"),
         ("Task { view?.show(\"\") }", "calls a role from a closure: Task { view?.show(\"\") }"),
-        ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
+        ("if rows.count > page.size { view?.show(\"\") }", "depends on rows.count > page.size"),
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
         ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
         ("view?.show(title!)", "unwraps by force: title"),
@@ -184,10 +184,11 @@ struct FlowValueTests {
                 """
                 // didLoad(_:) when users is not empty
                 func didLoadWhenUsersIsNotEmpty()
-                let users = [User.fixture()]
+                let first = User.fixture()
+                let users = [first]
                 presenter.didLoad(users)
                 calls: view.show(_:)
-                view.showReceivedText == users[0].name
+                view.showReceivedText == first.name
                 """,
                 """
                 // didFind(_:) when user is there

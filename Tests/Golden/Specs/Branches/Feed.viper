@@ -291,6 +291,21 @@ module Feed(id: Int, title: String?) {
         }
         func anyBusy(_ modes: [Mode]) { if modes.contains(where: { $0 == .busy }) { view?.show("busy") } }
         func allNamed(_ rows: [Row]) { if rows.allSatisfy({ !$0.title.isEmpty }) { view?.show("named") } }
+        func isLong(_ text: String) -> Bool { text.count > 3 && !isLoading }
+        func told(_ text: String) { guard isLong(text) else { return }; view?.show(text) }
+        func held(_ number: Int) { let isBig = number > 10; view?.count(number); if isBig { view?.show("big") } }
+        func many(_ rows: [Row]) { if rows.count >= 3 { view?.show("many") } else if rows.count == 1 { view?.show("one") } }
+        func at(_ index: Int) { guard index < rows.count else { return }; view?.put(rows[index]) }
+        func lastMode() { if rows.last?.mode == .busy { view?.show("busy") } }
+        func firstIsOwn() { if rows.first?.id == id { view?.show("own") } }
+        func tagged(_ row: Row, _ tag: String) { if row.tags.contains(tag) { view?.show(tag) } }
+        func fiveAtMost(_ number: Int) { if (1...5).contains(number) { view?.count(number) } }
+        func flipBusy() { view?.isBusy.toggle(); if view?.isBusy == true { view?.show("busy") } }
+        func trimmed(_ text: String) {
+            let trimmed = text.trimmingCharacters(in: .whitespaces)
+            guard !trimmed.isEmpty else { view?.show("nothing"); return }
+            view?.show(trimmed)
+        }
         func system() { if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") } }
 
         // What others answer.

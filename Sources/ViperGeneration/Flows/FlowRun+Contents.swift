@@ -1,0 +1,92 @@
+import SwiftSource
+import ViperModel
+
+/// What is in a list that the test chooses, and how much: `rows.count > 3`, `tags.contains(tag)`.
+extension FlowRun {
+    // MARK: - Counts
+
+    /// The choice of which a value is the count; nil for any other value.
+    func counted(_ value: TypedTerm) -> Int? {
+        guard case .property(.choice(let index), "count", isChained: false) = value.term else { return nil }
+        let type = context.catalog.resolve(choices[index].type)
+        return type.arrayElement != nil || type.text == "String" ? index : nil
+    }
+
+    /// How many elements or characters a choice may have on this path; nil where nobody can tell.
+    func allowedCounts(of index: Int) -> LiteralSet? {
+        let all = LiteralSet(ofType: "UInt")
+        switch choices[index].decision {
+        case nil: return all
+        case .collection(let isEmpty)?: return isEmpty ? LiteralSet(only: "0") : all?.without("0")
+        case .list?: return LiteralSet(only: "1")
+        case .count(let allowed)?: return allowed
+        default: return nil
+        }
+    }
+
+    /// Whether a choice has so many elements on this path, which the words say, and that it has not; nil where nobody can tell.
+    mutating func isCount(_ index: Int, _ text: String, words: (String, String)) throws -> Bool? {
+        guard let number = Int(text), abs(number) <= Self.mostElements, let allowed = allowedCounts(of: index) else {
+            return nil
+        }
+        let only = allowed.contains(text) ? LiteralSet(only: text) : nil
+        let sets = [(words.0, only), (words.1, allowed.without(text))]
+        return try narrow(index, to: sets, as: Choice.Decision.count).map { $0 == 0 }
+    }
+
+    /// More elements no test is made of.
+    static let mostElements = 1_000
+
+    // MARK: - Contents
+
+    /// Whether `rows.indices.contains(index)`, `(1...5).contains(number)` or `tags.contains(tag)` is true on this path; nil where
+    /// nobody can tell, and for any other call.
+    mutating func contains(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression
+    ) throws -> Bool? {
+        guard arguments.count == 1, arguments[0].label == nil, case .member(let owner, let name) = callee.kind,
+            name.name == "contains"
+        else { return nil }
+        let sought = arguments[0].value
+        switch owner.kind {
+        case .member(let list, let name) where name.name == "indices":
+            return try isPlace(evaluate(sought), of: evaluate(list), (words(list), words(sought)))
+        case .tuple(let elements):
+            guard elements.count == 1, case .numbers(let range) = Pattern(elements[0].value, in: source) else {
+                return nil
+            }
+            return try isNumber(evaluate(sought), within: range, words(sought))
+        default:
+            guard owner.isPath, sought.isPath else { return nil }
+            return try isElement(evaluate(sought), of: evaluate(owner), (words(owner), words(sought)))
+        }
+    }
+
+    /// Whether a number is the place of an element, where the test chooses both; nil where nobody can tell.
+    mutating func isPlace(_ place: TypedTerm, of list: TypedTerm, _ words: (String, String)) throws -> Bool? {
+        guard let index = list.choice, context.catalog.resolve(choices[index].type).arrayElement != nil,
+            let place = place.choice, context.catalog.resolve(choices[place].type).text == "Int",
+            choices[index].decision == nil, choices[place].decision == nil
+        else { return nil }
+        try refuseFixed(index)
+        let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]
+        let isThere = try decide(place, branches) { _ in .literal(LiteralSet(only: "0")) } == 0
+        choices[index].decision = .collection(isEmpty: !isThere)
+        return isThere
+    }
+
+    /// Whether an argument is in a list or a set, where the test chooses both; nil where nobody can tell.
+    private mutating func isElement(
+        _ value: TypedTerm, of list: TypedTerm, _ words: (String, String)
+    ) throws -> Bool? {
+        guard let index = list.choice, choices[index].decision == nil, let sought = value.choice,
+            case .parameter = choices[sought].origin
+        else { return nil }
+        let type = context.catalog.resolve(choices[index].type)
+        guard let element = type.arrayElement ?? type.genericArguments(of: "Set", count: 1)?.first,
+            element.text == choices[sought].type.text
+        else { return nil }
+        let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]
+        return try decide(index, branches) { $0 == 0 ? .list(sought) : .collection(isEmpty: true) } == 0
+    }
+}
