@@ -86,7 +86,7 @@ struct MemberRenaming: Sendable {
                     }
                     continue
                 }
-                renames.renameTests(from: old, to: new)
+                if file.path.isBelow(before.program.app.testing) { renames.renameTests(from: old, to: new) }
             }
             take(renames)
         }

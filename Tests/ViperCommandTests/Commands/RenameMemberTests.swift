@@ -224,6 +224,15 @@ import ViperSpec
         expectInLine()
     }
 
+    @Test func aWrittenOverloadKeepsItsName() throws {
+        try edit(view, "// TODO: show(_:)", with: "print(rows)")
+        #expect(Run("rename Feed.show(error:) present", on: disk).code == .success)
+        let written = try text(view)
+        #expect(written.contains("func show(_ rows: [Int]) {\n        print(rows)"))
+        #expect(written.contains("func present(error: String) {\n        // TODO: present(error:)"))
+        expectInLine()
+    }
+
     @Test func leavesWhatIsNotClearAndSaysWhere() throws {
         try edit(presenter, "// TODO: didPick(_:)", with: "[view].first??.showEmpty()")
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
