@@ -256,14 +256,19 @@ struct StoredParts {
     /// Removes values that the view is no longer told, as far as nobody uses them.
     private mutating func removeShownValues() {
         let wanted = Set(type.wanted.members.map(\.name.name))
+        let former = Set(formerShownValues.map(\.name.name))
+        let added = type.wanted.members.filter(type.isShownValue).map(\.name.name).filter { !former.contains($0) }
         for value in formerShownValues where !wanted.contains(value.name.name) {
             let name = value.name.name
             guard let before = synced.before, let property = property(name) else { continue }
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: own.file)
             } else {
-                report(
-                    "'\(type.name)' is no longer told what '\(name)' is", at: property.name.range, severity: .warning)
+                let message =
+                    added.count == 1
+                    ? "what was shown as '\(name)' is '\(added[0])' now: '\(type.name)' has both, and sets '\(name)'"
+                    : "'\(type.name)' is no longer told what '\(name)' is"
+                report(message, at: property.name.range, severity: .warning)
             }
         }
     }

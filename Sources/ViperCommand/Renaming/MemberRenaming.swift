@@ -67,6 +67,30 @@ struct MemberRenaming: Sendable {
         unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
     }
 
+    /// Renames what a view's state keeps of what the member told it: `loading` of `setLoading(_:)`.
+    private mutating func renameProperties(
+        in written: [SourceFile], from old: [String: RenderedFile], to new: [String: RenderedFile]
+    ) {
+        let properties = written.flatMap { [member] file -> [RenamedMember] in
+            guard let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile else { return [] }
+            return member.properties(from: old, to: new)
+        }
+        for file in written where !properties.isEmpty {
+            // What nobody has written to is rendered anew.
+            let rendered = new[file.path]?.bytes
+            if file.bytes == old[file.path]?.bytes, (project.pending[file.path]?.new ?? rendered) == rendered { continue }
+            var bytes = project.pending[file.path]?.new ?? file.bytes
+            for property in properties {
+                let current = SourceFile(path: file.path, bytes: bytes)
+                let isOfModule = before.module(ofFileAt: file.path)?.name == module.name
+                let renames = MemberRenames(property, inSwift: current, isRelated: { _ in isOfModule })
+                bytes = renames?.edits.result ?? bytes
+                unclear += renames?.unclear.map { Diagnostic.unclearUse($0, of: property) } ?? []
+            }
+            if bytes != file.bytes { project.pending[file.path] = FileChange(of: file, to: bytes) }
+        }
+    }
+
     /// A file that nobody has written to becomes what would be written now.
     private mutating func rename(in written: [SourceFile], after: [RenderedFile]) {
         let old = Dictionary(firstOf: before.files.map { ($0.path, $0) })
@@ -89,6 +113,18 @@ struct MemberRenaming: Sendable {
                 if file.path.isBelow(before.program.app.testing) { renames.renameTests(from: old, to: new) }
             }
             take(renames)
+        }
+        renameProperties(in: written, from: old, to: new)
+    }
+}
+
+extension DeclarationOutline {
+    fileprivate var storedProperties: [(owner: String, name: String, requirement: Requirement)] {
+        members.compactMap { member in
+            guard member.kind == .variable, member.bodyRange == nil, let requirement = member.requirement else {
+                return nil
+            }
+            return (name.name, member.name.name, requirement)
         }
     }
 }
@@ -129,6 +165,20 @@ extension SpecFile {
 }
 
 extension RenamedMember {
+    /// The stored properties that a class of a rendered file has under another name once the member is renamed.
+    fileprivate func properties(from old: SourceFile, to new: SourceFile) -> [RenamedMember] {
+        zip(Outline.read(old).outline.declarations, Outline.read(new).outline.declarations).flatMap { before, after in
+            let (before, after) = (before.storedProperties, after.storedProperties)
+            guard before.count == after.count else { return [RenamedMember]() }
+            return zip(before, after).compactMap { old, new in
+                guard old.name != new.name, old.name != self.old else { return nil }
+                return RenamedMember(
+                    old.name, to: new.name, of: [old.owner],
+                    overloads: [Overload(old.requirement, isRenamed: true)], in: types)
+            }
+        }
+    }
+
     fileprivate init(
         _ chosen: [SpecMember], of module: Module, _ owner: String?, _ app: AppSettings, to new: String,
         in types: DeclaredTypes

@@ -233,6 +233,33 @@ import ViperSpec
         expectInLine()
     }
 
+    /// A view's state and its view, to which somebody has written, call what it is told by the member's name.
+    @Test func whatAViewKeepsOfWhatItIsToldFollows() throws {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Garden { ui swiftui }\n",
+            "Specs/Plot.viper": """
+            module Plot {
+                view { func setLoading(_ isLoading: Bool); func show(name: String) }
+                presenter { func onAppear() { view?.setLoading(true) } }
+            }
+
+            """,
+        ])
+        let (state, view) = ("Sources/Garden/Plot/PlotViewState.swift", "Sources/Garden/Plot/PlotView.swift")
+        #expect(Run("generate", on: disk).code == .success)
+        for (path, old, new) in [
+            (state, "self.name = name", "self.name = name.uppercased()"), (view, "if let name", "// Named\nif let name"),
+        ] {
+            disk.add(path, try #require(disk.text(path)).replacing(old, with: new))
+        }
+        #expect(Run("rename Plot.setLoading setBusy", on: disk).code == .success)
+        let written = try #require(disk.text(state))
+        #expect(written.contains("private(set) var busy: Bool?"))
+        #expect(written.contains("func setBusy(_ isLoading: Bool) {\n        busy = isLoading"))
+        #expect(try #require(disk.text(view)).contains("if let loading = state.busy"))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     @Test func leavesWhatIsNotClearAndSaysWhere() throws {
         try edit(presenter, "// TODO: didPick(_:)", with: "[view].first??.showEmpty()")
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
