@@ -43,7 +43,7 @@ package struct Past: Sendable {
         let new = GeneratedRecord(files.contracts)
         goneProtocols = record.protocols.subtracting(new.protocols)
         let changedProtocols = record.protocols.union(new.protocols)
-        record.addUnchanged(of: program, besides: changedProtocols, of: files.modules)
+        record.addUnchanged(of: program, besides: changedProtocols, of: files.modulesOfContracts)
         self.record = record
         let destinations = Set(program.modules.map { program.app.naming.destination($0.name) })
         formerTypes = record.types.filter { name, type in

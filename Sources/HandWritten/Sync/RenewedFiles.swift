@@ -31,6 +31,9 @@ struct RenewedFiles {
     /// The files, as they are to be, that ask something of the app's classes: what test files declare does not.
     var contracts: [SourceFile] { renewed.filter { !isTest($0.path) }.map(\.sourceFile) }
 
+    /// The names of the modules of which such a file has changed.
+    var modulesOfContracts: Set<String> { Set(renewed.filter { !isTest($0.path) }.compactMap(\.module)) }
+
     /// The files, as they were, that asked something of the app's classes.
     var formerContracts: [SourceFile] { former.filter { !isTest($0.path) } }
 

@@ -258,14 +258,15 @@ struct StoredParts {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let former = Set(formerShownValues.map(\.name.name))
         let added = type.wanted.members.filter(type.isShownValue).map(\.name.name).filter { !former.contains($0) }
-        for value in formerShownValues where !wanted.contains(value.name.name) {
+        let gone = formerShownValues.filter { !wanted.contains($0.name.name) }
+        for value in gone {
             let name = value.name.name
             guard let before = synced.before, let property = property(name) else { continue }
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: own.file)
             } else {
                 let message =
-                    added.count == 1
+                    added.count == 1 && gone.count == 1
                     ? "what was shown as '\(name)' is '\(added[0])' now: '\(type.name)' has both, and sets '\(name)'"
                     : "'\(type.name)' is no longer told what '\(name)' is"
                 report(message, at: property.name.range, severity: .warning)

@@ -91,12 +91,14 @@ extension SyncContext {
     /// The findings on people's tests that inherit a class which is generated no more: no mock can be made of what the tested
     /// class takes, or the tests are not emitted. Files at the paths `reported` have a finding already.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
-        guard !past.goneTestCases.isEmpty else { return [] }
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })
+        let untested = Set(input.program.modules.flatMap { $0.testCases(app) }).subtracting(tested)
+        let gone = past.goneTestCases.union(untested.filter { written.parts(of: $0).isEmpty })
+        if gone.isEmpty { return [] }
         return written.files.filter { !reported.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { test -> Diagnostic? in
-                guard let base = test.inherited.first?.text, past.goneTestCases.contains(base) else { return nil }
+                guard let base = test.inherited.first?.text, gone.contains(base) else { return nil }
                 return .differsInYours(
                     "'\(test.name.name)' inherits '\(base)', which is generated no more",
                     at: SourceLocation(file.source, test.name.range), text: "",
