@@ -96,7 +96,7 @@ extension ClassSync {
 }
 
 extension DeclarationOutline {
-    fileprivate var isOverride: Bool { modifiers.contains { $0.name == "override" } }
+    var isOverride: Bool { modifiers.contains { $0.name == "override" } }
 }
 
 extension TokenText {

@@ -106,7 +106,7 @@ struct ClassSync {
 
     mutating func sync() {
         syncMembers()
-        syncTemplateMembers()
+        if let base = missingBase { reportMissing(base) } else { syncTemplateMembers() }
         syncHeadings()
         syncStoredParts()
         if let before, obstacle == nil {
@@ -114,6 +114,25 @@ struct ClassSync {
         }
         outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         reportLackingMembers()
+    }
+
+    // MARK: What is inherited
+
+    /// The class whose members the template overrides, where the class inherits none: a view of another kit. Nil for all others.
+    private var missingBase: TypeSyntax? {
+        guard type.module != nil, own.declaration.inherited.allSatisfy({ type.protocols.contains($0.text) }),
+            type.wanted.members.contains(where: \.isOverride)
+        else { return nil }
+        return type.wanted.inherited.first
+    }
+
+    private mutating func reportMissing(_ base: TypeSyntax) {
+        outcome.findings.append(
+            .differsInYours(
+                "'\(type.name)' inherits no class, and with this kit it is a '\(base.text)'",
+                at: SourceLocation(ownFile.source, own.declaration.name.range), text: "",
+                because: "what somebody has written to is not moved to another kit; "
+                    + "move the file out of the way, and `viper-gen generate` writes a new one"))
     }
 
     // MARK: What is stored, and what is left to a person

@@ -125,11 +125,11 @@ extension GeneratedRecord {
         return section
     }
 
-    /// The other kit whose view the module had; nil where there was none.
+    /// The other kit whose view the module had; nil where there was none, and where a view has the same name with each kit.
     private func formerKit(of module: Module, _ app: AppSettings) -> Kit? {
-        ([app.kit] + Kit.builtIn).first {
-            $0 != app.kit(of: module) && conformingTypes.contains(app.naming.viewClass(module.name, kit: $0))
-        }
+        func view(_ kit: Kit) -> String { app.naming.viewClass(module.name, kit: kit) }
+        let own = view(app.kit(of: module))
+        return ([app.kit] + Kit.builtIn).first { view($0) != own && conformingTypes.contains(view($0)) }
     }
 
     // MARK: Parts that are gone
