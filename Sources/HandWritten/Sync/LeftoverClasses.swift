@@ -50,6 +50,9 @@ struct LeftoverClasses {
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
+        // Under other names nobody can render what was; but what is written now says the same with the new ones.
+        let added = files.filter { context.place(of: $0.path) == nil }
+        let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.enumerated().flatMap { index, file -> [Leftover] in
             let isUntouched = past.holds(file)
             // Such a file is written anew.
@@ -64,15 +67,47 @@ struct LeftoverClasses {
                 let place = folders.module(ofFileAt: file.source.path.dropFirst(folder.count)),
                 case let module = input.program.modules[place], selected.contains(module.name)
             else { return [] }
+            let isRenamed = added.contains {
+                $0.module == module.name && file.source.saysTheSame(as: $0.sourceFile, butFor: isGone)
+            }
             return file.outline.declarations.compactMap { type in
                 let name = type.name.name
                 let isGone = goneNames.contains(name) && [.class, .actor].contains(type.kind)
                 guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
                 let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
                 return Leftover(
-                    declaration: type, file: index, module: module, parts: parts, isUntouched: isUntouched)
+                    declaration: type, file: index, module: module, parts: parts,
+                    isUntouched: isUntouched || isRenamed)
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// Whether two files differ in names alone, of which those here are such as `isGone` tells, and each stands for one there.
+    fileprivate func saysTheSame(as other: SourceFile, butFor isGone: (String) -> Bool) -> Bool {
+        let (own, others) = (words, other.words)
+        guard own.count == others.count else { return false }
+        var names: [String: String] = [:]
+        for (word, other) in zip(own, others) where !word.elementsEqual(other) {
+            let (name, new) = (String(decoding: word, as: UTF8.self), String(decoding: other, as: UTF8.self))
+            guard isGone(name), names[name, default: new] == new else { return false }
+            names[name] = new
+        }
+        return !names.isEmpty
+    }
+
+    /// The names in the text, and what stands between them.
+    private var words: [ArraySlice<UInt8>] {
+        var words: [ArraySlice<UInt8>] = []
+        var rest = bytes[...]
+        while let first = rest.first {
+            let isName = first.continuesAsciiName
+            let word = rest.prefix { $0.continuesAsciiName == isName }
+            words.append(word)
+            rest = rest.dropFirst(word.count)
+        }
+        return words
     }
 }
 

@@ -227,6 +227,8 @@ extension FlowRun {
             }
             if isLazy { return .unknown }
         }
+        // So it does where what may be nil is known.
+        if let known = isNil(values, marks) { return TypedTerm(.swift("\(known)"), type: .made("Bool")) }
         let term = compose(whole, zip(operands, values), isAtomic: false)
         let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
         return TypedTerm(term, type: marks.allSatisfy(comparisons.contains) ? .made("Bool") : nil)
@@ -250,6 +252,13 @@ extension FlowRun {
             term = Term(Array(parts.map { [$0.operand] }.joined(separator: [.text(" ?? ")])), isAtomic: false)
         }
         return TypedTerm(term, type: term.isExpression ? values[places[places.count - 1]].type : nil)
+    }
+
+    /// What `value == nil` or `value != nil` is, where the value is known to be there or to be nil; nil for all other sequences.
+    private func isNil(_ values: [TypedTerm], _ marks: [String]) -> Bool? {
+        guard values.count == 2, marks == ["=="] || marks == ["!="], case .null = values[1].term else { return nil }
+        if case .null = values[0].term { return marks == ["=="] }
+        return isThere(values[0]) && values[0].holder == nil ? marks == ["!="] : nil
     }
 
     private func isSaidByMock(_ value: TypedTerm) -> Bool {

@@ -336,6 +336,7 @@ module Feed(id: Int, title: String?) {
                 }
             }
         }
+        func known() { let number = try? interactor.number(); view?.isBusy = number != nil }
         func again() {
             do { try interactor.store(1); view?.show("stored") } catch {
                 do { try interactor.store(2); view?.show("never") } catch { view?.show("failed") }
