@@ -163,6 +163,27 @@ import Testing
         #expect(found.filter { $0.contains("unsentEvent") } == ["1️⃣ unsentEvent: 'ListView' never sends 'open(with:)'"])
     }
 
+    /// In older code the interactor may hold the presenter itself.
+    @Test func eventsMayBeSentByAnInteractor() {
+        let spec = """
+            module List {
+                presenter { func save() { interactor.store() }; func 1️⃣goBack() { router.close() } }
+                interactor { func store() }
+                view { func show() }
+                router { func close() }
+            }
+            """
+        func found(_ store: String) -> [String] {
+            let sources = [
+                "Sources/Test/ListView.swift": "final class ListView { func tap() { presenter.save() }; func show() { tap() } }",
+                "Sources/Test/ListInteractor.swift": "final class ListInteractor { func store() { \(store) } }",
+            ]
+            return LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }
+        }
+        #expect(found("presenter?.goBack()") == [])
+        #expect(found("goBack()") == ["1️⃣ unsentEvent: 'ListView' never sends 'goBack()'"])
+    }
+
     /// A router that makes the module's screen is what others call, and knows the kit.
     @Test func theInterfaceOfARouterMayNameTheKit() {
         let spec = """

@@ -32,7 +32,11 @@ enum UnsentEvent: LintRule {
         var unsent: [LintContext.Uncalled] = []
         for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
             let module = lint.program.modules[index]
-            let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index)
+            // In older code an interactor or a router may hold the presenter itself.
+            let holders = lint.program.modules[index].parts
+                .filter { $0 != .view && $0 != .presenter }.flatMap { lint.usedAnywhere(by: $0, in: index) }
+                .filter { $0.contains(lint.naming.presenter.property) }
+            let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index) + holders
             let names = lint.parts(of: .view, in: index).map(\.name)
             let usual = lint.className(of: .view, in: module)
             let view = names.contains(usual) ? usual : names.first ?? usual
