@@ -30,11 +30,17 @@ package struct Diagnostic: Sendable, Hashable {
         package var message: String
         /// Nil for a note about no place.
         package var location: SourceLocation?
+        /// Lines to be read and copied, where no edit can be proposed; empty where there are none.
+        package var text: String
 
-        package init(_ message: String, at location: SourceLocation? = nil) {
+        package init(_ message: String, at location: SourceLocation? = nil, text: String = "") {
             self.message = message
             self.location = location
+            self.text = text
         }
+
+        /// The message with the text below it.
+        var whole: String { text.isEmpty ? message : "\(message):\n\(text)" }
 
         package init(stringLiteral message: String) { self.init(message) }
 

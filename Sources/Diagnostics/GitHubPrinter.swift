@@ -34,7 +34,7 @@ package enum GitHubPrinter {
     }
 
     private static func note(_ note: Diagnostic.Note, _ places: inout Places) -> String {
-        guard let location = note.location else { return "note: " + note.message }
+        guard let location = note.location else { return "note: " + note.whole }
         let position = places.start(of: location)
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }

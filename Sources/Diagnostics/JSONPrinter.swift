@@ -20,7 +20,7 @@ package enum JSONPrinter {
         ]
         append(diagnostic.location, to: &object, &places)
         let notes = diagnostic.notes.map { note in
-            var object: JSONValue.KeyValues = ["message": .string(note.message)]
+            var object: JSONValue.KeyValues = ["message": .string(note.whole)]
             append(note.location, to: &object, &places)
             return JSONValue.object(object)
         }

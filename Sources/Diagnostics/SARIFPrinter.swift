@@ -42,7 +42,7 @@ package struct SARIFPrinter: Sendable {
     }
 
     private func result(_ diagnostic: Diagnostic, ruleIndex: Int, _ places: inout Places) -> JSONValue {
-        let notes = diagnostic.notes.filter { $0.location == nil }.map { "\n" + $0.message }
+        let notes = diagnostic.notes.filter { $0.location == nil }.map { "\n" + $0.whole }
         var result: JSONValue.KeyValues = [
             "ruleId": .string(diagnostic.rule.id), "ruleIndex": .int(ruleIndex),
             "level": .string(diagnostic.severity.rawValue),

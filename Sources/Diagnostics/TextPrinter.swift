@@ -28,6 +28,7 @@ package struct TextPrinter: Sendable {
         for note in diagnostic.notes {
             if note.location == nil, diagnostic.location != nil {
                 text += gutter + painted("= ", .gutter) + painted("note: ", .note) + printable(note.message) + "\n"
+                if !note.text.isEmpty { text += lines(note.text.split(separator: "\n", omittingEmptySubsequences: false), after: gutter) }
             } else {
                 text += entry("note", .note, note.message, at: note.location, &places)
             }
@@ -66,7 +67,11 @@ package struct TextPrinter: Sendable {
             if fixIt.message.contains(only) { return "" }
             lines = [only]
         }
-        return lines.map { gutter + painted($0.isEmpty ? "+" : "+ ", .fixIt) + printable($0) + "\n" }.joined()
+        return self.lines(lines, after: gutter)
+    }
+
+    private func lines(_ lines: some Sequence<Substring>, after gutter: String) -> String {
+        lines.map { gutter + painted($0.isEmpty ? "+" : "+ ", .fixIt) + printable($0) + "\n" }.joined()
     }
 
     // MARK: Colour

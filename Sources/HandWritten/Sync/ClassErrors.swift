@@ -14,7 +14,7 @@ extension Rule {
         wrong: "// TodoList.generated.swift, with a conflict; and a body deleted from Specs/TodoList.viper",
         right: "func didTap() { … }   // in TodoListPresenter")
 
-    static let differsInYours = Rule(
+    package static let differsInYours = Rule(
         id: "differsInYours", isAdjustable: true, summary: "A file of yours stores and takes what the spec says",
         explanation: """
             The spec gives a class other things than before: an input or a dependency is gone, or has another type. Where a class \
@@ -49,15 +49,19 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show.
+    /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show. It is a fix-it
+    /// where it can take the place of a `range`.
     static func differsInYours(
-        _ message: String, at location: SourceLocation, text: String, because reason: String? = nil,
-        severity: Severity = .error
+        _ message: String, at location: SourceLocation, text: String, replacing range: Range<Int>? = nil,
+        because reason: String? = nil, severity: Severity = .error
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .differsInYours, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [],
-            fixIts: text.isEmpty
-                ? [] : [.init("what the spec asks for", range: location.range, replacement: "\n" + text + "\n")])
+            .differsInYours, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [])
+        if let range {
+            diagnostic.fixIts = [.init("what the spec asks for", range: range, replacement: text)]
+        } else if !text.isEmpty {
+            diagnostic.notes.append(Note("the spec asks for", text: text))
+        }
         diagnostic.severity = severity
         return diagnostic
     }

@@ -56,10 +56,12 @@ struct StoredParts {
     }
 
     mutating func report(
-        _ message: String, at range: Range<Int>, text: String = "", severity: Severity = .error
+        _ message: String, at range: Range<Int>, text: String = "", replacing replaced: Range<Int>? = nil,
+        severity: Severity = .error
     ) {
         findings.append(
-            .differsInYours(message, at: SourceLocation(source, range), text: text, severity: severity))
+            .differsInYours(
+                message, at: SourceLocation(source, range), text: text, replacing: replaced, severity: severity))
     }
 
     /// The text of what the spec asks the class to store and to take, for findings.
@@ -182,10 +184,11 @@ struct StoredParts {
     ) {
         let name = wanted.name.name
         guard isState(name) else { return }
+        let isPlain = !existing.isJoint && existing.bodyRange == nil && !TokenText(source, existing.range).hasComments
         report(
             "'\(name)' is '\(new)' in the spec, and '\(old)' in '\(self.type.name)'",
-            at: existing.name.range, text: base + self.type.rendered.declaration(wanted, base: base, style: file.style),
-            severity: .warning)
+            at: existing.name.range, text: self.type.rendered.declaration(wanted, base: base, style: file.style),
+            replacing: isPlain ? existing.range : nil, severity: .warning)
     }
 
     /// Whether the view kept a value of this name and type, and the members that set it have changed.

@@ -13,8 +13,9 @@ extension Checking {
         } catch .invalidInput {
             return
         }
-        let rules = Set(Rule.ofLint.map(\.id))
-        let mended = findings(prepared, deviations: []).filter { !$0.fixIts.isEmpty && rules.contains($0.rule.id) }
+        let rules = Set(Rule.ofLint.map(\.id) + [Rule.differsInYours.id])
+        let found = findings(prepared, deviations: prepared.changeSet.findings)
+        let mended = found.filter { !$0.fixIts.isEmpty && rules.contains($0.rule.id) }
         var changes = ChangeSet(of: project, edits: .respected)
         for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
             guard let file, file.path.hasSuffix(".swift") else { continue }
