@@ -28,7 +28,8 @@ package struct TextPrinter: Sendable {
         for note in diagnostic.notes {
             if note.location == nil, diagnostic.location != nil {
                 text += gutter + painted("= ", .gutter) + painted("note: ", .note) + printable(note.message) + "\n"
-                if !note.text.isEmpty { text += lines(note.text.split(separator: "\n", omittingEmptySubsequences: false), after: gutter) }
+                let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+                if !note.text.isEmpty { text += self.lines(lines, after: gutter) }
             } else {
                 text += entry("note", .note, note.message, at: note.location, &places)
             }

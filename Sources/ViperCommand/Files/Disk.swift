@@ -53,7 +53,10 @@ package struct Disk: FileSystem {
     static func read(_ descriptor: Int32, limit: Int, _ path: String) throws(CommandFailure) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .disk(.read, path, reason: "Not a regular file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+            throw .disk(.read, path, reason: "it is \(what), where a file is expected; move it out of the way")
+        }
         var bytes: [UInt8] = []
         // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.
         var wanted = status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : 4096

@@ -48,9 +48,11 @@ package struct SpecParser {
             findings += ConditionBalance.findings(in: tokens, of: source)
         }
         if parser.declarations.isEmpty, findings.isEmpty {
+            let isOfApp = source.path.hasSuffix("App.viper")
+            let example = isOfApp ? "the app, 'app Todo {}'" : "a module, such as 'module TodoList {}'"
             findings.report(
                 .emptySpec, "this spec declares nothing", at: SourceLocation(source, 0..<0),
-                notes: ["declare a module, such as 'module TodoList {}', or delete the file"])
+                notes: [.init("declare \(example), or delete the file")])
         }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
     }

@@ -37,10 +37,12 @@ import Testing
 
     /// State is written in the class alone, so nobody knows whether a person gave it its type: here somebody asks for the spec's.
     @Test func stateGetsTheTypeOfTheSpec() throws {
-        let disk = MemoryFileSystem(files: ["Specs/Feed.viper": "module Feed { presenter { var page = 1; func act() } }\n"])
+        let disk = MemoryFileSystem()
+        disk.add("Specs/Feed.viper", "module Feed { presenter { var page = 1; func act() } }\n")
         #expect(Run("generate", on: disk).code == .success)
         disk.add("Specs/Feed.viper", "module Feed { presenter { var page: Int64 = 1; func act() } }\n")
-        #expect(Run("generate", on: disk).errors.contains("'page' is 'Int64' in the spec, and 'Int' in 'FeedPresenter'"))
+        let errors = Run("generate", on: disk).errors
+        #expect(errors.contains("'page' is 'Int64' in the spec, and 'Int' in 'FeedPresenter'"))
         let path = try #require(disk.snapshot.keys.first { $0.hasSuffix("/FeedPresenter.swift") })
         #expect(disk.text(path)?.contains("    var page = 1\n") == true)
         #expect(Run("check --fix", on: disk).code == .success)

@@ -18,7 +18,7 @@ enum UnwrittenStub: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         switch lint.program.app.style {
         case .classes: lint.ownParts.flatMap(stubs) + lint.fixtureFiles.flatMap(unwrittenFixtures)
-        case .reactive: lint.ownParts.flatMap(unwrittenStreams)
+        case .reactive: lint.ownParts.flatMap { unwrittenStreams(in: $0, lint) }
         }
     }
 
@@ -51,17 +51,19 @@ enum UnwrittenStub: LintRule {
 
     /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
     /// their `switch` names every event.
-    private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
+    private static func unwrittenStreams(in part: LintContext.Part, _ lint: LintContext) -> [Diagnostic] {
         switch part.owner.part {
-        case .presenter, .view: unwrittenCases(in: part)
+        case .presenter, .view: unwrittenCases(in: part, lint)
         case .interactor: unwrittenInteractor(part)
         case .router: []
         }
     }
 
     /// Cases of a `switch` that hold nothing but a TODO comment and `break`.
-    private static func unwrittenCases(in part: LintContext.Part) -> [Diagnostic] {
+    private static func unwrittenCases(in part: LintContext.Part, _ lint: LintContext) -> [Diagnostic] {
         let source = part.source
+        let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
+        let members = sections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)
         let tokens = Array(part.tokens)
         var findings: [Diagnostic] = []
         var caseName: Range<Int>?
@@ -73,10 +75,17 @@ enum UnwrittenStub: LintRule {
             guard let caseName, before.kind == .punctuation(Ascii.colon), source.text(token.range) == "break",
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
+            let name = source.text(caseName).withoutBackticks
+            // Where members have one base name, cases are called after their labels, too.
+            let isThere = members.contains(where: name.hasPrefix)
             findings.append(
                 Diagnostic(
-                    rule, "'\(source.text(caseName).withoutBackticks)' of '\(part.name)' is not written yet",
-                    at: part.location(caseName), notes: ["write what follows from it here"]))
+                    rule,
+                    isThere
+                        ? "'\(name)' of '\(part.name)' is not written yet"
+                        : "'\(name)' of '\(part.name)' has left the spec",
+                    at: part.location(caseName),
+                    notes: [isThere ? "write what follows from it here" : "delete the case, or name what came in its place"]))
         }
         return findings
     }
