@@ -2,23 +2,29 @@ import Diagnostics
 import HandWritten
 
 extension Checking {
-    /// Makes the edits that rules propose for hand-written Swift. Specs and templates stay as they are; where they have errors
-    /// nothing is edited, and `run` says why.
+    /// Makes the edits that rules propose for hand-written Swift. Where specs have errors, those are edited that call parts by the
+    /// names of before `naming` changed, and nothing else; `run` says what is left.
     func applyFixIts() throws(CommandFailure) {
         let start = session.world.clock()
         let generation = Generation(project: project, session: session, modules: modules)
         let prepared: Generation.Prepared
         do {
             prepared = try generation.prepared(for: .checking)
-        } catch .invalidInput {
-            return
+        } catch .invalidInput(let diagnostics) {
+            return try apply(diagnostics.filter { $0.rule.id == Rule.renamedPart.id }, since: start)
         }
         let rules = Set(Rule.ofLint.map(\.id) + [Rule.differsInYours.id])
         let found = findings(prepared, deviations: prepared.changeSet.findings)
-        let mended = found.filter { !$0.fixIts.isEmpty && rules.contains($0.rule.id) }
+        try apply(
+            found.filter { rules.contains($0.rule.id) && $0.location?.file.path.hasSuffix(".swift") == true },
+            since: start)
+    }
+
+    private func apply(_ findings: [Diagnostic], since start: Double) throws(CommandFailure) {
+        let mended = findings.filter { !$0.fixIts.isEmpty }
         var changes = ChangeSet(of: project, edits: .respected)
         for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
-            guard let file, file.path.hasSuffix(".swift") else { continue }
+            guard let file else { continue }
             changes.add(FileChange(of: file, to: file.applying(findings.flatMap(\.fixIts))))
         }
         if changes.changes.isEmpty { return }

@@ -4,7 +4,7 @@ import SwiftSource
 /// Types that specs mention, by their first names, each with the place where it stands first.
 struct Mentions {
     /// Where a value of the type is handed over, kept or asked for.
-    private(set) var values: [String: SourceLocation] = [:]
+    private(set) var places: [String: [SourceLocation]] = [:]
     /// The types that are written with arguments, `Repository<Transfer>`, by that and by their name.
     private(set) var specialised: [String: [String: TypeSyntax]] = [:]
     /// Where a protocol inherits it.
@@ -16,8 +16,8 @@ struct Mentions {
 
     mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
         guard let type else { return }
-        if let name = type.firstName, values[name] == nil, isWanted(name) {
-            values[name] = SourceLocation(source, type.range)
+        if let name = type.firstName, isWanted(name) {
+            places[name, default: []].append(SourceLocation(source, type.range))
         }
         if case .named(let components) = type.shape, components.count == 1, !components[0].arguments.isEmpty,
             let name = type.firstName, isWanted(name)

@@ -28,7 +28,7 @@ struct OwnDeclarations: Sendable {
     ) {
         var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
         gather(&mentions)
-        handedOver = mentions.values
+        handedOver = mentions.places.compactMapValues(\.first)
         ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
 
         var read: [Int: (file: File, declarations: [DeclarationOutline])] = [:]
@@ -67,5 +67,5 @@ struct OwnDeclarations: Sendable {
 }
 
 extension Mentions {
-    fileprivate var names: Set<String> { inherited.union(values.keys) }
+    fileprivate var names: Set<String> { inherited.union(places.keys) }
 }

@@ -50,6 +50,28 @@ import Testing
         #expect(!Run("check", on: disk).errors.contains("differsInYours"))
     }
 
+    /// Specs follow another naming, in each place; nothing else of them is edited.
+    @Test func specsCallPartsByTheirNewNames() throws {
+        let disk = MemoryFileSystem()
+        let spec = """
+            module List {
+                presenter { func tap() { router.open(delegate: self); router.close() } }
+                router { func open(delegate: any NoteDelegate); func close(for delegate: (any NoteDelegate)? = nil) }
+                on Note { func noteDidEnd() }
+            }
+            module Note { presenter { func end() { delegate?.noteDidEnd() } }; delegate { func noteDidEnd() } }
+
+            """
+        disk.add("Specs/App.viper", spec)
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("App.viper", "app Demo { naming io { router { property wireframe } } }\n")
+        let run = Run("check --fix", on: disk)
+        #expect(run.output.contains("4 fix-its: 1 file written"), "\(run.output)\(run.errors)")
+        #expect(
+            disk.text("Specs/App.viper")
+                == spec.replacing("NoteDelegate", with: "NoteModuleOutput").replacing("router.", with: "wireframe."))
+    }
+
     /// Where Foundation stands beside it already, the import goes with its line.
     @Test(arguments: [
         ("import Foundation\nimport UIKit\n", "import Foundation\n"), ("import UIKit\n", "import Foundation\n"),

@@ -223,6 +223,7 @@ import Testing
             CheckedSpec(spec, app: io).described == [
                 "1️⃣ renamedPart: 'EditorDelegate' is called 'EditorModuleOutput' in this project",
                 "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
+                "fix: replace 'EditorDelegate' by 'EditorModuleOutput'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
         let named = CheckedSpec(spec.replacing("delegate {", with: "delegate as EditorListener {"))

@@ -86,7 +86,7 @@ extension Rule {
             }
             """)
 
-    static let renamedPart = Rule(
+    package static let renamedPart = Rule(
         id: "renamedPart", summary: "Specs call parts, and their protocols, by the names that 'naming' gives them",
         explanation: """
             With 'naming { router { property wireframe } }' in App.viper a presenter holds its router as 'wireframe', and \

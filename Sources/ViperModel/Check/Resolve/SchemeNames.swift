@@ -9,7 +9,7 @@ extension DeclarationCollector {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
         var currentNames: [String: String] = [:]
-        for module in modules where mentions.values.keys.contains(where: { $0.hasPrefix(module.name) }) {
+        for module in modules where mentions.places.keys.contains(where: { $0.hasPrefix(module.name) }) {
             for section in module.sections where section.kind != .on {
                 for scheme in Naming.ofSchemes {
                     currentNames[scheme.protocolName(section.kind, module: module.name, interactor: section.name)] =
@@ -17,11 +17,14 @@ extension DeclarationCollector {
                 }
             }
         }
-        return mentions.values.sorted { $0.key < $1.key }.compactMap { name, place in
-            guard let now = currentNames[name], now != name else { return nil }
-            return Diagnostic(
-                .renamedPart, "'\(name)' is called '\(now)' in this project", at: place,
-                notes: ["where it is a protocol of another module, declare 'external protocol \(name)'"])
+        return mentions.places.sorted { $0.key < $1.key }.flatMap { name, places -> [Diagnostic] in
+            guard let now = currentNames[name], now != name else { return [] }
+            return places.map { place in
+                Diagnostic(
+                    .renamedPart, "'\(name)' is called '\(now)' in this project", at: place,
+                    notes: ["where it is a protocol of another module, declare 'external protocol \(name)'"],
+                    fixIts: [.init("replace '\(name)' by '\(now)'", range: place.range, replacement: now)])
+            }
         }
     }
 }
