@@ -1849,6 +1849,7 @@ BuiltInTemplate(path: "reactive/Interactor.swift.stencil", text: """
 
 @MainActor
 {% include \"reactive/InteractorHead.stencil\" %}
+{% include \"reactive/InteractorClosure.stencil\" %}
 {% wrap %}
         // TODO: {{ interactor.summary }}
 {% endwrap %}
@@ -1857,6 +1858,11 @@ BuiltInTemplate(path: "reactive/Interactor.swift.stencil", text: """
 {% endif %}
     }
 }
+
+"""),
+BuiltInTemplate(path: "reactive/InteractorClosure.stencil", text: """
+{# The head of an interactor that is a closure: its parameters. #}
+    {{ \"{\" }}{% if interactor.member.parameters %} {% for parameter in interactor.member.parameters %}{{ parameter.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %} in{% endif %}
 
 """),
 BuiltInTemplate(path: "reactive/InteractorHead.stencil", text: """
@@ -1868,7 +1874,6 @@ func {{ interactor.maker.function }}(
 {% endfor %}
 ) -> {{ interactor.maker.type }} {
 {% endlist %}
-    {{ \"{\" }}{% if interactor.member.parameters %} {% for parameter in interactor.member.parameters %}{{ parameter.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %} in{% endif %}
 
 """),
 BuiltInTemplate(path: "reactive/Module.swift.stencil", text: """
@@ -1923,8 +1928,17 @@ typealias {{ reactive.router.type }} = @MainActor ({{ reactive.action.name }}) a
 
 @MainActor
 {% include \"reactive/InteractorHead.stencil\" %}
+{% if interactor.member.effects|contains:\"throws(\" %}
+{# In a closure, 'do' throws any error. #}
+    {{ interactor.member.signature|indent }} {
         {{ interactor.member.body }}
     }
+    return {{ interactor.member.name|identifier }}
+{% else %}
+{% include \"reactive/InteractorClosure.stencil\" %}
+        {{ interactor.member.body }}
+    }
+{% endif %}
 }
 {% endfor %}
 

@@ -1,7 +1,10 @@
 import Foundation
 
 @MainActor
-func clockPresenter(interactor: @escaping ClockInteractor) -> ClockPresenter {
+func clockPresenter(
+    interactor: @escaping ClockInteractor,
+    stop: @escaping ClockStopInteractor
+) -> ClockPresenter {
     presenting { input, output, actions in
         for await event in input {
             switch event {
