@@ -284,7 +284,11 @@ package struct RandomBodies {
     }
 
     private mutating func condition() -> String {
-        switch numbers.below(19) {
+        switch numbers.below(23) {
+        case 19: "\(path(.number)) \(one([">", "<=", "=="])) \(path(.number))"
+        case 20: "\(path(.maybeText))?.isEmpty ?? true"
+        case 21: "\(path(.rows)).filter({ $0.isDone }).isEmpty"
+        case 22: "\(path(.mode)) == .failed(\"x\")"
         case 13: "\(path(.rows)).count \(one(["==", ">", "<=", "!="])) \(one(["0", "1", "3"]))"
         case 14: "\(path(.rows)).\(one(["first", "last"]))?.isDone == true"
         case 15: "\(path(.rows)).contains(where: { $0.mode == .busy })"

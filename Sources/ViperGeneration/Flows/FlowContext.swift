@@ -59,7 +59,7 @@ extension TypeCatalog {
         if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String", "UUID"].contains(type.text) {
             return true
         }
-        if StandardType.integers.contains(type.text) { return true }
+        if StandardType.integers.contains(type.text) || StandardType.fractions.contains(type.text) { return true }
         switch entry(of: type) {
         case .structure, .enumeration: return true
         default: return false

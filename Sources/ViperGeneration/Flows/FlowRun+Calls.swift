@@ -161,8 +161,13 @@ extension FlowRun {
         func callText() -> String { "\(name)(\(arguments.map { ($0.label?.name ?? "_") + ":" }.joined()))" }
         let candidates = subject.functions(named: name)
         guard !candidates.isEmpty else { throw Interruption.unclear("calls \(callText()), which no spec declares") }
-        let values = try evaluateArguments(arguments)
-        let fitting = fitting(candidates, \.requirement, arguments, values)
+        var values = try evaluateArguments(arguments)
+        var fitting = fitting(candidates, \.requirement, arguments, values)
+        let shortened = subject.overloads.filter { $0.requirement.baseName == name }
+        if fitting.isEmpty, let form = self.fitting(shortened, \.requirement, arguments, values).first {
+            values = self.values(received: values, through: form)
+            fitting = candidates.filter { $0.requirement.signatureKey == form.member.signatureKey }
+        }
         guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
             throw Interruption.unclear("calls \(callText()), of which there are several")
         }

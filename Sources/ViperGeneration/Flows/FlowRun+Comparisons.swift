@@ -12,9 +12,11 @@ extension FlowRun {
             if let result = try areEqual((first, left), (second, right)) { return result == (mark == "==") }
         } else if let order = Self.orders[mark] {
             let words = "\(words(left)) \(mark) \(words(right))"
-            if mark == "<", let list = counted(second).map(term(ofChoice:)) {
+            if mark == "<" || mark == ">=", let list = counted(second).map(term(ofChoice:)) {
                 let owner = if case .member(let base, _) = right.kind { base } else { right }
-                if let result = try isPlace(first, of: list, (self.words(owner), self.words(left))) { return result }
+                if let result = try isPlace(first, of: list, (self.words(owner), self.words(left))) {
+                    return result == (mark == "<")
+                }
             }
             if let result = try isOrdered(first, second, words: words, by: order) { return result }
         }
@@ -46,7 +48,8 @@ extension FlowRun {
             enumCase(of: left.value) != nil || enumCase(of: right.value) != nil
         {
             if first.name != second.name { return false }
-            return first.payload.isEmpty && second.payload.isEmpty ? true : nil
+            let (parts, others) = (first.payload.map(\.literal), second.payload.map(\.literal))
+            return parts.contains(nil) || others.contains(nil) ? nil : parts == others
         }
         if case .swift(let text, _) = right.value.term, counted(left.value) != nil {
             return try isEqual(left.value, toLiteral: text, words(left.expression))
@@ -60,32 +63,21 @@ extension FlowRun {
     /// Whether a choice is equal to the other side; nil where nobody can tell.
     private mutating func isChoiceEqual(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
         if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
+        let pattern = Pattern(other.expression, in: source)
+        if case .choice = pattern.withoutCast, !pattern.takesAnyPayload {
+            return try matches(pattern, term(ofChoice: index), words(expression))
+        }
         guard case .swift(let text, _) = other.value.term else { return nil }
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
         if let name = caseName(text, of: choices[index].type) {
             return try matches(.choice(name, []), term(ofChoice: index), words(expression))
         }
         let type = choices[index].type
-        if let wrapped = context.catalog.resolve(type).wrapped {
-            return try isOptionalEqual(index, holding: wrapped, expression, other, text)
+        if isOptional(type) {
+            guard let payload = try payload(ofOptional: index)?.choice else { return false }
+            return try isChoiceEqual(payload, expression, other)
         }
         return try isEqual(term(ofChoice: index), toLiteral: text, words(expression))
-    }
-
-    /// Whether an optional choice holds a literal or a case; nil where nobody can tell.
-    private mutating func isOptionalEqual(
-        _ index: Int, holding type: TypeSyntax, _ expression: Expression, _ other: Side, _ text: String
-    ) throws -> Bool? {
-        if let payload = choices[index].payload { return try isChoiceEqual(payload, expression, other) }
-        if choices[index].decision != nil { return false }
-        let caseName = caseName(text, of: type)
-        guard caseName != nil || text.isPlainLiteral && context.catalog.isStringOrInteger(type) else { return nil }
-        try refuseFixed(index)
-        let words = words(expression)
-        let isEqual = try fork(["\(words) is \(caseName ?? text)", "\(words) is not \(caseName ?? text)"]) == 0
-        guard let payload = try settle(index, isThere: isEqual)?.choice else { return false }
-        choices[payload].decision = caseName.map { .enumCase($0, payload: []) } ?? .literal(LiteralSet(only: text))
-        return true
     }
 
     /// Whether two values that the test chooses are equal; nil where nobody can tell.
@@ -93,6 +85,11 @@ extension FlowRun {
         _ first: Int, _ second: Int, _ left: Expression, _ right: Expression
     ) throws -> Bool? {
         guard first != second else { return true }
+        if case .literal(let one)? = choices[first].decision, case .literal(let other)? = choices[second].decision,
+            one.isSingle, other.isSingle
+        {
+            return one.literal == other.literal
+        }
         let type = context.catalog.resolve(choices[first].type).text
         guard choices[first].decision == nil, choices[second].decision == nil,
             type == context.catalog.resolve(choices[second].type).text,
@@ -157,6 +154,9 @@ extension FlowRun {
     private mutating func isOrdered(
         _ left: TypedTerm, _ right: TypedTerm, words: String, by holds: @Sendable (Int, Int) -> Bool
     ) throws -> Bool? {
+        if let first = left.choice, let second = right.choice {
+            return try areOrdered(first, second, words: words, by: holds)
+        }
         guard let index = left.choice ?? counted(left) else {
             guard right.choice ?? counted(right) != nil else { return nil }
             return try isOrdered(right, left, words: words) { holds($1, $0) }
@@ -171,5 +171,27 @@ extension FlowRun {
         let sets = [(words, parts.holding), ("not \(words)", parts.others)]
         return try narrow(index, to: sets, as: isCount ? Choice.Decision.count : Choice.Decision.literal)
             .map { $0 == 0 }
+    }
+
+    /// Whether two numbers that the test chooses compare so: the one is greater on a path, equal or less on others; nil where
+    /// nobody can tell.
+    private mutating func areOrdered(
+        _ first: Int, _ second: Int, words: String, by holds: (Int, Int) -> Bool
+    ) throws -> Bool? {
+        if case .literal(let one)? = choices[first].decision, case .literal(let other)? = choices[second].decision,
+            let (one, other) = one.number.flatMap({ one in other.number.map { (one, $0) } })
+        {
+            return holds(one, other)
+        }
+        guard choices[first].decision == nil, choices[second].decision == nil, first != second,
+            let one = allowedLiterals(of: first), let other = allowedLiterals(of: second), one.isOfNumbers,
+            other.isOfNumbers
+        else { return nil }
+        try refuseFixed(second)
+        let (left, right) = (choices[first].name, choices[second].name)
+        let pairs = [("\(left) > \(right)", 2, 1), ("\(left) is \(right)", 1, 1), ("\(left) < \(right)", 1, 2)]
+        let pair = pairs[try decide(first, pairs.map(\.0)) { .literal(LiteralSet(only: "\(pairs[$0].1)")) }]
+        choices[second].decision = .literal(LiteralSet(only: "\(pair.2)"))
+        return holds(pair.1, pair.2)
     }
 }

@@ -34,6 +34,13 @@ extension FlowRun {
         case .effect(_, let inner): return try holds(inner)
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
         case .sequence(let operands, let operators) where operators.map(\.name) == ["??"]:
+            if operands.count == 2 {
+                switch try optionalPart(operands[0]) {
+                case .there(let value): return try isTrue(value, operands[0])
+                case .missing: return try holds(operands[1])
+                case .whole: break
+                }
+            }
             return try isTrue(evaluate(expression), operands[0])
         case .sequence(_, let operators) where operators.map(\.name) == ["is"]:
             guard let (value, type) = cast(expression, by: "is") else { throw depends(on: expression) }
@@ -41,11 +48,12 @@ extension FlowRun {
         case .sequence(let operands, let operators):
             return try sequenceHolds(operands[...], operators.map(\.name)[...], in: expression)
         case .call(let callee, let arguments, _):
-            if let search = try search(expression), ["contains", "allSatisfy"].contains(search.name) {
+            if let search = try search(expression, for: ["contains", "allSatisfy"]) {
                 return search.name == "allSatisfy" ? search.isFound || search.element == nil : search.isFound
             }
             return try contains(callee, arguments, expression) ?? isTrue(evaluate(expression), expression)
         case .member(let base, let name) where name.name == "isEmpty":
+            if let search = try search(base, for: ["filter"]) { return !search.isFound }
             return try isEmpty(evaluate(base), base, in: expression)
         default: return try isTrue(evaluate(expression), expression)
         }
@@ -89,6 +97,9 @@ extension FlowRun {
             let type = context.catalog.resolve(choices[index].type)
             guard (type.wrapped.map(context.catalog.resolve) ?? type).text == "Bool" else { break }
             return try isTrue(choice: index, expression)
+        case .property(.choice(let index), "isEmpty", _):
+            let owner = if case .member(let base, _) = expression.kind { base } else { expression }
+            return try isEmpty(term(ofChoice: index), owner, in: expression)
         default: if let question = value.question { return try answer(question) }
         }
         throw depends(on: expression)
@@ -135,7 +146,7 @@ extension FlowRun {
 
     /// What an optional binding binds; nil on the branch on which there is nothing.
     private mutating func valueToBind(_ expression: Expression) throws -> TypedTerm? {
-        if let search = try search(expression) {
+        if let search = try search(expression, for: ["first", "firstIndex"]) {
             guard search.isFound else { return nil }
             return search.name == "first" ? search.element : TypedTerm(.swift("0"), type: .made("Int"))
         }
@@ -211,7 +222,7 @@ extension FlowRun {
     }
 
     /// What an optional choice holds; nil on the branch on which it holds nothing.
-    private mutating func payload(ofOptional index: Int) throws -> TypedTerm? {
+    mutating func payload(ofOptional index: Int) throws -> TypedTerm? {
         switch choices[index].decision {
         case .optional(let payload)?: return payload.map(term)
         case nil: break

@@ -66,7 +66,7 @@ extension FlowRun {
     mutating func isPlace(_ place: TypedTerm, of list: TypedTerm, _ words: (String, String)) throws -> Bool? {
         guard let index = list.choice, context.catalog.resolve(choices[index].type).arrayElement != nil,
             let place = place.choice, context.catalog.resolve(choices[place].type).text == "Int",
-            choices[index].decision == nil, choices[place].decision == nil
+            choices[index].decision == nil, allowedLiterals(of: place)?.contains("0") == true
         else { return nil }
         try refuseFixed(index)
         let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]

@@ -33,18 +33,18 @@ extension FlowRun {
 
     /// What a closure asks of the only element of a list: `rows.first { $0.isDone }`.
     struct Search {
-        /// `first`, `firstIndex`, `contains` or `allSatisfy`.
+        /// The method: `first`, `firstIndex`, `contains`, `allSatisfy` or `filter`.
         var name: String
         /// The element; nil on the path on which there is none.
         var element: TypedTerm?
         var isFound = false
     }
 
-    /// Does the search that an expression is; nil for any other expression, and where the list is not the test's.
-    mutating func search(_ expression: Expression) throws -> Search? {
+    /// Does the search by one of some methods that an expression is; nil for any other one, and where the list is not the test's.
+    mutating func search(_ expression: Expression, for methods: Set<String>) throws -> Search? {
         guard case .call(let callee, let arguments, let closures) = expression.kind,
             case .member(let list, let name) = callee.kind, list.isPath,
-            ["first", "firstIndex", "contains", "allSatisfy"].contains(name.name),
+            methods.contains(name.name),
             arguments.count + closures.count == 1, let argument = (arguments + closures).first,
             case .closure(let closure) = argument.value.kind, closure.parameters.count < 2,
             closure.body.statements.count == 1, case .expression(let condition) = closure.body.statements[0].kind,

@@ -72,17 +72,8 @@ extension FlowRun {
         let overloads = contract.overloads.filter { $0.requirement.baseName == name }
         let fittingOverloads = self.fitting(overloads, \.requirement, arguments, values)
         if fitting.isEmpty, fittingOverloads.count == 1, let member = contract[fittingOverloads[0].member],
-            case .function(let function) = fittingOverloads[0].requirement.kind
+            case let received = self.values(received: values, through: fittingOverloads[0])
         {
-            let given = Dictionary(firstOf: zip(function.parameters.map(\.name.name), values))
-            let received = fittingOverloads[0].arguments.map { argument in
-                if let value = given[argument] { return value }
-                // A default value that is a name of the app means nothing in a test.
-                let isName = argument.first?.isLowercase == true && !["true", "false", "nil"].contains(argument)
-                guard !isName, !argument.tellsItsPlace else { return .unknown }
-                return TypedTerm(
-                    .swift(argument, isAtomic: !argument.contains(" ")), type: LiteralType.of(argument))
-            }
             return (member, received)
         }
         let key = "\(mock.logPrefix).\(name)"

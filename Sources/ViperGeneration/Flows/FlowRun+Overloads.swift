@@ -24,6 +24,19 @@ extension FlowRun {
         return labelled.indices.filter { scores[$0] == best }.map { labelled[$0] }
     }
 
+    /// What the parameters of a member get where a form of it is called that leaves some out.
+    func values(received values: [TypedTerm], through overload: Overload) -> [TypedTerm] {
+        let given = Dictionary(firstOf: zip(overload.requirement.parameters.map(\.name.name), values))
+        return overload.arguments.map { argument in
+            if let value = given[argument] { return value }
+            if argument == "nil" { return TypedTerm(.null) }
+            // A default value that is a name of the app means nothing in a test.
+            let isName = argument.first?.isLowercase == true && !["true", "false"].contains(argument)
+            guard !isName, !argument.tellsItsPlace else { return .unknown }
+            return TypedTerm(.swift(argument, isAtomic: !argument.contains(" ")), type: LiteralType.of(argument))
+        }
+    }
+
     private func isLabelled(_ parameter: Parameter, _ argument: Expression.Argument) -> Bool {
         if argument.label?.name == parameter.label?.name { return true }
         // A trailing closure has no label of its own.

@@ -16,6 +16,8 @@ final class FlowSubject: Sendable {
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
+    /// The forms of members without defaulted arguments.
+    let overloads: [Overload]
     let ambiguous: AmbiguousMembers
     /// Whether it is an actor: a test waits for its members, and does not read its state.
     let isActor: Bool
@@ -40,6 +42,7 @@ final class FlowSubject: Sendable {
         className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
         members = sections.flatMap(\.allMembers)
+        overloads = sections.flatMap(\.overloads)
         ambiguous = AmbiguousMembers(members)
         state = Dictionary(
             firstOf: section.state.map { variable in

@@ -32,6 +32,19 @@ struct LiteralSet: Sendable {
         }
     }
 
+    var isOfNumbers: Bool { if case .numbers = bounds { true } else { false } }
+
+    /// The number that it is; nil where it is a string, or may be another one.
+    var number: Int? { isSingle ? Int(literal) : nil }
+
+    /// Whether it has one literal.
+    var isSingle: Bool {
+        switch bounds {
+        case .text(let isOnly): isOnly
+        case .numbers(let range): range.lowerBound == range.upperBound
+        }
+    }
+
     func contains(_ other: String) -> Bool {
         switch bounds {
         case .text(let isOnly): isOnly ? other == literal : !excluded.contains(other)

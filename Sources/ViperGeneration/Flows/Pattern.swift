@@ -74,6 +74,9 @@ indirect enum Pattern: Sendable, Hashable {
         }
     }
 
+    /// The pattern of what is cast.
+    var withoutCast: Pattern { if case .cast(let inner, _) = self { inner } else { self } }
+
     /// The pattern of a case or an optional without what stands in it, and whether that matches anything.
     var takesAnyPayload: Bool {
         switch self {

@@ -81,6 +81,11 @@ struct TypedTerm: Sendable {
         if case .choice(let index) = term { index } else { nil }
     }
 
+    /// The plain literal that it is; nil for any other term.
+    var literal: String? {
+        if case .swift(let text, _) = term, text.isPlainLiteral { text } else { nil }
+    }
+
     /// The value of `true` and `false`; nil for any other term.
     var boolean: Bool? {
         if case .swift(let text, _) = term { Bool(text) } else { nil }

@@ -237,8 +237,10 @@ struct FlowPathTests {
                 "let n = 2; presenter.didCount(n); calls: ",
                 "let row = \"x\"; presenter.didHold(row); calls: view.show(_:); "
                     + "view.showReceivedRow == ((row as String?) ?? \"\")",
+                "let row = \"x or another\"; presenter.didHold(row); calls: view.show(_:); view.showReceivedRow == \"other\"",
                 "let row: String? = nil; presenter.didHold(row); calls: view.show(_:); view.showReceivedRow == \"other\"",
                 "let mode = Mode.idle; presenter.didTurn(mode); calls: view.show(_:); view.showReceivedRow == \"idle\"",
+                "let failed = \"failed\"; let mode = Mode.failed(failed); presenter.didTurn(mode); calls: ",
                 "let mode: Mode? = nil; presenter.didTurn(mode); calls: ",
                 "let failed = \"failed\"; presenter.mode = Mode.failed(failed); presenter.didFail(); "
                     + "calls: view.show(_:); view.showReceivedRow == \"failed\"",

@@ -306,6 +306,19 @@ module Feed(id: Int, title: String?) {
             guard !trimmed.isEmpty else { view?.show("nothing"); return }
             view?.show(trimmed)
         }
+        func paged(_ number: Int = 3) { view?.count(number) }
+        func repaged() { paged() }
+        func wasFailed() { if mode == .failed("x") { view?.show("x") } }
+        func becameFailed() { mode = .failed("x"); if mode == .failed("x") { view?.show("x") } }
+        func ordered(_ one: Int, _ other: Int) {
+            if one > other { view?.show("more") } else if one == other { view?.show("same") } else { view?.show("less") }
+        }
+        func within(_ index: Int) {
+            if index < 0 || index >= rows.count { view?.show("none") } else { view?.put(rows[index]) }
+        }
+        func blank(_ text: String?) { if text?.isEmpty ?? true { view?.show("blank") } else { view?.show(text ?? "") } }
+        func noneBusy() { if rows.filter({ $0.mode == .busy }).isEmpty { view?.show("none") } }
+        func maybeEither(_ text: String?) { if text == "a" { view?.show("a") } else if let text { view?.show(text) } }
         func system() { if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") } }
 
         // What others answer.
