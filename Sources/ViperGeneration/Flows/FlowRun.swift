@@ -59,7 +59,7 @@ struct FlowRun {
     /// Takes one of several branches, each described in words, and gives its number.
     mutating func fork(_ branches: [String]) throws -> Int {
         guard branches.count > 1 else { return 0 }
-        guard path.count < 6 else { throw Interruption.unclear("branches too often") }
+        guard path.count < 8 else { throw Interruption.unclear("branches too often") }
         let prescribed = prescribedBranches.popFirst()
         if prescribed == nil {
             untriedBranches += branches.indices.dropFirst().reversed().map { takenBranches + [$0] }

@@ -20,7 +20,7 @@ package struct FlowTests: Sendable {
         }
     }
 
-    private static let mostPaths = 12
+    private static let mostPaths = 20
 
     /// A test of each path through a member's body.
     private func testsOfPaths(
