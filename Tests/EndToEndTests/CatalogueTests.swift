@@ -54,6 +54,21 @@ import Testing
         #expect(format.code == 0, "\(format.output)\(format.errors)")
     }
 
+    /// The paths of a body have the tests that are shown, and what has none is said as it is shown.
+    @Test func theTestsOfBodiesAreReal() throws {
+        let section = try Page.catalogue("SectionsAndBodies").section("## What is tested of a body")
+        let blocks = Page.blocks("swift", in: section)
+        let project = try ShownProject(app: "app Bank {}\n", module: "Wallet", spec: blocks[0])
+        #expect(project.run.code == 0, "\(project.run.errors)")
+        try project.expect(blocks.dropFirst())
+        let tests = try project.folder.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(tests.components(separatedBy: "\"load() when").count == 7)
+        let check = try Tool.built.run(["check", "--verbose"], in: project.folder.url)
+        for said in Page.blocks("", in: section) {
+            #expect((check.output + check.errors).contains(said), "\(check.output)\(check.errors)")
+        }
+    }
+
     /// The names of a team's own are those of a golden, and the Swift below them is what it generates.
     @Test func theNamesAreReal() throws {
         let blocks = Page.blocks("swift", in: try Page.catalogue("Names").text)
