@@ -26,6 +26,8 @@ struct Choice: Sendable {
         case collection(isEmpty: Bool)
         /// An array or a set of one element: the index of its choice.
         case list(Int)
+        /// A dictionary of one entry: the indices of the choices of its key and its value.
+        case entry(key: Int, value: Int)
         /// An array of so many elements, or a string of so many characters.
         case count(LiteralSet)
         /// A case of an enumeration or of `Result`.

@@ -119,7 +119,7 @@ extension FlowRun {
         case .choice(let index):
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
-            case .list?: return false
+            case .list?, .entry?: return false
             case .literal?:
                 let words = words(expression)
                 let isNothing = try isLiteral(index, "\"\"", words: ("\(words) is empty", "\(words) is not empty"))
@@ -170,6 +170,7 @@ extension FlowRun {
 
     /// Finds out whether `items.first` or `user?.name` is there, where the test chooses the items or the user.
     mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
+        if case .subscripted(let base, let arguments) = expression.kind { return try entry(of: base, arguments) }
         guard case .member(let base, let name) = expression.kind else { return .whole }
         if case .optionalChain(let owner) = base.kind, owner.isPath {
             let payload: TypedTerm

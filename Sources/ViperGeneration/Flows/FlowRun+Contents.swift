@@ -89,4 +89,29 @@ extension FlowRun {
         let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]
         return try decide(index, branches) { $0 == 0 ? .list(sought) : .collection(isEmpty: true) } == 0
     }
+
+    /// What `cache[id]` is, where the test chooses the dictionary, and the key is an argument.
+    mutating func entry(of base: Expression, _ arguments: [Expression.Argument]) throws -> OptionalPart {
+        guard arguments.count == 1, arguments[0].label == nil, base.isPath, arguments[0].value.isPath,
+            let index = try evaluate(base).choice,
+            case .dictionary(let keyType, let type) = context.catalog.resolve(choices[index].type).shape,
+            let key = try evaluate(arguments[0].value).choice, case .parameter = choices[key].origin,
+            choices[key].type.text == keyType.text
+        else { return .whole }
+        switch choices[index].decision {
+        case .entry(key, let value)?: return .there(term(ofChoice: value))
+        case .collection(isEmpty: true)?: return .missing
+        case nil: break
+        default: return .whole
+        }
+        let (owner, name) = (words(base), words(arguments[0].value))
+        try refuseFixed(index)
+        guard try fork(["\(owner) has \(name)", "\(owner) has no \(name)"]) == 0 else {
+            choices[index].decision = .collection(isEmpty: true)
+            return .missing
+        }
+        let value = choose(Choice(origin: .part(of: index), name: "entry", type: type))
+        choices[index].decision = .entry(key: key, value: choices.count - 1)
+        return .there(value)
+    }
 }

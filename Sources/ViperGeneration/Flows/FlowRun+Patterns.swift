@@ -57,7 +57,7 @@ extension FlowRun {
         case .boolean(let value)?: .boolean(value)
         case .optional(let payload)?: payload == nil ? .null : .present
         case .enumCase(let name, _)?: .enumCase(name)
-        case .collection?, .list?, .count?, .literal?, .written?, nil: nil
+        case .collection?, .list?, .entry?, .count?, .literal?, .written?, nil: nil
         }
     }
 

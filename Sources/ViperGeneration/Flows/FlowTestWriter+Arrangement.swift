@@ -110,6 +110,9 @@ extension FlowTestWriter {
         case .list(let element)?:
             let text = if let text = texts[element] { text } else { try declareConstant(for: element) }
             return MadeValue("[\(text)]", isSelfTyped: type.arrayElement != nil)
+        case .entry(let key, let element)?:
+            let text = if let text = texts[key] { text } else { try declareConstant(for: key) }
+            return MadeValue("[\(text): \(try declareConstant(for: element))]")
         case .count(let allowed)?: return try value(for: index, count: Int(allowed.literal) ?? 0)
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .literal(let allowed)?:

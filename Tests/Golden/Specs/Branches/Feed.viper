@@ -319,6 +319,10 @@ module Feed(id: Int, title: String?) {
         func blank(_ text: String?) { if text?.isEmpty ?? true { view?.show("blank") } else { view?.show(text ?? "") } }
         func noneBusy() { if rows.filter({ $0.mode == .busy }).isEmpty { view?.show("none") } }
         func maybeEither(_ text: String?) { if text == "a" { view?.show("a") } else if let text { view?.show(text) } }
+        func cached(_ cache: [Int: Row], _ id: Int) {
+            guard let row = cache[id] else { view?.show("none"); return }
+            view?.put(row)
+        }
         func system() { if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") } }
 
         // What others answer.
