@@ -49,6 +49,9 @@ struct Choice: Sendable {
     /// Whether the body calls it, so that the test has to make a mock.
     var isUsed = false
 
+    /// Whether it is decided to be one of some literals.
+    var isLiteral: Bool { if case .literal? = decision { true } else { false } }
+
     /// The index of the choice of what an optional holds; nil where it holds nothing, or that is not decided.
     var payload: Int? {
         if case .optional(let payload)? = decision { payload } else { nil }

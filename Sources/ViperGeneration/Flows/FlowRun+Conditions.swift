@@ -135,7 +135,8 @@ extension FlowRun {
             default: break
             }
         default:
-            if let index = value.likeEmpty, allowedLiterals(of: index) == nil || choices[index].decision == nil {
+            // A literal may be of spaces alone.
+            if let index = value.likeEmpty, !choices[index].isLiteral {
                 return try isEmpty(term(ofChoice: index), expression, in: whole)
             }
         }
