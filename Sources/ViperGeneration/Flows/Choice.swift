@@ -44,6 +44,8 @@ struct Choice: Sendable {
     /// The number of an argument, for which arguments of one act get different values.
     var number = 1
     var decision: Decision?
+    /// Whether the path allows other values than the decided one, of which nothing is known: what else is asked of it cannot be told.
+    var isOneOfMany = false
     /// The cases that it is not, or the types that an error has not, where the decision between the others is still open.
     var excludedVariants: Set<String> = []
     /// Whether the body calls it, so that the test has to make a mock.

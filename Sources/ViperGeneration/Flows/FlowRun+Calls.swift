@@ -65,18 +65,27 @@ extension FlowRun {
         if let changed = valueChanged(owner, by: name, arguments, values), try assignVariable(base, changed) {
             return .void
         }
-        if Self.mutating.contains(name) || Self.trapping.contains(name) {
+        if Self.mutates(name) {
+            try forget(base)
+            return .unknown
+        }
+        // A method of the app's own may change the property that it is called on.
+        if let type = owner.type, case .structure = context.catalog.entry(of: type), isOwnState(base) {
             try forget(base)
             return .unknown
         }
         let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
         var result = TypedTerm(term, type: type)
         result.isChained = owner.isChained || asks(base, for: owner)
-        if Self.sizing.contains(name), !result.isChained { result.likeEmpty = owner.choice ?? owner.likeEmpty }
+        let isOfSpaces = arguments.allSatisfy { Self.spaces.contains(text($0.value)) }
+        if Self.sizing.contains(name), isOfSpaces || name != "trimmingCharacters", !result.isChained {
+            result.likeEmpty = owner.choice ?? owner.likeEmpty
+        }
         return result
     }
 
     /// Methods whose results are empty where what they are called on is; the test's own strings are more than spaces.
+    private static let spaces: Set<String> = [".whitespaces", ".newlines", ".whitespacesAndNewlines"]
     private static let sizing: Set<String> = [
         "lowercased", "uppercased", "trimmingCharacters", "sorted", "map", "reversed", "enumerated",
     ]
@@ -88,6 +97,18 @@ extension FlowRun {
         "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",
         "merge", "updateValue", "removeValue", "negate", "next",
     ]
+
+    /// Whether an expression is a stored property of the subject.
+    private func isOwnState(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name): local(name.name) == nil && subject.state[name.name] != nil
+        case .member(let base, let name): isSelf(base) && subject.state[name.name] != nil
+        default: false
+        }
+    }
+
+    /// Whether a method of the standard library changes what it is called on.
+    static func mutates(_ method: String) -> Bool { mutating.contains(method) || trapping.contains(method) }
 
     /// The value that `isOn.toggle()` or `items.append(item)` makes of a variable's value; nil for all other methods.
     private func valueChanged(
@@ -197,7 +218,11 @@ extension FlowRun {
     // MARK: - Arguments
 
     mutating func evaluateArguments(_ arguments: [Expression.Argument]) throws -> [TypedTerm] {
-        try arguments.map { isActingClosure($0.value) ? TypedTerm(.closure) : try evaluate($0.value) }
+        try arguments.map { argument in
+            // A mock keeps a closure and does not call it.
+            if case .closure = argument.value.kind, !changes(in: argument.value).isEmpty { return TypedTerm(.closure) }
+            return isActingClosure(argument.value) ? TypedTerm(.closure) : try evaluate(argument.value)
+        }
     }
 }
 

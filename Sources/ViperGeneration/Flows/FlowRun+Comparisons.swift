@@ -41,7 +41,10 @@ extension FlowRun {
     private mutating func areEqual(_ left: Side, _ right: Side) throws -> Bool? {
         if case .null = right.value.term { return try heldValue(of: left.value, left.expression) == nil }
         if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
-        if let wanted = right.value.boolean { return try isTrue(left.value, left.expression) == wanted }
+        if let wanted = right.value.boolean {
+            guard let value = try heldBoolean(left.value) else { return false }
+            return try isTrue(value, left.expression) == wanted
+        }
         if let index = left.value.choice { return try isChoiceEqual(index, left.expression, right) }
         if let index = right.value.choice { return try isChoiceEqual(index, right.expression, left) }
         if let first = left.value.enumCase, let second = right.value.enumCase,
@@ -60,6 +63,12 @@ extension FlowRun {
         return first == second
     }
 
+    /// A Boolean that may be an optional choice; nil on the path on which that holds nothing.
+    mutating func heldBoolean(_ value: TypedTerm) throws -> TypedTerm? {
+        guard let index = value.choice, isOptional(choices[index].type) else { return value }
+        return try payload(ofOptional: index)
+    }
+
     /// Whether a choice is equal to the other side; nil where nobody can tell.
     private mutating func isChoiceEqual(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
         if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
@@ -69,13 +78,14 @@ extension FlowRun {
         }
         guard case .swift(let text, _) = other.value.term else { return nil }
         if text == "true" || text == "false" { return try isTrue(choice: index, expression) == (text == "true") }
-        if let name = caseName(text, of: choices[index].type) {
-            return try matches(.choice(name, []), term(ofChoice: index), words(expression))
-        }
         let type = choices[index].type
         if isOptional(type) {
-            guard let payload = try payload(ofOptional: index)?.choice else { return false }
+            guard let payload = try payload(ofOptional: index)?.choice else { return text == ".none" }
+            if text == ".none" { return false }
             return try isChoiceEqual(payload, expression, other)
+        }
+        if let name = caseName(text, of: type) {
+            return try matches(.choice(name, []), term(ofChoice: index), words(expression))
         }
         return try isEqual(term(ofChoice: index), toLiteral: text, words(expression))
     }
@@ -110,6 +120,7 @@ extension FlowRun {
             }
         let isEqual = try decide(first, equality(left, right)) { _ in Self.decision(values[0]) } == 0
         choices[second].decision = Self.decision(values[isEqual ? 0 : 1])
+        (choices[first].isOneOfMany, choices[second].isOneOfMany) = (true, true)
         return isEqual
     }
 
@@ -124,6 +135,7 @@ extension FlowRun {
             case "UUID": Self.otherIdentifier
             default: "\(input) + 1"
             }
+        defer { choices[index].isOneOfMany = true }
         return try decide(index, equality(left, right)) { .written($0 == 0 ? input : other) } == 0
     }
 
@@ -157,6 +169,9 @@ extension FlowRun {
         if let first = left.choice, let second = right.choice {
             return try areOrdered(first, second, words: words, by: holds)
         }
+        if let first = left.literal.flatMap({ Int($0) }), let second = right.literal.flatMap({ Int($0) }) {
+            return holds(first, second)
+        }
         guard let index = left.choice ?? counted(left) else {
             guard right.choice ?? counted(right) != nil else { return nil }
             return try isOrdered(right, left, words: words) { holds($1, $0) }
@@ -168,6 +183,9 @@ extension FlowRun {
             !isCount || abs(limit) <= Self.mostElements
         else { return nil }
         let parts = allowed.split(at: limit, by: holds)
+        // Between two integers there are fractions, of which no set knows.
+        let isFraction = StandardType.fractions.contains(context.catalog.resolve(choices[index].type).text)
+        if isFraction, choices[index].decision != nil, parts.holding == nil || parts.others == nil { return nil }
         let sets = [(words, parts.holding), ("not \(words)", parts.others)]
         return try narrow(index, to: sets, as: isCount ? Choice.Decision.count : Choice.Decision.literal)
             .map { $0 == 0 }
@@ -192,6 +210,7 @@ extension FlowRun {
         let pairs = [("\(left) > \(right)", 2, 1), ("\(left) is \(right)", 1, 1), ("\(left) < \(right)", 1, 2)]
         let pair = pairs[try decide(first, pairs.map(\.0)) { .literal(LiteralSet(only: "\(pairs[$0].1)")) }]
         choices[second].decision = .literal(LiteralSet(only: "\(pair.2)"))
+        (choices[first].isOneOfMany, choices[second].isOneOfMany) = (true, true)
         return holds(pair.1, pair.2)
     }
 }

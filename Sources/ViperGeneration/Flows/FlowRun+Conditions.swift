@@ -38,7 +38,10 @@ extension FlowRun {
                 switch try optionalPart(operands[0]) {
                 case .there(let value): return try isTrue(value, operands[0])
                 case .missing: return try holds(operands[1])
-                case .whole: break
+                case .whole where acts(operands[0]): break
+                case .whole:
+                    guard let value = try heldBoolean(evaluate(operands[0])) else { return try holds(operands[1]) }
+                    if value.choice != nil { return try isTrue(value, operands[0]) }
                 }
             }
             return try isTrue(evaluate(expression), operands[0])
@@ -116,7 +119,7 @@ extension FlowRun {
         switch value.term {
         case .swift("\"\"", _), .swift("[]", _), .swift("[:]", _): return true
         case .swift(let text, _) where text.hasPrefix("\"") && !text.contains("\\"): return false
-        case .choice(let index):
+        case .choice(let index) where !choices[index].isOneOfMany:
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
             case .list?, .entry?: return false
@@ -149,7 +152,9 @@ extension FlowRun {
     private mutating func valueToBind(_ expression: Expression) throws -> TypedTerm? {
         if let search = try search(expression, for: ["first", "firstIndex"]) {
             guard search.isFound else { return nil }
-            return search.name == "first" ? search.element : TypedTerm(.swift("0"), type: .made("Int"))
+            // Of a longer list it might be another place.
+            return search.name == "first"
+                ? search.element : TypedTerm(.composed([.text("0")], isAtomic: true), type: .made("Int"))
         }
         if let (value, type) = cast(expression, by: "as?") { return try cast(evaluate(value), to: type, words(value)) }
         switch try optionalPart(expression) {
@@ -202,7 +207,12 @@ extension FlowRun {
             guard let index = list.choice, let element = context.catalog.resolve(choices[index].type).arrayElement
             else { return .whole }
             if try isEmpty(list, base, in: expression) { return .missing }
-            if let only = onlyElement(of: list, named: name.name) { return .there(only) }
+            if let only = onlyElement(of: list, named: name.name) {
+                // Of a longer list these are two.
+                let other = name.name == "first" ? "last" : "first"
+                if let element = only.choice, choices[element].name == other { throw depends(on: expression) }
+                return .there(only)
+            }
             let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
             return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
         }
@@ -227,6 +237,8 @@ extension FlowRun {
     mutating func payload(ofOptional index: Int) throws -> TypedTerm? {
         switch choices[index].decision {
         case .optional(let payload)?: return payload.map(term)
+        case nil where choices[index].isUsed:
+            throw Interruption.unclear("asks whether \(choices[index].name) is there once it was called")
         case nil: break
         default: throw Interruption.unclear("asks twice for \(choices[index].name)")
         }

@@ -14,11 +14,12 @@ extension FlowRun {
 
     /// How many elements or characters a choice may have on this path; nil where nobody can tell.
     func allowedCounts(of index: Int) -> LiteralSet? {
+        if choices[index].isOneOfMany { return nil }
         let all = LiteralSet(ofType: "UInt")
         switch choices[index].decision {
         case nil: return all
         case .collection(let isEmpty)?: return isEmpty ? LiteralSet(only: "0") : all?.without("0")
-        case .list?: return LiteralSet(only: "1")
+        case .list?: return all?.without("0")
         case .count(let allowed)?: return allowed
         default: return nil
         }
@@ -72,6 +73,8 @@ extension FlowRun {
         let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]
         let isThere = try decide(place, branches) { _ in .literal(LiteralSet(only: "0")) } == 0
         choices[index].decision = .collection(isEmpty: !isThere)
+        choices[place].isOneOfMany = true
+        choices[index].isOneOfMany = !isThere
         return isThere
     }
 
@@ -87,7 +90,9 @@ extension FlowRun {
             element.text == choices[sought].type.text
         else { return nil }
         let branches = ["\(words.0) has \(words.1)", "\(words.0) has no \(words.1)"]
-        return try decide(index, branches) { $0 == 0 ? .list(sought) : .collection(isEmpty: true) } == 0
+        let isThere = try decide(index, branches) { $0 == 0 ? .list(sought) : .collection(isEmpty: true) } == 0
+        choices[index].isOneOfMany = !isThere
+        return isThere
     }
 
     /// What `cache[id]` is, where the test chooses the dictionary, and the key is an argument.
@@ -108,6 +113,7 @@ extension FlowRun {
         try refuseFixed(index)
         guard try fork(["\(owner) has \(name)", "\(owner) has no \(name)"]) == 0 else {
             choices[index].decision = .collection(isEmpty: true)
+            choices[index].isOneOfMany = true
             return .missing
         }
         let value = choose(Choice(origin: .part(of: index), name: "entry", type: type))

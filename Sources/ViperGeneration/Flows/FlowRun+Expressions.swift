@@ -38,6 +38,7 @@ extension FlowRun {
         case .forceUnwrap(let base): return try unwrapped(base)
         case .prefix(let mark, let operand):
             let value = try evaluate(operand)
+            if mark.name == "&" { try forget(operand) }
             if ["&", "copy", "consume", "unsafe"].contains(mark.name) { return value }
             if mark.name.first?.isLetter == true { return .unknown }
             return value.term.isWritable ? TypedTerm(value.term.prefixed(by: mark.name), type: value.type) : .unknown
@@ -58,7 +59,9 @@ extension FlowRun {
             return TypedTerm(
                 compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
         case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
-        case .closure(let closure): return try self.closure(closure, in: expression)
+        case .closure(let closure):
+            if try forgetChanges(in: expression) { return acts(expression) ? TypedTerm(.closure) : .unknown }
+            return try self.closure(closure, in: expression)
         case .statement(let statement): return try value(of: statement)
         case .other(let parts):
             guard !parts.contains(where: { acts($0) }) else {
@@ -156,7 +159,8 @@ extension FlowRun {
         case .count(let allowed)? where !allowed.contains("0"): break
         default: throw mayNotBeThere(whole)
         }
-        guard allowedLiterals(of: place)?.contains("0") == true else { throw mayNotBeThere(whole) }
+        let isFirst = if case .literal(let only)? = choices[place].decision { only.number == 0 } else { false }
+        guard isFirst || allowedLiterals(of: place)?.contains("0") == true else { throw mayNotBeThere(whole) }
         for index in [list, place] {
             if case .input = choices[index].origin { throw mayNotBeThere(whole) }
         }

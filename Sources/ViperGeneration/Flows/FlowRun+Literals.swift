@@ -5,6 +5,7 @@ import ViperModel
 extension FlowRun {
     /// The literals that a choice may be on this path; nil where it is neither a string nor a number.
     func allowedLiterals(of index: Int) -> LiteralSet? {
+        if choices[index].isOneOfMany { return nil }
         let all = LiteralSet(ofType: context.catalog.resolve(choices[index].type).text)
         switch choices[index].decision {
         case .literal(let allowed)?: return allowed
@@ -56,6 +57,8 @@ extension FlowRun {
     ) throws -> Int? {
         let possible = sets.indices.filter { sets[$0].set != nil }
         guard possible.count > 1 else { return possible.first }
+        // A list has its element already.
+        if case .list? = choices[index].decision { return nil }
         try refuseFixed(index)
         let branch = possible[try fork(possible.map { sets[$0].words })]
         choices[index].decision = sets[branch].set.map(decision)

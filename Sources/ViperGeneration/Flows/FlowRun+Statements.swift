@@ -78,15 +78,24 @@ extension FlowRun {
         }
         switch target.withoutWrapping.kind {
         case .name(let name):
+            if local(name.name) == nil { try refuseComputed(name.name) }
             if name.name != "_" { assign(name.name, new) }
         case .member(let base, let name):
-            if isSelf(base) { return assignOwn(name.name, new) }
+            if isSelf(base) {
+                try refuseComputed(name.name)
+                return assignOwn(name.name, new)
+            }
             let owner = try evaluate(base)
             if case .subject = owner.term { return assignOwn(name.name, new) }
             if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
             try changeProperty(name.name, of: base, owner, to: new)
         default: try forget(target)
         }
+    }
+
+    /// Refuses to assign to a property whose body does what it says.
+    private func refuseComputed(_ name: String) throws {
+        guard subject.variable(name)?.body == nil else { throw Interruption.unclear("sets \(name), which has a body") }
     }
 
     /// Assigns to a property of a struct that a variable holds; `owner` is the variable's value.
@@ -123,6 +132,35 @@ extension FlowRun {
         case .tuple(let elements): for element in elements { try forget(element.value) }
         default: break
         }
+    }
+
+    /// What an expression would change: what it assigns to, hands over as `&value`, or calls a mutating method on.
+    func changes(in expression: Expression) -> [Expression] {
+        var changed: [Expression] = []
+        switch expression.kind {
+        case .assignment(let target, _, _): changed.append(target)
+        case .prefix(let mark, let operand) where mark.name == "&": changed.append(operand)
+        case .call(let callee, _, _):
+            if case .member(let base, let name) = callee.withoutWrapping.kind, Self.mutates(name.name) {
+                changed.append(base)
+            }
+        default: break
+        }
+        expression.forEachPart { changed += changes(in: $0) }
+        return changed
+    }
+
+    /// Forgets what a closure changes, for nobody knows when it does, and how often; false where it changes nothing.
+    mutating func forgetChanges(in closure: Expression) throws -> Bool {
+        let changed = changes(in: closure)
+        for target in changed {
+            if case .member(let base, let name) = target.kind, base.withoutWrapping.isSelf {
+                forgetOwn(name.name)
+            } else {
+                try forget(target)
+            }
+        }
+        return !changed.isEmpty
     }
 
     private mutating func forgetOwn(_ name: String) {

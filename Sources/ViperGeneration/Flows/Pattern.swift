@@ -46,8 +46,8 @@ indirect enum Pattern: Sendable, Hashable {
         case .sequence(let operands, let operators) where operands.count == 2 && operators.count == 1:
             let bounds = operands.compactMap { Int(text($0)) }
             let end = ["..<": bounds.last.map { $0 - 1 }, "...": bounds.last][operators[0].name] ?? nil
-            guard bounds.count == 2, let end, bounds[0] <= end else { fallthrough }
-            self = .numbers(bounds[0]...end)
+            let isRange = bounds.count == 2 && end.map { bounds[0] <= $0 } == true
+            self = isRange ? .numbers(bounds[0]...(end ?? 0)) : .other
         case .other([]) where text(expression).hasPrefix("is "):
             self = .cast(.anything, to: String(text(expression).dropFirst(3)).trimmed)
         default: self = .other

@@ -306,8 +306,8 @@ module Feed(id: Int, title: String?) {
             guard !trimmed.isEmpty else { view?.show("nothing"); return }
             view?.show(trimmed)
         }
-        func paged(_ number: Int = 3) { view?.count(number) }
-        func repaged() { paged() }
+        func turnTo(_ number: Int = 3) { view?.count(number) }
+        func turn() { turnTo() }
         func wasFailed() { if mode == .failed("x") { view?.show("x") } }
         func becameFailed() { mode = .failed("x"); if mode == .failed("x") { view?.show("x") } }
         func ordered(_ one: Int, _ other: Int) {
@@ -323,6 +323,26 @@ module Feed(id: Int, title: String?) {
             guard let row = cache[id] else { view?.show("none"); return }
             view?.put(row)
         }
+        func later() { page = 0; interactor.run { self.page = 3 }; view?.count(page) }
+        func mapped(_ rows: [Row]) { _ = rows.map { _ in isLoading = true }; if isLoading { view?.show("on") } }
+        func bump(_ number: inout Int) { number += 1 }
+        func bumped() { var number = page; bump(&number); view?.count(number) }
+        func letters(_ text: String) {
+            if text.trimmingCharacters(in: .letters).isEmpty { view?.show("letters") } else { view?.show("others") }
+        }
+        func maybe(_ flag: Bool?) {
+            if flag == true { view?.show("on") } else if flag == false { view?.show("off") } else { view?.show("?") }
+        }
+        func firstOf(_ rows: [Row]) {
+            guard let first = rows.first else { return }
+            view?.put(first)
+            if rows.count > 1 { view?.show("more") }
+        }
+        func hasTag(_ tag: String, _ tags: [String]) {
+            if tags.contains(tag) { view?.show("has") } else if tags.isEmpty { view?.show("none") } else { view?.show("others") }
+        }
+        func sameAndLong(_ one: Int, _ other: Int) { if one == other, one > 3 { view?.count(one) } else { view?.show("no") } }
+        func share(_ part: Double) { if part > 0, part < 1 { view?.show("part") } else { view?.show("all") } }
         func system() { if #unavailable(iOS 17) { view?.show("old") } else { view?.show("new") } }
 
         // What others answer.
@@ -370,6 +390,7 @@ module Feed(id: Int, title: String?) {
     interactor(store: any RowStore) {
         func save(_ row: Row) throws(LoadError)
         func total() async throws -> Int
+        func run(_ work: @escaping () -> Void)
         func loadPage(of number: Tagged<Int>) async -> Page<Row>
         func load(page: Int) async -> [Row] { (try? await store.rows(page: page)) ?? [] }
         func store(_ id: Int) throws {

@@ -20,6 +20,10 @@ final class FeedInteractor {
         fatalError("FeedInteractor.total() is not written yet")
     }
 
+    func run(_ work: @escaping () -> Void) {
+        // TODO: run(_:)
+    }
+
     func loadPage(of number: Tagged<Int>) async -> Page<Row> {
         // TODO: loadPage(of:)
         fatalError("FeedInteractor.loadPage(of:) is not written yet")

@@ -23,6 +23,16 @@ final class FeedInteractorTests: FeedInteractorTestCase {
         expect(log.calls, equals: [])
     }
 
+    @Test("run(_:)", .disabled("FeedInteractor.run(_:) is not written yet"))
+    func run() {
+        let work: () -> Void = {}
+
+        interactor.run(work)
+
+        // TODO: what should happen
+        expect(log.calls, equals: [])
+    }
+
     @Test("loadPage(of:)", .disabled("FeedInteractor.loadPage(of:) is not written yet"))
     func loadPageOf() async {
         let number = Tagged<Int>.fixture(value: 0)
