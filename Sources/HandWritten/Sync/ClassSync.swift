@@ -166,7 +166,8 @@ struct ClassSync {
         let lineEnd = ownFile.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()
         let brace = (own.declaration.bodyRange?.upperBound ?? ownFile.source.bytes.count) - 1
-        let notes = (lacking.map(\.note) + [obstacle.map { .init($0) }].compactMap(\.self)).reduce(into: [Diagnostic.Note]()) { notes, note in
+        let reasons = lacking.map(\.note) + (obstacle.map { [.init($0)] } ?? [])
+        let notes = reasons.reduce(into: [Diagnostic.Note]()) { notes, note in
             if !notes.contains(note) { notes.append(note) }
         }
         outcome.findings.append(

@@ -77,9 +77,9 @@ struct MemberRenaming: Sendable {
         }
         for file in written where !properties.isEmpty {
             // What nobody has written to is rendered anew.
-            let rendered = new[file.path]?.bytes
-            if file.bytes == old[file.path]?.bytes, (project.pending[file.path]?.new ?? rendered) == rendered { continue }
-            var bytes = project.pending[file.path]?.new ?? file.bytes
+            let (rendered, pending) = (new[file.path]?.bytes, project.pending[file.path]?.new)
+            if file.bytes == old[file.path]?.bytes, (pending ?? rendered) == rendered { continue }
+            var bytes = pending ?? file.bytes
             for property in properties {
                 let current = SourceFile(path: file.path, bytes: bytes)
                 let isOfModule = before.module(ofFileAt: file.path)?.name == module.name

@@ -248,7 +248,8 @@ import ViperSpec
         let (state, view) = ("Sources/Garden/Plot/PlotViewState.swift", "Sources/Garden/Plot/PlotView.swift")
         #expect(Run("generate", on: disk).code == .success)
         for (path, old, new) in [
-            (state, "self.name = name", "self.name = name.uppercased()"), (view, "if let name", "// Named\nif let name"),
+            (state, "self.name = name", "self.name = name.uppercased()"),
+            (view, "if let name", "// Named\nif let name"),
         ] {
             disk.add(path, try #require(disk.text(path)).replacing(old, with: new))
         }

@@ -175,7 +175,8 @@ import Testing
             """
         func found(_ store: String) -> [String] {
             let sources = [
-                "Sources/Test/ListView.swift": "final class ListView { func tap() { presenter.save() }; func show() { tap() } }",
+                "Sources/Test/ListView.swift":
+                    "final class ListView { func tap() { presenter.save() }; func show() { tap() } }",
                 "Sources/Test/ListInteractor.swift": "final class ListInteractor { func store() { \(store) } }",
             ]
             return LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }

@@ -78,14 +78,13 @@ enum UnwrittenStub: LintRule {
             let name = source.text(caseName).withoutBackticks
             // Where members have one base name, cases are called after their labels, too.
             let isThere = members.contains(where: name.hasPrefix)
+            let what = isThere ? "is not written yet" : "has left the spec"
             findings.append(
                 Diagnostic(
-                    rule,
-                    isThere
-                        ? "'\(name)' of '\(part.name)' is not written yet"
-                        : "'\(name)' of '\(part.name)' has left the spec",
-                    at: part.location(caseName),
-                    notes: [isThere ? "write what follows from it here" : "delete the case, or name what came in its place"]))
+                    rule, "'\(name)' of '\(part.name)' \(what)", at: part.location(caseName),
+                    notes: [
+                        isThere ? "write what follows from it here" : "delete the case, or name what came in its place"
+                    ]))
         }
         return findings
     }
