@@ -77,6 +77,7 @@ extension FlowRun {
         let type = owner.type.flatMap { context.catalog.type(ofMethod: name, of: $0, closure: values.first?.type) }
         var result = TypedTerm(term, type: type)
         result.isChained = owner.isChained || asks(base, for: owner)
+        // A string that a test makes up is more than spaces, and may be letters alone.
         let isOfSpaces = arguments.allSatisfy { Self.spaces.contains(text($0.value)) }
         if Self.sizing.contains(name), isOfSpaces || name != "trimmingCharacters", !result.isChained {
             result.likeEmpty = owner.choice ?? owner.likeEmpty
@@ -84,8 +85,9 @@ extension FlowRun {
         return result
     }
 
-    /// Methods whose results are empty where what they are called on is; the test's own strings are more than spaces.
+    /// The sets of characters that no string of a test is made of alone.
     private static let spaces: Set<String> = [".whitespaces", ".newlines", ".whitespacesAndNewlines"]
+    /// Methods whose results are empty where what they are called on is.
     private static let sizing: Set<String> = [
         "lowercased", "uppercased", "trimmingCharacters", "sorted", "map", "reversed", "enumerated",
     ]

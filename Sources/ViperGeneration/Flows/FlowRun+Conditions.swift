@@ -54,7 +54,7 @@ extension FlowRun {
             if let search = try search(expression, for: ["contains", "allSatisfy"]) {
                 return search.name == "allSatisfy" ? search.isFound || search.element == nil : search.isFound
             }
-            return try contains(callee, arguments, expression) ?? isTrue(evaluate(expression), expression)
+            return try contains(callee, arguments) ?? isTrue(evaluate(expression), expression)
         case .member(let base, let name) where name.name == "isEmpty":
             if let search = try search(base, for: ["filter"]) { return !search.isFound }
             return try isEmpty(evaluate(base), base, in: expression)

@@ -42,9 +42,7 @@ extension FlowRun {
 
     /// Whether `rows.indices.contains(index)`, `(1...5).contains(number)` or `tags.contains(tag)` is true on this path; nil where
     /// nobody can tell, and for any other call.
-    mutating func contains(
-        _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression
-    ) throws -> Bool? {
+    mutating func contains(_ callee: Expression, _ arguments: [Expression.Argument]) throws -> Bool? {
         guard arguments.count == 1, arguments[0].label == nil, case .member(let owner, let name) = callee.kind,
             name.name == "contains"
         else { return nil }
