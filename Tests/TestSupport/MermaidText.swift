@@ -7,6 +7,9 @@ package struct MermaidText {
     /// The blocks that are open, the innermost last.
     private var open: [Block] = []
 
+    /// The regular expressions of forms that were looked for, by form: to make one takes longer than to match it.
+    private var regexes: [String: Regex<AnyRegexOutput>] = [:]
+
     private enum Block { case folder, choice }
 
     package init(_ text: String) {
@@ -30,21 +33,23 @@ package struct MermaidText {
     private mutating func refuse(_ line: Substring) { faults.append("no line of Mermaid: \(line)") }
 
     /// What a line begins with, and the names in it; LABEL stands for characters that mean nothing to Mermaid, and numbers of others.
-    private static func names(_ form: String, in line: Substring) -> [Substring]? {
-        let label = ##"(?:[^"#;<>&`{}\[\]|\\%\p{Cc}\p{Cf}]|#[0-9]+;)+"##
-        let regex = try? Regex(" +" + form.replacing("LABEL", with: label))
-        return regex.flatMap { line.wholeMatch(of: $0) }?.output.dropFirst().compactMap(\.substring)
+    private mutating func names(_ form: String, in line: Substring) -> [Substring]? {
+        if regexes[form] == nil {
+            let label = ##"(?:[^"#;<>&`{}\[\]|\\%\p{Cc}\p{Cf}]|#[0-9]+;)+"##
+            regexes[form] = try? Regex(" +" + form.replacing("LABEL", with: label))
+        }
+        return regexes[form].flatMap { line.wholeMatch(of: $0) }?.output.dropFirst().compactMap(\.substring)
     }
 
     private mutating func readsChart(_ line: Substring) -> Bool {
-        if let names = Self.names(#"(m\d+)(?:\["LABEL(?:<br/>LABEL)*"\]|\(\["LABEL"\]\))"#, in: line) {
+        if let names = names(#"(m\d+)(?:\["LABEL(?:<br/>LABEL)*"\]|\(\["LABEL"\]\))"#, in: line) {
             return declare(names)
         }
-        if let names = Self.names(#"(m\d+) (?:-->|-\.->)(?:\|"LABEL"\|)? (m\d+)"#, in: line) {
+        if let names = names(#"(m\d+) (?:-->|-\.->)(?:\|"LABEL"\|)? (m\d+)"#, in: line) {
             used.formUnion(names)
             return open.isEmpty
         }
-        if let names = Self.names(#"subgraph (f_[A-Za-z_]*\d+)\["LABEL"\]"#, in: line) {
+        if let names = names(#"subgraph (f_[A-Za-z_]*\d+)\["LABEL"\]"#, in: line) {
             open.append(.folder)
             return declare(names)
         }
@@ -52,18 +57,18 @@ package struct MermaidText {
     }
 
     private mutating func readsSequence(_ line: Substring) -> Bool {
-        if let names = Self.names(#"participant (p\d+) as LABEL"#, in: line) { return used.isEmpty && declare(names) }
-        if let names = Self.names(#"(p\d+)->>(p\d+): LABEL"#, in: line)
-            ?? Self.names(#"Note over (p\d+): LABEL"#, in: line)
+        if let names = names(#"participant (p\d+) as LABEL"#, in: line) { return used.isEmpty && declare(names) }
+        if let names = names(#"(p\d+)->>(p\d+): LABEL"#, in: line)
+            ?? names(#"Note over (p\d+): LABEL"#, in: line)
         {
             used.formUnion(names)
             return true
         }
-        if Self.names("alt LABEL", in: line) != nil {
+        if names("alt LABEL", in: line) != nil {
             open.append(.choice)
             return true
         }
-        if Self.names("else LABEL", in: line) != nil { return open.last == .choice }
+        if names("else LABEL", in: line) != nil { return open.last == .choice }
         return closes(line, .choice)
     }
 

@@ -197,7 +197,7 @@ import ViperCommand
         let run = Run(line, on: disk)
         #expect(run.code == .success, "\(run.errors)")
         let text = try #require(disk.text(path))
-        #expect(text.utf8.count > long.utf8.count && text.utf8.suffix(long.utf8.count).elementsEqual(long.utf8))
+        #expect(text.utf8.count > long.utf8.count && Data(text.utf8).suffix(long.utf8.count) == Data(long.utf8))
         #expect(text.contains(change))
     }
 }
