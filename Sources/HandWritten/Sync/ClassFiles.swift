@@ -76,11 +76,15 @@ struct ClassFiles {
         let reading = context.reading(of: file)
         guard let wanted = reading.outline.declarations.first(where: { $0.bodyRange != nil }) else { return nil }
         let moduleClass = context.classes[wanted.name.name]
-        let module = moduleClass.map { context.input.program.modules[$0.module] }
+        let program = context.input.program
+        let module = moduleClass.map { program.modules[$0.module] }
+        let verbs = [program.navigation].compactMap(\.self).filter { section in
+            wanted.inherited.contains { $0.text == section.protocolName }
+        }
         return SyncedClass(
             RenderedType(source: reading.source, unit: context.unit, outline: wanted),
             conditions: reading.blocks.conditions(at: wanted.range.lowerBound),
-            sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? [], module: module, path: file.path)
+            sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? verbs, module: module, path: file.path)
     }
 
     /// The finding on a struct, as SwiftUI has it, with the name of a class that another kit needs.

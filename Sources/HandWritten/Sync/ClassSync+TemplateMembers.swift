@@ -20,7 +20,6 @@ extension ClassSync {
                 add(member, named: name)
             }
         }
-        if type.module == nil { dropVerbs() }
         removeEvents(except: Set(wanted.filter(\.isOverride).map(\.name.name)))
     }
 
@@ -31,17 +30,6 @@ extension ClassSync {
             for member in members
             where member.isOwn && !member.isConditional && obstacle == nil && isUntouched(member, as: event) {
                 outcome.edits.remove(member.declaration.range, in: member.file)
-            }
-        }
-    }
-
-    /// Drops the verbs of the app's navigation that the specs do not declare any more.
-    private mutating func dropVerbs() {
-        let wanted = Set(type.wanted.members.compactMap { $0.requirement?.signatureKey })
-        for verb in past.record?.requirements(of: type.wanted.inherited.map(\.text)) ?? []
-        where !wanted.contains(verb.signatureKey) {
-            for member in members where member.isOwn && member.requirement.signatureKey == verb.signatureKey {
-                drop(member, verb)
             }
         }
     }

@@ -152,6 +152,15 @@ struct GeneratedRecord: Sendable {
         return requirements
     }
 
+    /// The verbs that the app's navigation had beside those that its template writes; nil where its protocol has not changed.
+    func verbs(of navigation: SyncedClass) -> [Member]? {
+        let requirements = requirements(of: navigation.wanted.inherited.map(\.text))
+        if requirements.isEmpty { return nil }
+        let asked = Set(navigation.members.map(\.signatureKey))
+        let written = navigation.rendered.members.keys.filter { !asked.contains($0) }
+        return requirements.filter { !written.contains($0.signatureKey) }.map { Member(requirement: $0, body: nil) }
+    }
+
     /// Whether what conformed to a protocol were actors.
     func isActor(_ name: String) -> Bool { contracts[name]?.inherited.contains("Actor") ?? false }
 }

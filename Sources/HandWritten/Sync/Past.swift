@@ -73,7 +73,8 @@ package struct Past: Sendable {
 
     /// What a class had to have; nil where that is not known, or nothing has changed.
     func members(of type: SyncedClass) -> [GeneratedRecord.Member]? {
-        isAffected(type) ? record?.members(of: type.name) : nil
+        guard isAffected(type), let record else { return nil }
+        return type.module == nil ? record.verbs(of: type) : record.members(of: type.name)
     }
 
     /// Whether the generated files of the type's module have changed; a type without a module counts as changed.

@@ -201,7 +201,10 @@ struct FixtureSync {
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = written.files[file].outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
-                source.standsPlain(type), !wanted.contains(where: { $0.outline.name.name == type.name.name })
+                let around = type.bodyRange, source.standsPlain(type),
+                !TokenText(source, around.lowerBound..<body.lowerBound).hasComments,
+                source.text(body.upperBound..<around.upperBound).withoutSpaces == "}",
+                !wanted.contains(where: { $0.outline.name.name == type.name.name })
             else { return false }
             let stub = "// TODO: a value for tests fatalError(\"\(type.name.name).fixture()\(UnwrittenMember.ending))"
             return source.text(body.inner).withoutSpaces == stub.withoutSpaces
