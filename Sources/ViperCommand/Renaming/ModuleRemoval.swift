@@ -41,6 +41,9 @@ struct ModuleRemoval: Sendable {
             Diagnostic.Note("'\(place.file.text(place.range))' goes with it", at: place)
         }
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
+        if replacements.isEmpty, session.shared.edits == .respected, let place = try before.useOfContract(of: modules) {
+            throw .invalidInput([.contractInUse(modules, at: place)])
+        }
         after = rest.specs.isEmpty ? [] : Pipeline.run(rest).files
 
         try removeFiles(session.shared.edits)
@@ -147,6 +150,18 @@ struct ModuleRemoval: Sendable {
     }
 }
 
+extension GeneratedProject {
+    /// Where Swift of a person's names a protocol of modules that have nothing but their contract generated: the protocols were
+    /// that person's too, before `adopt` took them over.
+    fileprivate func useOfContract(of modules: [String]) throws(CommandFailure) -> SourceLocation? {
+        let contracts = program.modules.filter {
+            modules.contains($0.name) && program.app.emit(of: $0).isDisjoint(with: .withClasses)
+        }.flatMap(\.contract).map(\.protocolName)
+        if contracts.isEmpty { return nil }
+        return try project.handWritten(settings).lazy.compactMap { $0.places(of: Set(contracts)).first }.first
+    }
+}
+
 extension SourceFile {
     /// Where one of these names stands as a word of its own, comments and strings left out.
     fileprivate func places(of names: Set<String>) -> [SourceLocation] {
@@ -167,6 +182,9 @@ extension Rule {
             Another spec opens the module, is its delegate, or names one of its types, so what is left would not be right any \
             more, and nothing was removed. Take those lines out first, or remove the other modules along with it: `viper-gen \
             remove A B`. Where only Swift of your own names it, the module is removed, and a warning says where.
+
+            Nor is a module removed whose classes you write yourself, such as one that `adopt` has taken over: with the spec its \
+            protocols would be lost. `viper-gen release` makes them Swift of yours again.
             """,
         wrong: "viper-gen remove Detail   // while List has: navigation.push(DetailModule(id: id))",
         right: "viper-gen remove List Detail")
@@ -179,6 +197,16 @@ extension Diagnostic {
         return Diagnostic(
             .moduleInUse, "\(names) cannot be removed: other specs need \(modules.count == 1 ? "it" : "them")",
             at: uses.first?.location, notes: uses)
+    }
+
+    /// Swift of the project's own needs a protocol that nothing but the spec says.
+    fileprivate static func contractInUse(_ modules: [String], at place: SourceLocation) -> Diagnostic {
+        let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
+        let command = "viper-gen release \(modules.map { printable($0) }.joined(separator: " "))"
+        return Diagnostic(
+            .moduleInUse, "\(names) cannot be removed: a class of yours needs '\(place.file.text(place.range))'",
+            at: place,
+            notes: [.init("`\(command)` makes the protocols Swift of yours again; with '--force' they go")])
     }
 
     /// Swift of the project's own names a type that is gone.

@@ -192,6 +192,30 @@ import Testing
         #expect(disk.files.contains("Sources/Demo/Start.swift"))
     }
 
+    /// Its protocols were a person's before, and would be lost with the spec.
+    @Test func refusesWhatWasAdopted() {
+        let disk = AdoptedNews.disk([
+            "App/News/NewsPresenter.swift": "final class NewsPresenter: NewsPresenterProtocol {}\n"
+        ])
+        #expect(Run("adopt News", on: disk).code == .success)
+        let run = Run("remove News", on: disk)
+        #expect(run.code == .invalidInput)
+        #expect(
+            run.errors.contains("App/News/NewsPresenter.swift:1:28: error: 'News' cannot be removed: a class of yours"))
+        #expect(run.errors.contains("`viper-gen release News`"))
+        #expect(Run("release News", on: disk).code == .success)
+        #expect(disk.files.contains { disk.text($0)?.contains("protocol NewsViewProtocol: AnyObject {") == true })
+    }
+
+    @Test func deletesByForceWhatWasAdopted() {
+        let disk = AdoptedNews.disk([
+            "App/News/NewsPresenter.swift": "final class NewsPresenter: NewsPresenterProtocol {}\n"
+        ])
+        #expect(Run("adopt News", on: disk).code == .success)
+        #expect(Run("remove News --force", on: disk).code == .success)
+        #expect(!disk.files.contains { disk.text($0)?.contains("protocol NewsViewProtocol") == true })
+    }
+
     @Test func refusesWhatIsNotThere() {
         let run = Run("remove TodoLst", on: disk)
         #expect(run.code == .usage)
