@@ -100,9 +100,9 @@ extension FlowRun {
         {
             return one.literal == other.literal
         }
-        let type = context.catalog.resolve(choices[first].type).text
+        let type = resolvedType(of: first).text
         guard choices[first].decision == nil, choices[second].decision == nil,
-            type == context.catalog.resolve(choices[second].type).text,
+            type == resolvedType(of: second).text,
             type == "UUID" || context.catalog.isStringOrInteger(choices[first].type)
         else { return nil }
         if case .input(let name) = choices[second].origin {
@@ -179,16 +179,15 @@ extension FlowRun {
         guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
         else { return nil }
         let isCount = left.choice == nil
-        guard let allowed = isCount ? allowedCounts(of: index) : allowedLiterals(of: index),
-            !isCount || abs(limit) <= Self.mostElements
+        guard let allowed = allowedLiterals(of: index, isCount: isCount),
+            !isCount || Self.comparedCounts.contains(limit)
         else { return nil }
         let parts = allowed.split(at: limit, by: holds)
         // Between two integers there are fractions, of which no set knows.
-        let isFraction = StandardType.fractions.contains(context.catalog.resolve(choices[index].type).text)
+        let isFraction = StandardType.fractions.contains(resolvedType(of: index).text)
         if isFraction, choices[index].decision != nil, parts.holding == nil || parts.others == nil { return nil }
         let sets = [(words, parts.holding), ("not \(words)", parts.others)]
-        return try narrow(index, to: sets, as: isCount ? Choice.Decision.count : Choice.Decision.literal)
-            .map { $0 == 0 }
+        return try narrow(index, isCount: isCount, to: sets).map { $0 == 0 }
     }
 
     /// Whether two numbers that the test chooses compare so: the one is greater on a path, equal or less on others; nil where

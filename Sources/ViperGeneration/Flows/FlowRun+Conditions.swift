@@ -97,7 +97,7 @@ extension FlowRun {
         case .swift("false", _): return false
         case .prefix("!", .choice(let index)): return try !isTrue(TypedTerm(.choice(index)), expression)
         case .choice(let index):
-            let type = context.catalog.resolve(choices[index].type)
+            let type = resolvedType(of: index)
             guard (type.wrapped.map(context.catalog.resolve) ?? type).text == "Bool" else { break }
             return try isTrue(choice: index, expression)
         case .property(.choice(let index), "isEmpty", _):
@@ -120,20 +120,13 @@ extension FlowRun {
         case .swift("\"\"", _), .swift("[]", _), .swift("[:]", _): return true
         case .swift(let text, _) where text.hasPrefix("\"") && !text.contains("\\"): return false
         case .choice(let index) where !choices[index].isOneOfMany:
+            let branches = ["is empty", "is not empty"].map { "\(words(expression)) \($0)" }
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
             case .list?, .entry?: return false
-            case .literal?:
-                let words = words(expression)
-                let isNothing = try isLiteral(index, "\"\"", words: ("\(words) is empty", "\(words) is not empty"))
-                if let isNothing { return isNothing }
-            case .count?:
-                let words = words(expression)
-                let isNothing = try isCount(index, "0", words: ("\(words) is empty", "\(words) is not empty"))
-                if let isNothing { return isNothing }
+            case .literal?: if let isEmpty = try isLiteral(index, "\"\"", branches) { return isEmpty }
+            case .count?: if let isEmpty = try isLiteral(index, isCount: true, "0", branches) { return isEmpty }
             case nil where context.catalog.isCollection(choices[index].type):
-                let words = words(expression)
-                let branches = ["\(words) is empty", "\(words) is not empty"]
                 return try decide(index, branches) { .collection(isEmpty: $0 == 0) } == 0
             default: break
             }
@@ -185,17 +178,15 @@ extension FlowRun {
             case .missing: return .missing
             case .whole:
                 let value = try evaluate(owner)
-                guard let index = value.choice, mock(value) == nil,
-                    context.catalog.resolve(choices[index].type).wrapped != nil
-                else { return .whole }
+                guard let index = value.choice, mock(value) == nil, isOptional(choices[index].type) else {
+                    return .whole
+                }
                 guard let held = try self.payload(ofOptional: index) else { return .missing }
                 payload = held
             }
             guard let type = payload.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
-            else {
-                return .whole
-            }
-            let isOptional = context.catalog.resolve(propertyType).wrapped != nil
+            else { return .whole }
+            let isOptional = isOptional(propertyType)
             if let place = payload.choice, let part = property(name.name, of: place) {
                 guard isOptional, let index = part.choice else { return .there(part) }
                 return OptionalPart(try self.payload(ofOptional: index))
@@ -204,8 +195,7 @@ extension FlowRun {
         }
         if ["first", "last"].contains(name.name), base.isPath {
             let list = try evaluate(base)
-            guard let index = list.choice, let element = context.catalog.resolve(choices[index].type).arrayElement
-            else { return .whole }
+            guard let (index, element) = self.list(list) else { return .whole }
             if try isEmpty(list, base, in: expression) { return .missing }
             if let only = onlyElement(of: list, named: name.name) {
                 // Of a longer list these are two.
@@ -213,8 +203,7 @@ extension FlowRun {
                 if let element = only.choice, choices[element].name == other { throw depends(on: expression) }
                 return .there(only)
             }
-            let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
-            return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
+            return .there(TypedTerm(Term([.term(list.term), .text("[0]")], isAtomic: true), type: element))
         }
         return .whole
     }
@@ -253,7 +242,7 @@ extension FlowRun {
         if let payload = choices[index].payload { return isThere ? term(ofChoice: payload) : nil }
         guard choices[index].decision == nil else { return nil }
         try refuseFixed(index)
-        guard let wrapped = context.catalog.resolve(choices[index].type).wrapped else { return nil }
+        guard let wrapped = resolvedType(of: index).wrapped else { return nil }
         choices[index].decision = .optional(nil)
         guard isThere else { return nil }
         let choice = choices[index]
@@ -275,13 +264,12 @@ extension FlowRun {
 
     /// Refuses a path that depends on what a test cannot choose.
     func refuseFixed(_ index: Int) throws {
-        switch choices[index].origin {
-        case .property(let owner, _), .part(let owner): try refuseFixed(owner)
+        switch origin(of: index) {
         case .input(let name):
             throw Interruption.unclear("depends on \(name), which the initialiser is handed")
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
             throw Interruption.unclear("depends on \(name), which a test cannot set")
-        case .parameter, .state, .result: break
+        default: break
         }
     }
 }

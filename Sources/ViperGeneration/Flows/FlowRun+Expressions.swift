@@ -149,10 +149,8 @@ extension FlowRun {
             return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluateAll(values)))))
         }
         // The test chooses a list with something in it, and its first place.
-        guard arguments.count == 1, arguments[0].label == nil, let list = owner.choice,
-            let element = context.catalog.resolve(choices[list].type).arrayElement,
-            let place = try evaluate(values[0]).choice,
-            context.catalog.resolve(choices[place].type).text == "Int"
+        guard arguments.count == 1, arguments[0].label == nil, let (list, element) = list(owner),
+            let place = try evaluate(values[0]).choice, resolvedType(of: place).text == "Int"
         else { throw mayNotBeThere(whole) }
         switch choices[list].decision {
         case nil, .collection(isEmpty: false)?: break
@@ -167,7 +165,7 @@ extension FlowRun {
         choices[list].decision = .collection(isEmpty: false)
         choices[place].decision = .literal(LiteralSet(only: "0"))
         let pieces: [Term.Piece] = [.term(.choice(list)), .text("["), .term(.choice(place)), .text("]")]
-        return TypedTerm(.composed(pieces, isAtomic: true), type: element)
+        return TypedTerm(Term(pieces, isAtomic: true), type: element)
     }
 
     private func mayNotBeThere(_ whole: Expression) -> Interruption {

@@ -11,7 +11,7 @@ extension FlowRun {
         case .input, .state: return nil
         case .parameter, .result, .part, .property: break
         }
-        let type = context.catalog.resolve(choices[index].type)
+        let type = resolvedType(of: index)
         switch type.wrapped.map({ context.catalog.resolve($0).shape }) ?? type.shape {
         case .existential(let constraint), .opaque(let constraint):
             guard case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil,

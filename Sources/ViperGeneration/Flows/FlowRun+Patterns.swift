@@ -181,7 +181,7 @@ extension FlowRun {
     private mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
         if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
         let parts: [(label: String?, name: String, type: TypeSyntax?)]
-        if let result = context.catalog.resolve(choices[index].type).resultParts {
+        if let result = resolvedType(of: index).resultParts {
             let isSuccess = name == "success"
             parts = [(nil, isSuccess ? "value" : "error", isSuccess ? result.success : result.failure)]
         } else if case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
