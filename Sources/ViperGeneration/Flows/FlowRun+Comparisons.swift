@@ -73,7 +73,7 @@ extension FlowRun {
     private mutating func isChoiceEqual(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
         if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
         let pattern = Pattern(other.expression, in: source)
-        if case .choice = pattern.withoutCast, !pattern.takesAnyPayload {
+        if case .variant = pattern.withoutCast, !pattern.takesAnyPayload {
             return try matches(pattern, term(ofChoice: index), words(expression))
         }
         guard case .swift(let text, _) = other.value.term else { return nil }
@@ -85,7 +85,7 @@ extension FlowRun {
             return try isChoiceEqual(payload, expression, other)
         }
         if let name = caseName(text, of: type) {
-            return try matches(.choice(name, []), term(ofChoice: index), words(expression))
+            return try matches(.variant(.enumCase(name), []), term(ofChoice: index), words(expression))
         }
         return try isEqual(term(ofChoice: index), toLiteral: text, words(expression))
     }

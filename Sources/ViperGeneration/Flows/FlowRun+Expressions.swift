@@ -6,7 +6,7 @@ extension FlowRun {
     mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
         let callsBefore = calls.count
         var value = try evaluate(link: expression)
-        if calls.count == callsBefore, expression.isCondition { value.question = question(expression) }
+        if calls.count == callsBefore, expression.isCondition { value.question = Question(expression, in: self) }
         if value.isChained { value.type = value.type.map(optional) }
         // Where all that a `?` asks for is there, nobody can tell whether the rest of the chain is an optional.
         let isUnclear = value.type == nil && value.term.isExpression && !value.isChained && expression.isChained

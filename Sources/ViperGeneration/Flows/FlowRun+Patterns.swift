@@ -3,36 +3,6 @@ import ViperModel
 
 /// Patterns: whether a value that the test chooses matches one, and what the pattern binds then.
 extension FlowRun {
-    /// What a value can be.
-    enum Variant: Hashable {
-        case boolean(Bool)
-        case null, present
-        case enumCase(String)
-
-        /// The variant in the words that make up a test's name.
-        var name: String {
-            switch self {
-            case .boolean(let value): "\(value)"
-            case .null: "nil"
-            case .present: "there"
-            case .enumCase(let name): name
-            }
-        }
-
-        /// Whether a pattern matches it, whatever it holds.
-        func matches(_ pattern: Pattern) -> Bool {
-            switch (pattern, self) {
-            case (.anything, _), (.binding, _): true
-            case (.boolean(let value), .boolean(let other)): value == other
-            case (.null, .null), (.choice("none", _), .null): true
-            case (.present, .present), (.choice("some", _), .present): true
-            case (.choice(let name, _), .enumCase(let other)): name == other
-            case (.cast(let inner, _), _): matches(inner)
-            default: false
-            }
-        }
-    }
-
     /// The variants that a value of a type can be; none where they cannot be listed.
     func variants(of type: TypeSyntax) -> [Variant] {
         let type = context.catalog.resolve(type)
@@ -75,15 +45,15 @@ extension FlowRun {
         case .numbers(let range):
             if let result = try isNumber(value, within: range, words) { return result }
         case .cast(let inner, let type):
-            if case .choice = inner, !isAnyError(value.type) { return try matches(inner, value, words) }
+            if case .variant(.enumCase, _) = inner, !isAnyError(value.type) { return try matches(inner, value, words) }
             guard let error = try cast(value, to: type, words) else { return false }
             return try matches(inner, error, words)
-        case .null, .boolean, .present, .choice:
+        case .variant(let variant, let parts):
             if let known = enumCase(of: value) {
-                guard case .choice(let name, let parts) = pattern else { break }
+                guard case .enumCase(let name) = variant else { break }
                 return try name == known.name && matches(parts, payload: known.payload)
             }
-            if let index = value.choice, let result = try isVariant(index, pattern, words) { return result }
+            if let index = value.choice, let result = try isVariant(index, pattern, parts, words) { return result }
         case .tuple, .other: break
         }
         throw Interruption.unclear("depends on \(words)")
@@ -103,18 +73,20 @@ extension FlowRun {
         return true
     }
 
-    /// Whether a choice is of a variant that matches; nil where its type has no such variant.
-    private mutating func isVariant(_ index: Int, _ pattern: Pattern, _ words: String) throws -> Bool? {
+    /// Whether a choice is of a variant that matches a pattern with these parts; nil where its type has no such variant.
+    private mutating func isVariant(
+        _ index: Int, _ pattern: Pattern, _ parts: [Pattern], _ words: String
+    ) throws -> Bool? {
         guard variants(of: choices[index].type).contains(where: { $0.matches(pattern) }) else { return nil }
         if let settled = settledVariant(of: index) {
-            return try settled.matches(pattern) && matches(payload(of: pattern), payload: settle(index, settled))
+            return try settled.matches(pattern) && matches(parts, payload: settle(index, settled))
         }
         let allowed = allowedVariants(of: index)
         guard let wanted = allowed.first(where: { $0.matches(pattern) }) else { return false }
         let others = allowed.filter { !$0.matches(pattern) }
         try refuseFixed(index)
         let branches = ["is", "is not"].prefix(others.isEmpty ? 1 : 2).map { "\(words) \($0) \(wanted.name)" }
-        if try fork(branches) == 0 { return try matches(payload(of: pattern), payload: settle(index, wanted)) }
+        if try fork(branches) == 0 { return try matches(parts, payload: settle(index, wanted)) }
         if others.count == 1 {
             _ = try settle(index, others[0])
         } else if case .enumCase(let name) = wanted {
@@ -154,16 +126,6 @@ extension FlowRun {
         else { return nil }
         known.payload = zip(known.payload, declared).map { held($0, as: $1.type) }
         return known
-    }
-
-    // MARK: - Payloads
-
-    private func payload(of pattern: Pattern) -> [Pattern] {
-        switch pattern {
-        case .present(let inner): [inner]
-        case .choice(_, let parts): parts
-        default: []
-        }
     }
 
     /// Settles a choice to be a variant, and gives what that holds.

@@ -135,11 +135,7 @@ extension FlowTestWriter {
         let type = run.context.catalog.resolve(run.choices[index].type)
         if count == 0 { return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String") }
         guard let element = type.arrayElement else { return MadeValue("String(repeating: \"x\", count: \(count))") }
-        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
-        guard let value = maker.value(of: element, named: run.choices[index].name) else {
-            throw CannotBeMade(type: element.text)
-        }
-        needs = needs.joined(with: value.needs)
+        let value = try makeValue(of: element, named: run.choices[index].name)
         if count == 1 { return MadeValue("[\(value.text)]", isSelfTyped: value.isSelfTyped) }
         return MadeValue("Array(repeating: \(value.text), count: \(count))", isSelfTyped: value.isSelfTyped)
     }
@@ -155,10 +151,7 @@ extension FlowTestWriter {
     /// Makes up a value that nothing is wanted of but perhaps some of its properties: `Item.fixture(isDone: true)`.
     private mutating func makeValue(for index: Int) throws(CannotBeMade) -> MadeValue {
         let choice = run.choices[index]
-        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
-        guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
-            throw CannotBeMade(type: choice.type.text)
-        }
+        var value = try makeValue(of: choice.type, named: choice.name, number: choice.number)
         let settled = settledProperties(of: index)
         if !settled.isEmpty, case .structure(let structure) = run.context.catalog.entry(of: choice.type) {
             var chosen: [String: String] = [:]
@@ -167,6 +160,17 @@ extension FlowTestWriter {
                 chosen[parameter.name.name.escapedName] = try self.value(for: part).text
             }
             value.text = maker.structure(structure, chosen: chosen)?.text ?? value.text
+        }
+        return value
+    }
+
+    private var maker: ValueMaker { run.context.maker(log: run.subject.log, generics: run.generics) }
+
+    private mutating func makeValue(
+        of type: TypeSyntax, named name: String, number: Int = 1
+    ) throws(CannotBeMade) -> MadeValue {
+        guard let value = maker.value(of: type, named: name, number: number) else {
+            throw CannotBeMade(type: type.text)
         }
         needs = needs.joined(with: value.needs)
         return value
