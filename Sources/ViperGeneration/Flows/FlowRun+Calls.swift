@@ -17,7 +17,6 @@ extension FlowRun {
             }
             if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
         case .member(let base, let name):
-            if isSelf(base) { return try callOwn(name.name, arguments) }
             let owner = try evaluate(link: base)
             if case .subject = owner.term { return try callOwn(name.name, arguments) }
             if let mock = mock(owner) { return try callMember(name.name, of: mock, arguments) }
@@ -55,7 +54,7 @@ extension FlowRun {
         _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
         in whole: Expression
     ) throws -> TypedTerm {
-        if case .null = owner.term, !arguments.contains(where: { acts($0.value) }) { return owner }
+        if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return owner }
         if name == "forEach", arguments.count == 1, try run(arguments[0].value, forEachOf: owner, base) { return .void }
         let isSet = owner.type.map(context.catalog.resolve)?.genericArguments(of: "Set", count: 1) != nil
         if Self.trapping.contains(name), !isSet { throw Interruption.unclear("may trap: \(excerpt(whole))") }

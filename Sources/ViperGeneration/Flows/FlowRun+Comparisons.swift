@@ -25,11 +25,7 @@ extension FlowRun {
 
     /// What a side of a comparison stands for: what is nil where something in its chain is not there.
     private mutating func side(_ expression: Expression) throws -> TypedTerm {
-        switch try optionalPart(expression) {
-        case .there(let value): value
-        case .missing: TypedTerm(.null)
-        case .whole: try evaluate(expression)
-        }
+        try optionalPart(expression) ?? evaluate(expression)
     }
 
     /// A side of a comparison, and what it stands for.
@@ -39,8 +35,8 @@ extension FlowRun {
 
     /// Whether two sides are equal on this path; nil where nobody can tell.
     private mutating func areEqual(_ left: Side, _ right: Side) throws -> Bool? {
-        if case .null = right.value.term { return try heldValue(of: left.value, left.expression) == nil }
-        if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
+        if right.value.isNull { return try heldValue(of: left.value, left.expression) == nil }
+        if left.value.isNull { return try heldValue(of: right.value, right.expression) == nil }
         if let wanted = right.value.boolean {
             guard let value = try heldBoolean(left.value) else { return false }
             return try isTrue(value, left.expression) == wanted
@@ -54,13 +50,8 @@ extension FlowRun {
             let (parts, others) = (first.payload.map(\.literal), second.payload.map(\.literal))
             return parts.contains(nil) || others.contains(nil) ? nil : parts == others
         }
-        if case .swift(let text, _) = right.value.term, counted(left.value) != nil {
-            return try isEqual(left.value, toLiteral: text, words(left.expression))
-        }
-        guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
-            [first, second].allSatisfy({ $0.isPlainLiteral || Bool($0) != nil })
-        else { return nil }
-        return first == second
+        guard let text = right.value.literal else { return nil }
+        return try isEqual(left.value, toLiteral: text, words(left.expression))
     }
 
     /// A Boolean that may be an optional choice; nil on the path on which that holds nothing.

@@ -35,11 +35,10 @@ extension FlowRun {
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
         case .sequence(let operands, let operators) where operators.map(\.name) == ["??"]:
             if operands.count == 2 {
-                switch try optionalPart(operands[0]) {
-                case .there(let value): return try isTrue(value, operands[0])
-                case .missing: return try holds(operands[1])
-                case .whole where acts(operands[0]): break
-                case .whole:
+                if let part = try optionalPart(operands[0]) {
+                    return part.isNull ? try holds(operands[1]) : try isTrue(part, operands[0])
+                }
+                if !acts(operands[0]) {
                     guard let value = try heldBoolean(evaluate(operands[0])) else { return try holds(operands[1]) }
                     if value.choice != nil { return try isTrue(value, operands[0]) }
                 }
@@ -150,62 +149,45 @@ extension FlowRun {
                 ? search.element : TypedTerm(.composed([.text("0")], isAtomic: true), type: .made("Int"))
         }
         if let (value, type) = cast(expression, by: "as?") { return try cast(evaluate(value), to: type, words(value)) }
-        switch try optionalPart(expression) {
-        case .there(let value): return value
-        case .missing: return nil
-        case .whole: return try heldValue(of: evaluate(expression), expression)
-        }
+        if let part = try optionalPart(expression) { return part.isNull ? nil : part }
+        return try heldValue(of: evaluate(expression), expression)
     }
 
-    /// What is known, on this path, of an expression that may be an optional part of something that the test chooses.
-    enum OptionalPart {
-        case there(TypedTerm)
-        case missing
-        /// The expression is no such part: its value is asked for as a whole.
-        case whole
-
-        init(_ value: TypedTerm?) { self = value.map { .there($0) } ?? .missing }
-    }
-
-    /// Finds out whether `items.first` or `user?.name` is there, where the test chooses the items or the user.
-    mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
+    /// What `items.first` or `user?.name` is on this path, `nil` or not, where the test chooses the items or the user; nil for an
+    /// expression that is no such part of something.
+    mutating func optionalPart(_ expression: Expression) throws -> TypedTerm? {
         if case .subscripted(let base, let arguments) = expression.kind { return try entry(of: base, arguments) }
-        guard case .member(let base, let name) = expression.kind else { return .whole }
+        guard case .member(let base, let name) = expression.kind else { return nil }
         if case .optionalChain(let owner) = base.kind, owner.isPath {
-            let payload: TypedTerm
-            switch try optionalPart(owner) {
-            case .there(let value): payload = value
-            case .missing: return .missing
-            case .whole:
+            var part = try optionalPart(owner)
+            if part == nil {
                 let value = try evaluate(owner)
-                guard let index = value.choice, mock(value) == nil, isOptional(choices[index].type) else {
-                    return .whole
-                }
-                guard let held = try self.payload(ofOptional: index) else { return .missing }
-                payload = held
+                guard let index = value.choice, mock(value) == nil, isOptional(choices[index].type) else { return nil }
+                part = try payload(ofOptional: index) ?? .null
             }
-            guard let type = payload.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
-            else { return .whole }
+            guard let whole = part, !whole.isNull else { return part }
+            guard let type = whole.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
+            else { return nil }
             let isOptional = isOptional(propertyType)
-            if let place = payload.choice, let part = property(name.name, of: place) {
-                guard isOptional, let index = part.choice else { return .there(part) }
-                return OptionalPart(try self.payload(ofOptional: index))
+            if let place = whole.choice, let part = property(name.name, of: place) {
+                guard isOptional, let index = part.choice else { return part }
+                return try payload(ofOptional: index) ?? .null
             }
-            return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: propertyType))
+            return isOptional ? nil : TypedTerm(.property(whole.term, name.name), type: propertyType)
         }
         if ["first", "last"].contains(name.name), base.isPath {
             let list = try evaluate(base)
-            guard let (index, element) = self.list(list) else { return .whole }
-            if try isEmpty(list, base, in: expression) { return .missing }
+            guard let (index, element) = self.list(list) else { return nil }
+            if try isEmpty(list, base, in: expression) { return .null }
             if let only = onlyElement(of: list, named: name.name) {
                 // Of a longer list these are two.
                 let other = name.name == "first" ? "last" : "first"
                 if let element = only.choice, choices[element].name == other { throw depends(on: expression) }
-                return .there(only)
+                return only
             }
-            return .there(TypedTerm(Term([.term(list.term), .text("[0]")], isAtomic: true), type: element))
+            return TypedTerm(Term([.term(list.term), .text("[0]")], isAtomic: true), type: element)
         }
-        return .whole
+        return nil
     }
 
     /// What an optional holds; nil on the branch on which it holds nothing.

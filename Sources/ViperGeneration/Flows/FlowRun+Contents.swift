@@ -62,29 +62,29 @@ extension FlowRun {
         return isThere
     }
 
-    /// What `cache[id]` is, where the test chooses the dictionary, and the key is an argument.
-    mutating func entry(of base: Expression, _ arguments: [Expression.Argument]) throws -> OptionalPart {
+    /// What `cache[id]` is on this path, where the test chooses the dictionary, and the key is an argument; nil for any other entry.
+    mutating func entry(of base: Expression, _ arguments: [Expression.Argument]) throws -> TypedTerm? {
         guard arguments.count == 1, arguments[0].label == nil, base.isPath, arguments[0].value.isPath,
             let index = try evaluate(base).choice,
             case .dictionary(let keyType, let type) = resolvedType(of: index).shape,
             let key = try evaluate(arguments[0].value).choice, case .parameter = choices[key].origin,
             choices[key].type.text == keyType.text
-        else { return .whole }
+        else { return nil }
         switch choices[index].decision {
-        case .entry(key, let value)?: return .there(term(ofChoice: value))
-        case .collection(isEmpty: true)?: return .missing
+        case .entry(key, let value)?: return term(ofChoice: value)
+        case .collection(isEmpty: true)?: return .null
         case nil: break
-        default: return .whole
+        default: return nil
         }
         let (owner, name) = (words(base), words(arguments[0].value))
         try refuseFixed(index)
         guard try fork(["\(owner) has \(name)", "\(owner) has no \(name)"]) == 0 else {
             choices[index].decision = .collection(isEmpty: true)
             choices[index].isOneOfMany = true
-            return .missing
+            return .null
         }
         let value = choose(Choice(origin: .part(of: index), name: "entry", type: type))
         choices[index].decision = value.choice.map { .entry(key: key, value: $0) }
-        return .there(value)
+        return value
     }
 }

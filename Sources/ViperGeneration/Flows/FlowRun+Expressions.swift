@@ -106,7 +106,7 @@ extension FlowRun {
 
     private func literal(_ expression: Expression) -> TypedTerm {
         let text = text(expression)
-        if text == "nil" { return TypedTerm(.null) }
+        if text == "nil" { return .null }
         guard text.fitsInALine, !text.tellsItsPlace else { return .unknown }
         // In a string, where a test may say it, the quote would end the string.
         if text.hasPrefix("/") || text.hasPrefix("#/"), text.contains("\"") { return .unknown }
@@ -115,12 +115,12 @@ extension FlowRun {
     }
 
     private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
-        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(link: base)
+        let owner = try evaluate(link: base)
         if case .subject = owner.term { return try ownProperty(name) ?? TypedTerm(.property(.subject, name)) }
         if let mock = mock(owner) { return try read(name, of: mock) }
         if let index = owner.choice, let part = property(name, of: index) { return part }
         // Nothing is asked of what is not there.
-        if case .null = owner.term { return owner }
+        if owner.isNull { return owner }
         let asks = asks(base, for: owner)
         let whole = withoutOptional(owner).withOwnType.term
         guard whole.isWritable else { return .unknown }
@@ -174,6 +174,7 @@ extension FlowRun {
 
     private mutating func unwrapped(_ base: Expression) throws -> TypedTerm {
         let value = try evaluate(base)
+        if case .subject = value.term { return value }
         if mock(value) != nil { return value }
         guard let index = value.choice, let payload = try settle(index, isThere: true) else {
             throw Interruption.unclear("unwraps by force: \(excerpt(base))")
@@ -185,7 +186,7 @@ extension FlowRun {
         let countsBefore = (calls: calls.count, choices: choices.count)
         let value: TypedTerm
         if mark.name == "try?" {
-            guard let result = try attempt({ run throws in try run.evaluate(inner) }) else { return TypedTerm(.null) }
+            guard let result = try attempt({ run throws in try run.evaluate(inner) }) else { return .null }
             value = result
         } else {
             value = try evaluate(inner)
@@ -239,7 +240,7 @@ extension FlowRun {
     /// What `a ?? b ?? c` stands for: what is nil is left out, and what stands behind a value that is there. What a mock says is
     /// there, as the mock is.
     private func coalesced(_ values: [TypedTerm], _ operands: [Expression], in whole: Expression) -> TypedTerm {
-        var places = Array(values.indices.dropLast().filter { if case .null = values[$0].term { false } else { true } })
+        var places = values.indices.dropLast().filter { !values[$0].isNull }
         places.append(values.count - 1)
         if let first = places.firstIndex(where: { isThere(values[$0]) }) { places.removeSubrange((first + 1)...) }
         let first = places[0]
@@ -258,8 +259,8 @@ extension FlowRun {
 
     /// What `value == nil` or `value != nil` is, where the value is known to be there or to be nil; nil for all other sequences.
     private func isNil(_ values: [TypedTerm], _ marks: [String]) -> Bool? {
-        guard values.count == 2, marks == ["=="] || marks == ["!="], case .null = values[1].term else { return nil }
-        if case .null = values[0].term { return marks == ["=="] }
+        guard values.count == 2, marks == ["=="] || marks == ["!="], values[1].isNull else { return nil }
+        if values[0].isNull { return marks == ["=="] }
         return isThere(values[0]) && values[0].holder == nil ? marks == ["!="] : nil
     }
 

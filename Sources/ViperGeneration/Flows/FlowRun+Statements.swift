@@ -81,12 +81,11 @@ extension FlowRun {
             if local(name.name) == nil { try refuseComputed(name.name) }
             if name.name != "_" { assign(name.name, new) }
         case .member(let base, let name):
-            if isSelf(base) {
+            let owner = try evaluate(base)
+            if case .subject = owner.term {
                 try refuseComputed(name.name)
                 return assignOwn(name.name, new)
             }
-            let owner = try evaluate(base)
-            if case .subject = owner.term { return assignOwn(name.name, new) }
             if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
             try changeProperty(name.name, of: base, owner, to: new)
         default: try forget(target)
@@ -124,7 +123,7 @@ extension FlowRun {
                 forgetOwn(name.name)
             }
         case .member(let base, let name):
-            if isSelf(base) { return forgetOwn(name.name) }
+            if base.isSelf { return forgetOwn(name.name) }
             guard let mock = try mock(holding: base) else { return try forget(base) }
             guard mockedVariable(name.name, of: mock)?.requirement.isSettable == true else { return }
             throw Interruption.unclear("may change \(mock.logPrefix).\(name.name)")
@@ -153,13 +152,7 @@ extension FlowRun {
     /// Forgets what a closure changes, for nobody knows when it does, and how often; false where it changes nothing.
     mutating func forgetChanges(in closure: Expression) throws -> Bool {
         let changed = changes(in: closure)
-        for target in changed {
-            if case .member(let base, let name) = target.kind, base.withoutWrapping.isSelf {
-                forgetOwn(name.name)
-            } else {
-                try forget(target)
-            }
-        }
+        for target in changed { try forget(target) }
         return !changed.isEmpty
     }
 

@@ -106,16 +106,15 @@ struct FlowRun {
 
     func term(ofChoice index: Int) -> TypedTerm { TypedTerm(.choice(index), type: choices[index].type) }
 
-    /// The choice of that origin; it is added where there is none yet.
-    mutating func choice(_ origin: Choice.Origin, named name: String, _ type: TypeSyntax) -> TypedTerm {
-        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
-        return choose(Choice(origin: origin, name: name, type: type))
+    /// The choice of that origin; nil where there is none yet.
+    func choice(from origin: Choice.Origin) -> TypedTerm? {
+        choices.firstIndex { $0.origin == origin }.map(term)
     }
 
     /// The choice of a property of a struct that the test makes; nil where the test cannot say what the property is.
     mutating func property(_ name: String, of index: Int) -> TypedTerm? {
         let origin = Choice.Origin.property(of: index, name)
-        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
+        if let choice = choice(from: origin) { return choice }
         guard choices[index].decision == nil, !isInput(index),
             case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
             !structure.isGeneric,

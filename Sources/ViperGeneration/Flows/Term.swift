@@ -75,6 +75,10 @@ struct TypedTerm: Sendable {
 
     static let unknown = TypedTerm(.unknown)
     static let void = TypedTerm(.void)
+    static let null = TypedTerm(.null)
+
+    /// Whether it is known to be nil.
+    var isNull: Bool { if case .null = term { true } else { false } }
 
     /// The index of the choice that it stands for; nil where it stands for something else.
     var choice: Int? {
