@@ -64,12 +64,8 @@ extension FlowRun {
         if let changed = valueChanged(owner, by: name, arguments, values), try assignVariable(base, changed) {
             return .void
         }
-        if Self.mutates(name) {
-            try forget(base)
-            return .unknown
-        }
         // A method of the app's own may change the property that it is called on.
-        if let type = owner.type, case .structure = context.catalog.entry(of: type), isOwnState(base) {
+        if Self.mutates(name) || structure(owner) != nil && isOwnState(base) {
             try forget(base)
             return .unknown
         }

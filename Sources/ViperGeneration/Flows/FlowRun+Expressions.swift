@@ -60,8 +60,9 @@ extension FlowRun {
                 compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
         case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
         case .closure(let closure):
-            if try forgetChanges(in: expression) { return acts(expression) ? TypedTerm(.closure) : .unknown }
-            return try self.closure(closure, in: expression)
+            let changesSomething = try forgetChanges(in: expression)
+            if acts(expression) { return TypedTerm(.closure) }
+            return changesSomething ? .unknown : try self.closure(closure, in: expression)
         case .statement(let statement): return try value(of: statement)
         case .other(let parts):
             guard !parts.contains(where: { acts($0) }) else {
@@ -282,7 +283,6 @@ extension FlowRun {
 
     /// Evaluates a closure: one of a single expression the test can write, too, and any other is unknown.
     private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
-        guard !acts(whole) else { return TypedTerm(.closure) }
         let statements = closure.body.statements
         guard closure.captures.isEmpty, statements.count == 1, case .expression(let expression) = statements[0].kind
         else { return .unknown }

@@ -8,9 +8,20 @@ extension FlowRun {
         let type = context.catalog.resolve(type)
         if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
         if type.wrapped != nil { return [.present, .null] }
-        if type.resultParts != nil { return [.enumCase("success"), .enumCase("failure")] }
+        return cases(of: type).map { .enumCase($0.name) }
+    }
+
+    private typealias Part = (label: String?, name: String, type: TypeSyntax?)
+
+    /// The cases of an enumeration or of `Result`, each with the parts that it holds; none for any other type.
+    private func cases(of type: TypeSyntax) -> [(name: String, payload: [Part])] {
+        if let result = context.catalog.resolve(type).resultParts {
+            return [("success", [(nil, "value", result.success)]), ("failure", [(nil, "error", result.failure)])]
+        }
         guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return [] }
-        return enumeration.cases.map { .enumCase($0.name) }
+        return enumeration.cases.map { declared in
+            (declared.name, declared.payload.map { ($0.label?.name, $0.label?.name ?? declared.name, $0.type) })
+        }
     }
 
     /// The variants that a choice can still be on this path.
@@ -142,17 +153,7 @@ extension FlowRun {
     /// Settles a choice to be a case, and gives what the case holds.
     private mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
         if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
-        let parts: [(label: String?, name: String, type: TypeSyntax?)]
-        if let result = resolvedType(of: index).resultParts {
-            let isSuccess = name == "success"
-            parts = [(nil, isSuccess ? "value" : "error", isSuccess ? result.success : result.failure)]
-        } else if case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
-            let chosen = enumeration.cases.first(where: { $0.name == name })
-        {
-            parts = chosen.payload.map { ($0.label?.name, $0.label?.name ?? name, $0.type) }
-        } else {
-            return []
-        }
+        guard let parts = cases(of: choices[index].type).first(where: { $0.name == name })?.payload else { return [] }
         let payload = try parts.map { part in
             guard let type = part.type else { throw Interruption.unclear("needs a \(name)") }
             return choose(Choice(origin: .part(of: index), name: part.name, type: type))
@@ -165,8 +166,7 @@ extension FlowRun {
     /// Settles the choices of which a path only wants that they are not some cases.
     mutating func settleOpenChoices() throws {
         for index in choices.indices where choices[index].decision == nil && !choices[index].excludedVariants.isEmpty {
-            guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { continue }
-            let others = enumeration.cases.filter { !choices[index].excludedVariants.contains($0.name) }
+            let others = cases(of: choices[index].type).filter { !choices[index].excludedVariants.contains($0.name) }
             guard let other = others.first(where: \.payload.isEmpty) ?? others.first else { continue }
             _ = try settleCase(index, other.name)
         }

@@ -48,8 +48,6 @@ extension FlowRun {
     /// Evaluates an expression that is a statement, for what it does.
     private mutating func perform(_ expression: Expression) throws {
         switch expression.kind {
-        case .assignment(let target, let mark, let value): try assign(target, mark, value)
-        case .statement(let statement): _ = try value(of: statement)
         case .call(let callee, _, _):
             let result = try evaluate(expression)
             // A method that is called for what it does may change what it is called on.
@@ -101,8 +99,8 @@ extension FlowRun {
     private mutating func changeProperty(
         _ property: String, of base: Expression, _ owner: TypedTerm, to value: TypedTerm
     ) throws {
-        guard case .name(let variable) = base.kind, let type = owner.type,
-            case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
+        guard case .name(let variable) = base.kind, let type = owner.type, structure(owner) != nil,
+            owner.term.isWritable, value.term.isWritable
         else { return try forget(base) }
         let term: Term
         if case .changed(variable.name, let whole, let changes, _) = owner.term {

@@ -75,9 +75,7 @@ extension FlowRun {
 
     /// Whether a value is of a generic type whose arguments it does not say, as `Page(items: [])`.
     private func isOpen(_ value: TypedTerm) -> Bool {
-        guard let type = value.type, case .structure(let structure) = context.catalog.entry(of: type)
-        else { return false }
-        return structure.isGeneric
+        structure(value)?.isGeneric == true
     }
 
     // MARK: - Optionals

@@ -88,6 +88,14 @@ struct FlowRun {
         return (index, element)
     }
 
+    /// The struct that a value is; nil where it is none that specs declare.
+    func structure(_ value: TypedTerm) -> TypeCatalog.Structure? {
+        guard let type = value.type, case .structure(let structure) = context.catalog.entry(of: type) else {
+            return nil
+        }
+        return structure
+    }
+
     /// Where the choice comes from that a choice is, or is a part of.
     func origin(of index: Int) -> Choice.Origin {
         switch choices[index].origin {

@@ -104,8 +104,7 @@ extension FlowRun {
     /// Goes on in the `catch` of an error; throws it where no frame above the first `base` ones catches it.
     private mutating func handle(_ error: TypedTerm, above base: Int) throws {
         while frames.count > base {
-            let frame = try leaveFrame()
-            if case .attempt(let catches) = frame.kind, try run(catches, of: error, in: frame.source) { return }
+            if case .attempt(let catches) = try leaveFrame().kind, try run(catches, of: error) { return }
         }
         throw Interruption.thrown(error)
     }

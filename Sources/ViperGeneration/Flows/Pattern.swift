@@ -87,9 +87,9 @@ indirect enum Pattern: Sendable, Hashable {
         }
     }
 
-    /// The patterns of a case; `default` and a bare `catch` match anything.
-    static func all(of branch: Statement.Case, in source: SourceFile) -> [Pattern] {
-        branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
+    /// The patterns of a case; `bare` for a `default` and a `catch` without one.
+    static func all(of branch: Statement.Case, bare: Pattern = .anything, in source: SourceFile) -> [Pattern] {
+        branch.patterns.isEmpty ? [bare] : branch.patterns.map { Pattern($0, in: source) }
     }
 
     var matchesAnything: Bool {
