@@ -38,14 +38,10 @@ struct BodyReferences {
         case .sequence(_, let operators) where operators.contains { Self.operators.contains($0.name) }:
             isHarmless = false
         case .assignment(_, let mark, _) where Self.operators.contains(mark.name): isHarmless = false
-        case .name(let name) where name.name == "self" || knownNames.contains(name.name): isHarmless = false
         case .name(let name):
-            if Self.traps.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { ownMembers.insert(name.name) }
-        case .member(let base, let name) where base.isSelf:
-            if knownNames.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { ownMembers.insert(name.name) }
-            return
+            if name.name == "self" || Self.traps.contains(name.name) { isHarmless = false }
+            lookUp(name.name)
+        case .member(let base, let name) where base.isSelf: return lookUp(name.name)
         case .member(let base, let name):
             if let known = knownName(base) {
                 calls.insert(Call(name: known, member: name.name))
@@ -66,6 +62,12 @@ struct BodyReferences {
         default: break
         }
         if isHarmless { expression.forEachPart { look(into: $0) } }
+    }
+
+    /// Notes what a name of the class stands for: what the class knows is given away, and a member is used.
+    private mutating func lookUp(_ name: String) {
+        if knownNames.contains(name) { isHarmless = false }
+        if members.contains(name) { ownMembers.insert(name) }
     }
 
     private func contains(_ text: String, in range: Range<Int>) -> Bool {

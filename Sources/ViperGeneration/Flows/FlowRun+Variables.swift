@@ -51,7 +51,8 @@ extension FlowRun {
         guard mock(value) == nil else { return value }
         if value.isNull { return TypedTerm(.null, type: declared ?? value.type) }
         guard let type = declared ?? (value.isChained ? value.type : nil) else {
-            return value.isChained ? TypedTerm(value.term.inParentheses) : value
+            guard value.isChained else { return value }
+            return TypedTerm(Term([.term(value.term, inParentheses: true)], isAtomic: true))
         }
         var held = value
         held.isChained = false

@@ -126,7 +126,7 @@ extension FlowTestWriter {
             }
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
             if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
-            return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
+            return MadeValue("\(type.text).\(name)\(list)")
         }
     }
 
