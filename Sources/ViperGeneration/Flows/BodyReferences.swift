@@ -90,10 +90,10 @@ struct BodyReferences {
     }
 
     /// Functions that end the process, wait, or need something to be there.
-    private static let traps: Set<String> = [
+    private static let traps = FlowRun.trapping.union([
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "exit", "abort", "sleep",
-        "removeFirst", "removeLast", "remove", "insert", "swapAt", "unsafelyUnwrapped",
-    ]
+        "unsafelyUnwrapped",
+    ])
     /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with its bounds in the wrong order.
     private static let operators: Set<String> = ["-", "-=", "/", "/=", "%", "%=", "..<", "..."]
 }

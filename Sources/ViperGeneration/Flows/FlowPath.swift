@@ -1,11 +1,7 @@
 /// One path through a member's body, from its beginning to its end.
 struct FlowPath {
-    enum Ending {
-        case returned(TypedTerm)
-        case thrown(TypedTerm)
-        /// No test can be made of it; the reason completes the sentence "it …".
-        case unclear(String)
-    }
+    /// What the body returns, or what keeps it from that.
+    typealias Ending = Result<TypedTerm, FlowRun.Interruption>
 
     var run: FlowRun
     var ending: Ending
@@ -29,16 +25,14 @@ struct FlowPath {
         do {
             let ending: Ending
             do {
-                ending = .returned(try run.finishFrame())
+                ending = .success(try run.finishFrame())
             } catch FlowRun.Interruption.thrown(let error) {
-                ending = .thrown(error)
+                ending = .failure(.thrown(error))
             }
             try run.settleOpenChoices()
             return ending
-        } catch FlowRun.Interruption.unclear(let reason) {
-            return .unclear(reason)
         } catch {
-            return .unclear("cannot be followed")
+            return .failure(error as? FlowRun.Interruption ?? .unclear("cannot be followed"))
         }
     }
 }

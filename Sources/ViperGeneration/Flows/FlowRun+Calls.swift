@@ -88,7 +88,7 @@ extension FlowRun {
     ]
 
     /// Methods that end the program where a list does not have what they ask for.
-    private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
+    static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
     /// Methods after which nothing is known of the variable that they are called on.
     private static let mutating: Set<String> = [
         "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",

@@ -32,7 +32,7 @@ struct FlowTestWriter {
 
     /// Arranges the test, or says why there can be none, completing "it …".
     private mutating func obstacle(to path: FlowPath, _ member: Member) -> String? {
-        if case .unclear(let reason) = path.ending { return reason }
+        if case .failure(.unclear(let reason)) = path.ending { return reason }
         if member.requirement.isDeprecated { return "is deprecated" }
         if let reason = run.subject.ambiguous.obstacle(toCalling: member, in: run.context) { return reason }
         do {
@@ -58,8 +58,8 @@ struct FlowTestWriter {
         expectCallsAndState()
         var result = member.requirement.returnsValue ? "_ = " : ""
         var thrownError: FlowTest.ThrownError?
-        if case .thrown(let error) = path.ending { thrownError = thrown(error) }
-        if case .returned(let value) = path.ending, let type = member.requirement.resultType {
+        if case .failure(.thrown(let error)) = path.ending { thrownError = thrown(error) }
+        if case .success(let value) = path.ending, let type = member.requirement.resultType {
             let countBefore = expectations.count
             expect("result", is: value, type, generics: member.requirement.genericNames)
             if expectations.count > countBefore { result = "let result = " }
