@@ -7,9 +7,7 @@ struct AmbiguousMembers {
     private let members: Set<ObjectIdentifier>
 
     init(_ members: [Member]) {
-        var names: Set<String> = []
-        let repeated = Set(members.map(\.fullName).filter { !names.insert($0).inserted })
-        let functions = members.filter { !$0.requirement.isVariable && repeated.contains($0.fullName) }
+        let functions = members.filter { !$0.requirement.isVariable }
         let overloaded = Dictionary(grouping: functions, by: \.fullName).values.filter { $0.count > 1 }
         let calledAlike = overloaded.flatMap { Dictionary(grouping: $0, by: \.callText).values }
         let ambiguous = calledAlike.filter { Set($0.map(\.signatureKey)).count > 1 }

@@ -38,14 +38,10 @@ struct BodyReferences {
         case .sequence(_, let operators) where operators.contains { Self.operators.contains($0.name) }:
             isHarmless = false
         case .assignment(_, let mark, _) where Self.operators.contains(mark.name): isHarmless = false
-        case .name(let name) where name.name == "self" || knownNames.contains(name.name): isHarmless = false
         case .name(let name):
-            if Self.traps.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { ownMembers.insert(name.name) }
-        case .member(let base, let name) where base.isSelf:
-            if knownNames.contains(name.name) { isHarmless = false }
-            if members.contains(name.name) { ownMembers.insert(name.name) }
-            return
+            if name.name == "self" || Self.traps.contains(name.name) { isHarmless = false }
+            lookUp(name.name)
+        case .member(let base, let name) where base.isSelf: return lookUp(name.name)
         case .member(let base, let name):
             if let known = knownName(base) {
                 calls.insert(Call(name: known, member: name.name))
@@ -68,6 +64,12 @@ struct BodyReferences {
         if isHarmless { expression.forEachPart { look(into: $0) } }
     }
 
+    /// Notes what a name of the class stands for: what the class knows is given away, and a member is used.
+    private mutating func lookUp(_ name: String) {
+        if knownNames.contains(name) { isHarmless = false }
+        if members.contains(name) { ownMembers.insert(name) }
+    }
+
     private func contains(_ text: String, in range: Range<Int>) -> Bool {
         source.contains(Array(text.utf8), in: range)
     }
@@ -88,10 +90,10 @@ struct BodyReferences {
     }
 
     /// Functions that end the process, wait, or need something to be there.
-    private static let traps: Set<String> = [
+    private static let traps = FlowRun.trapping.union([
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "exit", "abort", "sleep",
-        "removeFirst", "removeLast", "remove", "insert", "swapAt", "unsafelyUnwrapped",
-    ]
+        "unsafelyUnwrapped",
+    ])
     /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with its bounds in the wrong order.
     private static let operators: Set<String> = ["-", "-=", "/", "/=", "%", "%=", "..<", "..."]
 }

@@ -109,14 +109,6 @@ extension TypeCatalog {
     /// The type of a property, as far as the specs or the standard library say.
     func type(ofProperty name: String, of owner: TypeSyntax) -> TypeSyntax? {
         let owner = resolve(owner)
-        if let element = owner.arrayElement {
-            switch name {
-            case "first", "last": return .made(optionalOf: element)
-            case "count": return .made("Int")
-            case "isEmpty": return .made("Bool")
-            default: return nil
-            }
-        }
         switch entry(of: owner) {
         case .structure(let structure): return structure.isGeneric ? nil : structure.properties[name]
         case .enumeration(let enumeration): return enumeration.isGeneric ? nil : enumeration.properties[name]
@@ -125,7 +117,9 @@ extension TypeCatalog {
         switch name {
         case "isEmpty": return .made("Bool")
         case "count": return .made("Int")
-        case "localizedDescription", "description", "uuidString": return .made("String")
+        case "first", "last": return owner.arrayElement.map { .made(optionalOf: $0) }
+        case "localizedDescription", "description", "uuidString":
+            return owner.arrayElement == nil ? .made("String") : nil
         default: return nil
         }
     }

@@ -17,7 +17,6 @@ extension FlowRun {
             }
             if !Self.pureFunctions.contains(name.name) { return try callOwn(name.name, arguments) }
         case .member(let base, let name):
-            if isSelf(base) { return try callOwn(name.name, arguments) }
             let owner = try evaluate(link: base)
             if case .subject = owner.term { return try callOwn(name.name, arguments) }
             if let mock = mock(owner) { return try callMember(name.name, of: mock, arguments) }
@@ -55,7 +54,7 @@ extension FlowRun {
         _ name: String, of base: Expression, _ owner: TypedTerm, _ arguments: [Expression.Argument],
         in whole: Expression
     ) throws -> TypedTerm {
-        if case .null = owner.term, !arguments.contains(where: { acts($0.value) }) { return owner }
+        if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return owner }
         if name == "forEach", arguments.count == 1, try run(arguments[0].value, forEachOf: owner, base) { return .void }
         let isSet = owner.type.map(context.catalog.resolve)?.genericArguments(of: "Set", count: 1) != nil
         if Self.trapping.contains(name), !isSet { throw Interruption.unclear("may trap: \(excerpt(whole))") }
@@ -65,12 +64,8 @@ extension FlowRun {
         if let changed = valueChanged(owner, by: name, arguments, values), try assignVariable(base, changed) {
             return .void
         }
-        if Self.mutates(name) {
-            try forget(base)
-            return .unknown
-        }
         // A method of the app's own may change the property that it is called on.
-        if let type = owner.type, case .structure = context.catalog.entry(of: type), isOwnState(base) {
+        if Self.mutates(name) || structure(owner) != nil && isOwnState(base) {
             try forget(base)
             return .unknown
         }
@@ -93,7 +88,7 @@ extension FlowRun {
     ]
 
     /// Methods that end the program where a list does not have what they ask for.
-    private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
+    static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
     /// Methods after which nothing is known of the variable that they are called on.
     private static let mutating: Set<String> = [
         "append", "sort", "reverse", "shuffle", "toggle", "removeAll", "popLast", "popFirst", "formUnion", "subtract",

@@ -25,11 +25,7 @@ extension FlowRun {
 
     /// What a side of a comparison stands for: what is nil where something in its chain is not there.
     private mutating func side(_ expression: Expression) throws -> TypedTerm {
-        switch try optionalPart(expression) {
-        case .there(let value): value
-        case .missing: TypedTerm(.null)
-        case .whole: try evaluate(expression)
-        }
+        try optionalPart(expression) ?? evaluate(expression)
     }
 
     /// A side of a comparison, and what it stands for.
@@ -39,8 +35,8 @@ extension FlowRun {
 
     /// Whether two sides are equal on this path; nil where nobody can tell.
     private mutating func areEqual(_ left: Side, _ right: Side) throws -> Bool? {
-        if case .null = right.value.term { return try heldValue(of: left.value, left.expression) == nil }
-        if case .null = left.value.term { return try heldValue(of: right.value, right.expression) == nil }
+        if right.value.isNull { return try heldValue(of: left.value, left.expression) == nil }
+        if left.value.isNull { return try heldValue(of: right.value, right.expression) == nil }
         if let wanted = right.value.boolean {
             guard let value = try heldBoolean(left.value) else { return false }
             return try isTrue(value, left.expression) == wanted
@@ -54,13 +50,8 @@ extension FlowRun {
             let (parts, others) = (first.payload.map(\.literal), second.payload.map(\.literal))
             return parts.contains(nil) || others.contains(nil) ? nil : parts == others
         }
-        if case .swift(let text, _) = right.value.term, counted(left.value) != nil {
-            return try isEqual(left.value, toLiteral: text, words(left.expression))
-        }
-        guard case .swift(let first, _) = left.value.term, case .swift(let second, _) = right.value.term,
-            [first, second].allSatisfy({ $0.isPlainLiteral || Bool($0) != nil })
-        else { return nil }
-        return first == second
+        guard let text = right.value.literal else { return nil }
+        return try isEqual(left.value, toLiteral: text, words(left.expression))
     }
 
     /// A Boolean that may be an optional choice; nil on the path on which that holds nothing.
@@ -73,7 +64,7 @@ extension FlowRun {
     private mutating func isChoiceEqual(_ index: Int, _ expression: Expression, _ other: Side) throws -> Bool? {
         if let second = other.value.choice { return try areChoicesEqual(index, second, expression, other.expression) }
         let pattern = Pattern(other.expression, in: source)
-        if case .choice = pattern.withoutCast, !pattern.takesAnyPayload {
+        if case .variant = pattern.withoutCast, !pattern.takesAnyPayload {
             return try matches(pattern, term(ofChoice: index), words(expression))
         }
         guard case .swift(let text, _) = other.value.term else { return nil }
@@ -85,7 +76,7 @@ extension FlowRun {
             return try isChoiceEqual(payload, expression, other)
         }
         if let name = caseName(text, of: type) {
-            return try matches(.choice(name, []), term(ofChoice: index), words(expression))
+            return try matches(.variant(.enumCase(name), []), term(ofChoice: index), words(expression))
         }
         return try isEqual(term(ofChoice: index), toLiteral: text, words(expression))
     }
@@ -100,9 +91,9 @@ extension FlowRun {
         {
             return one.literal == other.literal
         }
-        let type = context.catalog.resolve(choices[first].type).text
+        let type = resolvedType(of: first).text
         guard choices[first].decision == nil, choices[second].decision == nil,
-            type == context.catalog.resolve(choices[second].type).text,
+            type == resolvedType(of: second).text,
             type == "UUID" || context.catalog.isStringOrInteger(choices[first].type)
         else { return nil }
         if case .input(let name) = choices[second].origin {
@@ -179,16 +170,15 @@ extension FlowRun {
         guard case .swift(let text, _) = right.term, let limit = Int(text), (-1_000_000...1_000_000).contains(limit)
         else { return nil }
         let isCount = left.choice == nil
-        guard let allowed = isCount ? allowedCounts(of: index) : allowedLiterals(of: index),
-            !isCount || abs(limit) <= Self.mostElements
+        guard let allowed = allowedLiterals(of: index, isCount: isCount),
+            !isCount || Self.comparedCounts.contains(limit)
         else { return nil }
         let parts = allowed.split(at: limit, by: holds)
         // Between two integers there are fractions, of which no set knows.
-        let isFraction = StandardType.fractions.contains(context.catalog.resolve(choices[index].type).text)
+        let isFraction = StandardType.fractions.contains(resolvedType(of: index).text)
         if isFraction, choices[index].decision != nil, parts.holding == nil || parts.others == nil { return nil }
         let sets = [(words, parts.holding), ("not \(words)", parts.others)]
-        return try narrow(index, to: sets, as: isCount ? Choice.Decision.count : Choice.Decision.literal)
-            .map { $0 == 0 }
+        return try narrow(index, isCount: isCount, to: sets).map { $0 == 0 }
     }
 
     /// Whether two numbers that the test chooses compare so: the one is greater on a path, equal or less on others; nil where

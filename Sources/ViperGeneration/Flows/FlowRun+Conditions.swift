@@ -35,11 +35,10 @@ extension FlowRun {
         case .prefix(let mark, let operand) where mark.name == "!": return try !holds(operand)
         case .sequence(let operands, let operators) where operators.map(\.name) == ["??"]:
             if operands.count == 2 {
-                switch try optionalPart(operands[0]) {
-                case .there(let value): return try isTrue(value, operands[0])
-                case .missing: return try holds(operands[1])
-                case .whole where acts(operands[0]): break
-                case .whole:
+                if let part = try optionalPart(operands[0]) {
+                    return part.isNull ? try holds(operands[1]) : try isTrue(part, operands[0])
+                }
+                if !acts(operands[0]) {
                     guard let value = try heldBoolean(evaluate(operands[0])) else { return try holds(operands[1]) }
                     if value.choice != nil { return try isTrue(value, operands[0]) }
                 }
@@ -97,7 +96,7 @@ extension FlowRun {
         case .swift("false", _): return false
         case .prefix("!", .choice(let index)): return try !isTrue(TypedTerm(.choice(index)), expression)
         case .choice(let index):
-            let type = context.catalog.resolve(choices[index].type)
+            let type = resolvedType(of: index)
             guard (type.wrapped.map(context.catalog.resolve) ?? type).text == "Bool" else { break }
             return try isTrue(choice: index, expression)
         case .property(.choice(let index), "isEmpty", _):
@@ -120,20 +119,13 @@ extension FlowRun {
         case .swift("\"\"", _), .swift("[]", _), .swift("[:]", _): return true
         case .swift(let text, _) where text.hasPrefix("\"") && !text.contains("\\"): return false
         case .choice(let index) where !choices[index].isOneOfMany:
+            let branches = ["is empty", "is not empty"].map { "\(words(expression)) \($0)" }
             switch choices[index].decision {
             case .collection(let isEmpty)?: return isEmpty
             case .list?, .entry?: return false
-            case .literal?:
-                let words = words(expression)
-                let isNothing = try isLiteral(index, "\"\"", words: ("\(words) is empty", "\(words) is not empty"))
-                if let isNothing { return isNothing }
-            case .count?:
-                let words = words(expression)
-                let isNothing = try isCount(index, "0", words: ("\(words) is empty", "\(words) is not empty"))
-                if let isNothing { return isNothing }
+            case .literal?: if let isEmpty = try isLiteral(index, "\"\"", branches) { return isEmpty }
+            case .count?: if let isEmpty = try isLiteral(index, isCount: true, "0", branches) { return isEmpty }
             case nil where context.catalog.isCollection(choices[index].type):
-                let words = words(expression)
-                let branches = ["\(words) is empty", "\(words) is not empty"]
                 return try decide(index, branches) { .collection(isEmpty: $0 == 0) } == 0
             default: break
             }
@@ -157,66 +149,45 @@ extension FlowRun {
                 ? search.element : TypedTerm(.composed([.text("0")], isAtomic: true), type: .made("Int"))
         }
         if let (value, type) = cast(expression, by: "as?") { return try cast(evaluate(value), to: type, words(value)) }
-        switch try optionalPart(expression) {
-        case .there(let value): return value
-        case .missing: return nil
-        case .whole: return try heldValue(of: evaluate(expression), expression)
-        }
+        if let part = try optionalPart(expression) { return part.isNull ? nil : part }
+        return try heldValue(of: evaluate(expression), expression)
     }
 
-    /// What is known, on this path, of an expression that may be an optional part of something that the test chooses.
-    enum OptionalPart {
-        case there(TypedTerm)
-        case missing
-        /// The expression is no such part: its value is asked for as a whole.
-        case whole
-
-        init(_ value: TypedTerm?) { self = value.map { .there($0) } ?? .missing }
-    }
-
-    /// Finds out whether `items.first` or `user?.name` is there, where the test chooses the items or the user.
-    mutating func optionalPart(_ expression: Expression) throws -> OptionalPart {
+    /// What `items.first` or `user?.name` is on this path, `nil` or not, where the test chooses the items or the user; nil for an
+    /// expression that is no such part of something.
+    mutating func optionalPart(_ expression: Expression) throws -> TypedTerm? {
         if case .subscripted(let base, let arguments) = expression.kind { return try entry(of: base, arguments) }
-        guard case .member(let base, let name) = expression.kind else { return .whole }
+        guard case .member(let base, let name) = expression.kind else { return nil }
         if case .optionalChain(let owner) = base.kind, owner.isPath {
-            let payload: TypedTerm
-            switch try optionalPart(owner) {
-            case .there(let value): payload = value
-            case .missing: return .missing
-            case .whole:
+            var part = try optionalPart(owner)
+            if part == nil {
                 let value = try evaluate(owner)
-                guard let index = value.choice, mock(value) == nil,
-                    context.catalog.resolve(choices[index].type).wrapped != nil
-                else { return .whole }
-                guard let held = try self.payload(ofOptional: index) else { return .missing }
-                payload = held
+                guard let index = value.choice, mock(value) == nil, isOptional(choices[index].type) else { return nil }
+                part = try payload(ofOptional: index) ?? .null
             }
-            guard let type = payload.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
-            else {
-                return .whole
+            guard let whole = part, !whole.isNull else { return part }
+            guard let type = whole.type, let propertyType = context.catalog.type(ofProperty: name.name, of: type)
+            else { return nil }
+            let isOptional = isOptional(propertyType)
+            if let place = whole.choice, let part = property(name.name, of: place) {
+                guard isOptional, let index = part.choice else { return part }
+                return try payload(ofOptional: index) ?? .null
             }
-            let isOptional = context.catalog.resolve(propertyType).wrapped != nil
-            if let place = payload.choice, let part = property(name.name, of: place) {
-                guard isOptional, let index = part.choice else { return .there(part) }
-                return OptionalPart(try self.payload(ofOptional: index))
-            }
-            return isOptional ? .whole : .there(TypedTerm(.property(payload.term, name.name), type: propertyType))
+            return isOptional ? nil : TypedTerm(.property(whole.term, name.name), type: propertyType)
         }
         if ["first", "last"].contains(name.name), base.isPath {
             let list = try evaluate(base)
-            guard let index = list.choice, let element = context.catalog.resolve(choices[index].type).arrayElement
-            else { return .whole }
-            if try isEmpty(list, base, in: expression) { return .missing }
+            guard let (index, element) = self.list(list) else { return nil }
+            if try isEmpty(list, base, in: expression) { return .null }
             if let only = onlyElement(of: list, named: name.name) {
                 // Of a longer list these are two.
                 let other = name.name == "first" ? "last" : "first"
                 if let element = only.choice, choices[element].name == other { throw depends(on: expression) }
-                return .there(only)
+                return only
             }
-            let pieces: [Term.Piece] = [.term(.choice(index)), .text("[0]")]
-            return .there(TypedTerm(.composed(pieces, isAtomic: true), type: element))
+            return TypedTerm(Term([.term(list.term), .text("[0]")], isAtomic: true), type: element)
         }
-        return .whole
+        return nil
     }
 
     /// What an optional holds; nil on the branch on which it holds nothing.
@@ -253,7 +224,7 @@ extension FlowRun {
         if let payload = choices[index].payload { return isThere ? term(ofChoice: payload) : nil }
         guard choices[index].decision == nil else { return nil }
         try refuseFixed(index)
-        guard let wrapped = context.catalog.resolve(choices[index].type).wrapped else { return nil }
+        guard let wrapped = resolvedType(of: index).wrapped else { return nil }
         choices[index].decision = .optional(nil)
         guard isThere else { return nil }
         let choice = choices[index]
@@ -275,13 +246,12 @@ extension FlowRun {
 
     /// Refuses a path that depends on what a test cannot choose.
     func refuseFixed(_ index: Int) throws {
-        switch choices[index].origin {
-        case .property(let owner, _), .part(let owner): try refuseFixed(owner)
+        switch origin(of: index) {
         case .input(let name):
             throw Interruption.unclear("depends on \(name), which the initialiser is handed")
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
             throw Interruption.unclear("depends on \(name), which a test cannot set")
-        case .parameter, .state, .result: break
+        default: break
         }
     }
 }

@@ -3,42 +3,12 @@ import ViperModel
 
 /// What is in a list that the test chooses, and how much: `rows.count > 3`, `tags.contains(tag)`.
 extension FlowRun {
-    // MARK: - Counts
-
     /// The choice of which a value is the count; nil for any other value.
     func counted(_ value: TypedTerm) -> Int? {
         guard case .property(.choice(let index), "count", isChained: false) = value.term else { return nil }
-        let type = context.catalog.resolve(choices[index].type)
+        let type = resolvedType(of: index)
         return type.arrayElement != nil || type.text == "String" ? index : nil
     }
-
-    /// How many elements or characters a choice may have on this path; nil where nobody can tell.
-    func allowedCounts(of index: Int) -> LiteralSet? {
-        if choices[index].isOneOfMany { return nil }
-        let all = LiteralSet(ofType: "UInt")
-        switch choices[index].decision {
-        case nil: return all
-        case .collection(let isEmpty)?: return isEmpty ? LiteralSet(only: "0") : all?.without("0")
-        case .list?: return all?.without("0")
-        case .count(let allowed)?: return allowed
-        default: return nil
-        }
-    }
-
-    /// Whether a choice has so many elements on this path, which the words say, and that it has not; nil where nobody can tell.
-    mutating func isCount(_ index: Int, _ text: String, words: (String, String)) throws -> Bool? {
-        guard let number = Int(text), abs(number) <= Self.mostElements, let allowed = allowedCounts(of: index) else {
-            return nil
-        }
-        let only = allowed.contains(text) ? LiteralSet(only: text) : nil
-        let sets = [(words.0, only), (words.1, allowed.without(text))]
-        return try narrow(index, to: sets, as: Choice.Decision.count).map { $0 == 0 }
-    }
-
-    /// More elements no test is made of.
-    static let mostElements = 1_000
-
-    // MARK: - Contents
 
     /// Whether `rows.indices.contains(index)`, `(1...5).contains(number)` or `tags.contains(tag)` is true on this path; nil where
     /// nobody can tell, and for any other call.
@@ -63,8 +33,7 @@ extension FlowRun {
 
     /// Whether a number is the place of an element, where the test chooses both; nil where nobody can tell.
     mutating func isPlace(_ place: TypedTerm, of list: TypedTerm, _ words: (String, String)) throws -> Bool? {
-        guard let index = list.choice, context.catalog.resolve(choices[index].type).arrayElement != nil,
-            let place = place.choice, context.catalog.resolve(choices[place].type).text == "Int",
+        guard let (index, _) = self.list(list), let place = place.choice, resolvedType(of: place).text == "Int",
             choices[index].decision == nil, allowedLiterals(of: place)?.contains("0") == true
         else { return nil }
         try refuseFixed(index)
@@ -83,7 +52,7 @@ extension FlowRun {
         guard let index = list.choice, choices[index].decision == nil, let sought = value.choice,
             case .parameter = choices[sought].origin
         else { return nil }
-        let type = context.catalog.resolve(choices[index].type)
+        let type = resolvedType(of: index)
         guard let element = type.arrayElement ?? type.genericArguments(of: "Set", count: 1)?.first,
             element.text == choices[sought].type.text
         else { return nil }
@@ -93,29 +62,29 @@ extension FlowRun {
         return isThere
     }
 
-    /// What `cache[id]` is, where the test chooses the dictionary, and the key is an argument.
-    mutating func entry(of base: Expression, _ arguments: [Expression.Argument]) throws -> OptionalPart {
+    /// What `cache[id]` is on this path, where the test chooses the dictionary, and the key is an argument; nil for any other entry.
+    mutating func entry(of base: Expression, _ arguments: [Expression.Argument]) throws -> TypedTerm? {
         guard arguments.count == 1, arguments[0].label == nil, base.isPath, arguments[0].value.isPath,
             let index = try evaluate(base).choice,
-            case .dictionary(let keyType, let type) = context.catalog.resolve(choices[index].type).shape,
+            case .dictionary(let keyType, let type) = resolvedType(of: index).shape,
             let key = try evaluate(arguments[0].value).choice, case .parameter = choices[key].origin,
             choices[key].type.text == keyType.text
-        else { return .whole }
+        else { return nil }
         switch choices[index].decision {
-        case .entry(key, let value)?: return .there(term(ofChoice: value))
-        case .collection(isEmpty: true)?: return .missing
+        case .entry(key, let value)?: return term(ofChoice: value)
+        case .collection(isEmpty: true)?: return .null
         case nil: break
-        default: return .whole
+        default: return nil
         }
         let (owner, name) = (words(base), words(arguments[0].value))
         try refuseFixed(index)
         guard try fork(["\(owner) has \(name)", "\(owner) has no \(name)"]) == 0 else {
             choices[index].decision = .collection(isEmpty: true)
             choices[index].isOneOfMany = true
-            return .missing
+            return .null
         }
         let value = choose(Choice(origin: .part(of: index), name: "entry", type: type))
-        choices[index].decision = .entry(key: key, value: choices.count - 1)
-        return .there(value)
+        choices[index].decision = value.choice.map { .entry(key: key, value: $0) }
+        return value
     }
 }

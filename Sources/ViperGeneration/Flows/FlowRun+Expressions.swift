@@ -6,7 +6,7 @@ extension FlowRun {
     mutating func evaluate(_ expression: Expression) throws -> TypedTerm {
         let callsBefore = calls.count
         var value = try evaluate(link: expression)
-        if calls.count == callsBefore, expression.isCondition { value.question = question(expression) }
+        if calls.count == callsBefore, expression.isCondition { value.question = Question(expression, in: self) }
         if value.isChained { value.type = value.type.map(optional) }
         // Where all that a `?` asks for is there, nobody can tell whether the rest of the chain is an optional.
         let isUnclear = value.type == nil && value.term.isExpression && !value.isChained && expression.isChained
@@ -60,8 +60,9 @@ extension FlowRun {
                 compose(expression, zip(elements, values)), type: values.first?.type.map { .made(arrayOf: $0) })
         case .dictionary(let elements): return TypedTerm(try compose(expression, elements))
         case .closure(let closure):
-            if try forgetChanges(in: expression) { return acts(expression) ? TypedTerm(.closure) : .unknown }
-            return try self.closure(closure, in: expression)
+            let changesSomething = try forgetChanges(in: expression)
+            if acts(expression) { return TypedTerm(.closure) }
+            return changesSomething ? .unknown : try self.closure(closure, in: expression)
         case .statement(let statement): return try value(of: statement)
         case .other(let parts):
             guard !parts.contains(where: { acts($0) }) else {
@@ -106,7 +107,7 @@ extension FlowRun {
 
     private func literal(_ expression: Expression) -> TypedTerm {
         let text = text(expression)
-        if text == "nil" { return TypedTerm(.null) }
+        if text == "nil" { return .null }
         guard text.fitsInALine, !text.tellsItsPlace else { return .unknown }
         // In a string, where a test may say it, the quote would end the string.
         if text.hasPrefix("/") || text.hasPrefix("#/"), text.contains("\"") { return .unknown }
@@ -115,12 +116,12 @@ extension FlowRun {
     }
 
     private mutating func evaluate(member name: String, of base: Expression) throws -> TypedTerm {
-        let owner = isSelf(base) ? TypedTerm(.subject) : try evaluate(link: base)
+        let owner = try evaluate(link: base)
         if case .subject = owner.term { return try ownProperty(name) ?? TypedTerm(.property(.subject, name)) }
         if let mock = mock(owner) { return try read(name, of: mock) }
         if let index = owner.choice, let part = property(name, of: index) { return part }
         // Nothing is asked of what is not there.
-        if case .null = owner.term { return owner }
+        if owner.isNull { return owner }
         let asks = asks(base, for: owner)
         let whole = withoutOptional(owner).withOwnType.term
         guard whole.isWritable else { return .unknown }
@@ -149,10 +150,8 @@ extension FlowRun {
             return TypedTerm(compose(whole, zip([base] + values, [owner] + (try evaluateAll(values)))))
         }
         // The test chooses a list with something in it, and its first place.
-        guard arguments.count == 1, arguments[0].label == nil, let list = owner.choice,
-            let element = context.catalog.resolve(choices[list].type).arrayElement,
-            let place = try evaluate(values[0]).choice,
-            context.catalog.resolve(choices[place].type).text == "Int"
+        guard arguments.count == 1, arguments[0].label == nil, let (list, element) = list(owner),
+            let place = try evaluate(values[0]).choice, resolvedType(of: place).text == "Int"
         else { throw mayNotBeThere(whole) }
         switch choices[list].decision {
         case nil, .collection(isEmpty: false)?: break
@@ -167,7 +166,7 @@ extension FlowRun {
         choices[list].decision = .collection(isEmpty: false)
         choices[place].decision = .literal(LiteralSet(only: "0"))
         let pieces: [Term.Piece] = [.term(.choice(list)), .text("["), .term(.choice(place)), .text("]")]
-        return TypedTerm(.composed(pieces, isAtomic: true), type: element)
+        return TypedTerm(Term(pieces, isAtomic: true), type: element)
     }
 
     private func mayNotBeThere(_ whole: Expression) -> Interruption {
@@ -176,6 +175,7 @@ extension FlowRun {
 
     private mutating func unwrapped(_ base: Expression) throws -> TypedTerm {
         let value = try evaluate(base)
+        if case .subject = value.term { return value }
         if mock(value) != nil { return value }
         guard let index = value.choice, let payload = try settle(index, isThere: true) else {
             throw Interruption.unclear("unwraps by force: \(excerpt(base))")
@@ -187,7 +187,7 @@ extension FlowRun {
         let countsBefore = (calls: calls.count, choices: choices.count)
         let value: TypedTerm
         if mark.name == "try?" {
-            guard let result = try attempt({ run throws in try run.evaluate(inner) }) else { return TypedTerm(.null) }
+            guard let result = try attempt({ run throws in try run.evaluate(inner) }) else { return .null }
             value = result
         } else {
             value = try evaluate(inner)
@@ -241,7 +241,7 @@ extension FlowRun {
     /// What `a ?? b ?? c` stands for: what is nil is left out, and what stands behind a value that is there. What a mock says is
     /// there, as the mock is.
     private func coalesced(_ values: [TypedTerm], _ operands: [Expression], in whole: Expression) -> TypedTerm {
-        var places = Array(values.indices.dropLast().filter { if case .null = values[$0].term { false } else { true } })
+        var places = values.indices.dropLast().filter { !values[$0].isNull }
         places.append(values.count - 1)
         if let first = places.firstIndex(where: { isThere(values[$0]) }) { places.removeSubrange((first + 1)...) }
         let first = places[0]
@@ -260,8 +260,8 @@ extension FlowRun {
 
     /// What `value == nil` or `value != nil` is, where the value is known to be there or to be nil; nil for all other sequences.
     private func isNil(_ values: [TypedTerm], _ marks: [String]) -> Bool? {
-        guard values.count == 2, marks == ["=="] || marks == ["!="], case .null = values[1].term else { return nil }
-        if case .null = values[0].term { return marks == ["=="] }
+        guard values.count == 2, marks == ["=="] || marks == ["!="], values[1].isNull else { return nil }
+        if values[0].isNull { return marks == ["=="] }
         return isThere(values[0]) && values[0].holder == nil ? marks == ["!="] : nil
     }
 
@@ -283,7 +283,6 @@ extension FlowRun {
 
     /// Evaluates a closure: one of a single expression the test can write, too, and any other is unknown.
     private mutating func closure(_ closure: Expression.Closure, in whole: Expression) throws -> TypedTerm {
-        guard !acts(whole) else { return TypedTerm(.closure) }
         let statements = closure.body.statements
         guard closure.captures.isEmpty, statements.count == 1, case .expression(let expression) = statements[0].kind
         else { return .unknown }

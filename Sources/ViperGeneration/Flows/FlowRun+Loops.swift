@@ -21,8 +21,7 @@ extension FlowRun {
     /// Does what a closure does that is handed to `forEach`, once; false where that is no closure, or of no list.
     mutating func run(_ closure: Expression, forEachOf owner: TypedTerm, _ list: Expression) throws -> Bool {
         guard case .closure(let closure) = closure.kind, closure.parameters.count < 2,
-            closure.captures.allSatisfy({ $0.name.name == "self" }), let index = owner.choice,
-            context.catalog.resolve(choices[index].type).arrayElement != nil
+            closure.captures.allSatisfy({ $0.name.name == "self" }), self.list(owner) != nil
         else { return false }
         let name = closure.parameters.first?.name ?? "$0"
         guard let element = try onlyElement(of: owner, list, named: name) else { return true }
@@ -51,9 +50,7 @@ extension FlowRun {
             !acts(argument.value)
         else { return nil }
         let owner = try evaluate(list)
-        guard let index = owner.choice, context.catalog.resolve(choices[index].type).arrayElement != nil else {
-            return nil
-        }
+        guard self.list(owner) != nil else { return nil }
         let parameter = closure.parameters.first?.name ?? "$0"
         guard let element = try onlyElement(of: owner, list, named: parameter) else { return Search(name: name.name) }
         frames.append(Frame(kind: .block, source: source, names: [parameter: element]))
@@ -75,19 +72,17 @@ extension FlowRun {
 
     /// The element of a list that is not empty on this path; nil where it may have others.
     mutating func onlyElement(of value: TypedTerm, named name: String) -> TypedTerm? {
-        guard let index = value.choice, let type = context.catalog.resolve(choices[index].type).arrayElement,
-            !type.isTuple
-        else { return nil }
+        guard let (index, type) = list(value), !type.isTuple else { return nil }
         switch choices[index].decision {
         case .list(let element)?: return term(ofChoice: element)
         case .collection(isEmpty: false)?: break
         default: return nil
         }
         let isName = name.first?.isLetter == true
-        let choice = Choice(
-            origin: .part(of: index), name: isName ? name : "element", type: type, number: choices[index].number)
-        let element = choose(choice)
-        choices[index].decision = .list(choices.count - 1)
+        let number = choices[index].number
+        let element = choose(
+            Choice(origin: .part(of: index), name: isName ? name : "element", type: type, number: number))
+        choices[index].decision = element.choice.map { .list($0) }
         return element
     }
 }

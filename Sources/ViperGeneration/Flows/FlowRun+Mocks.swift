@@ -11,7 +11,7 @@ extension FlowRun {
         case .input, .state: return nil
         case .parameter, .result, .part, .property: break
         }
-        let type = context.catalog.resolve(choices[index].type)
+        let type = resolvedType(of: index)
         switch type.wrapped.map({ context.catalog.resolve($0).shape }) ?? type.shape {
         case .existential(let constraint), .opaque(let constraint):
             guard case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil,
@@ -100,9 +100,7 @@ extension FlowRun {
         guard mock.isReadable else { return }
         let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
         // A mock does the same each time.
-        if let index = choices.firstIndex(where: { $0.origin == origin }) {
-            throw Interruption.thrown(term(ofChoice: index))
-        }
+        if let error = choice(from: origin) { throw Interruption.thrown(error) }
         guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
         throw Interruption.thrown(choose(Choice(origin: origin, name: "error", type: type)))
@@ -116,8 +114,8 @@ extension FlowRun {
 
     /// What a mock returns: one choice for each property that is set.
     private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
-        let hasDefault = context.catalog.mockDefault(of: type) != nil
-        let choice = choice(.result(property, hasDefault: hasDefault), named: name, type)
+        let origin = Choice.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
+        let choice = choice(from: origin) ?? choose(Choice(origin: origin, name: name, type: type))
         return TypedTerm(choice.term, type: type)
     }
 

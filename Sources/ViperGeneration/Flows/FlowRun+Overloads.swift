@@ -29,7 +29,7 @@ extension FlowRun {
         let given = Dictionary(firstOf: zip(overload.requirement.parameters.map(\.name.name), values))
         return overload.arguments.map { argument in
             if let value = given[argument] { return value }
-            if argument == "nil" { return TypedTerm(.null) }
+            if argument == "nil" { return .null }
             // A default value that is a name of the app means nothing in a test.
             let isName = argument.first?.isLowercase == true && !["true", "false"].contains(argument)
             guard !isName, !argument.tellsItsPlace else { return .unknown }
@@ -47,7 +47,7 @@ extension FlowRun {
     /// How well a value fits a parameter, from 0 to 3; nil where it cannot.
     private func rank(of value: TypedTerm, for parameter: Parameter) -> Int? {
         guard let wanted = parameter.type else { return 0 }
-        if case .null = value.term { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
+        if value.isNull { return context.catalog.resolve(wanted).wrapped == nil ? nil : 1 }
         guard let type = value.type else { return 0 }
         if type.text == wanted.text { return 3 }
         let (given, target) = (context.catalog.resolve(type), context.catalog.resolve(wanted))

@@ -3,44 +3,25 @@ import ViperModel
 
 /// Patterns: whether a value that the test chooses matches one, and what the pattern binds then.
 extension FlowRun {
-    /// What a value can be.
-    enum Variant: Hashable {
-        case boolean(Bool)
-        case null, present
-        case enumCase(String)
-
-        /// The variant in the words that make up a test's name.
-        var name: String {
-            switch self {
-            case .boolean(let value): "\(value)"
-            case .null: "nil"
-            case .present: "there"
-            case .enumCase(let name): name
-            }
-        }
-
-        /// Whether a pattern matches it, whatever it holds.
-        func matches(_ pattern: Pattern) -> Bool {
-            switch (pattern, self) {
-            case (.anything, _), (.binding, _): true
-            case (.boolean(let value), .boolean(let other)): value == other
-            case (.null, .null), (.choice("none", _), .null): true
-            case (.present, .present), (.choice("some", _), .present): true
-            case (.choice(let name, _), .enumCase(let other)): name == other
-            case (.cast(let inner, _), _): matches(inner)
-            default: false
-            }
-        }
-    }
-
     /// The variants that a value of a type can be; none where they cannot be listed.
     func variants(of type: TypeSyntax) -> [Variant] {
         let type = context.catalog.resolve(type)
         if type.text == "Bool" { return [.boolean(true), .boolean(false)] }
         if type.wrapped != nil { return [.present, .null] }
-        if type.resultParts != nil { return [.enumCase("success"), .enumCase("failure")] }
+        return cases(of: type).map { .enumCase($0.name) }
+    }
+
+    private typealias Part = (label: String?, name: String, type: TypeSyntax?)
+
+    /// The cases of an enumeration or of `Result`, each with the parts that it holds; none for any other type.
+    private func cases(of type: TypeSyntax) -> [(name: String, payload: [Part])] {
+        if let result = context.catalog.resolve(type).resultParts {
+            return [("success", [(nil, "value", result.success)]), ("failure", [(nil, "error", result.failure)])]
+        }
         guard case .enumeration(let enumeration) = context.catalog.entry(of: type) else { return [] }
-        return enumeration.cases.map { .enumCase($0.name) }
+        return enumeration.cases.map { declared in
+            (declared.name, declared.payload.map { ($0.label?.name, $0.label?.name ?? declared.name, $0.type) })
+        }
     }
 
     /// The variants that a choice can still be on this path.
@@ -75,15 +56,15 @@ extension FlowRun {
         case .numbers(let range):
             if let result = try isNumber(value, within: range, words) { return result }
         case .cast(let inner, let type):
-            if case .choice = inner, !isAnyError(value.type) { return try matches(inner, value, words) }
+            if case .variant(.enumCase, _) = inner, !isAnyError(value.type) { return try matches(inner, value, words) }
             guard let error = try cast(value, to: type, words) else { return false }
             return try matches(inner, error, words)
-        case .null, .boolean, .present, .choice:
+        case .variant(let variant, let parts):
             if let known = enumCase(of: value) {
-                guard case .choice(let name, let parts) = pattern else { break }
+                guard case .enumCase(let name) = variant else { break }
                 return try name == known.name && matches(parts, payload: known.payload)
             }
-            if let index = value.choice, let result = try isVariant(index, pattern, words) { return result }
+            if let index = value.choice, let result = try isVariant(index, pattern, parts, words) { return result }
         case .tuple, .other: break
         }
         throw Interruption.unclear("depends on \(words)")
@@ -103,18 +84,20 @@ extension FlowRun {
         return true
     }
 
-    /// Whether a choice is of a variant that matches; nil where its type has no such variant.
-    private mutating func isVariant(_ index: Int, _ pattern: Pattern, _ words: String) throws -> Bool? {
+    /// Whether a choice is of a variant that matches a pattern with these parts; nil where its type has no such variant.
+    private mutating func isVariant(
+        _ index: Int, _ pattern: Pattern, _ parts: [Pattern], _ words: String
+    ) throws -> Bool? {
         guard variants(of: choices[index].type).contains(where: { $0.matches(pattern) }) else { return nil }
         if let settled = settledVariant(of: index) {
-            return try settled.matches(pattern) && matches(payload(of: pattern), payload: settle(index, settled))
+            return try settled.matches(pattern) && matches(parts, payload: settle(index, settled))
         }
         let allowed = allowedVariants(of: index)
         guard let wanted = allowed.first(where: { $0.matches(pattern) }) else { return false }
         let others = allowed.filter { !$0.matches(pattern) }
         try refuseFixed(index)
         let branches = ["is", "is not"].prefix(others.isEmpty ? 1 : 2).map { "\(words) \($0) \(wanted.name)" }
-        if try fork(branches) == 0 { return try matches(payload(of: pattern), payload: settle(index, wanted)) }
+        if try fork(branches) == 0 { return try matches(parts, payload: settle(index, wanted)) }
         if others.count == 1 {
             _ = try settle(index, others[0])
         } else if case .enumCase(let name) = wanted {
@@ -156,16 +139,6 @@ extension FlowRun {
         return known
     }
 
-    // MARK: - Payloads
-
-    private func payload(of pattern: Pattern) -> [Pattern] {
-        switch pattern {
-        case .present(let inner): [inner]
-        case .choice(_, let parts): parts
-        default: []
-        }
-    }
-
     /// Settles a choice to be a variant, and gives what that holds.
     mutating func settle(_ index: Int, _ variant: Variant) throws -> [TypedTerm] {
         switch variant {
@@ -180,17 +153,7 @@ extension FlowRun {
     /// Settles a choice to be a case, and gives what the case holds.
     private mutating func settleCase(_ index: Int, _ name: String) throws -> [TypedTerm] {
         if case .enumCase(_, let parts)? = choices[index].decision { return parts.map { term(ofChoice: $0.choice) } }
-        let parts: [(label: String?, name: String, type: TypeSyntax?)]
-        if let result = context.catalog.resolve(choices[index].type).resultParts {
-            let isSuccess = name == "success"
-            parts = [(nil, isSuccess ? "value" : "error", isSuccess ? result.success : result.failure)]
-        } else if case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type),
-            let chosen = enumeration.cases.first(where: { $0.name == name })
-        {
-            parts = chosen.payload.map { ($0.label?.name, $0.label?.name ?? name, $0.type) }
-        } else {
-            return []
-        }
+        guard let parts = cases(of: choices[index].type).first(where: { $0.name == name })?.payload else { return [] }
         let payload = try parts.map { part in
             guard let type = part.type else { throw Interruption.unclear("needs a \(name)") }
             return choose(Choice(origin: .part(of: index), name: part.name, type: type))
@@ -203,8 +166,7 @@ extension FlowRun {
     /// Settles the choices of which a path only wants that they are not some cases.
     mutating func settleOpenChoices() throws {
         for index in choices.indices where choices[index].decision == nil && !choices[index].excludedVariants.isEmpty {
-            guard case .enumeration(let enumeration) = context.catalog.entry(of: choices[index].type) else { continue }
-            let others = enumeration.cases.filter { !choices[index].excludedVariants.contains($0.name) }
+            let others = cases(of: choices[index].type).filter { !choices[index].excludedVariants.contains($0.name) }
             guard let other = others.first(where: \.payload.isEmpty) ?? others.first else { continue }
             _ = try settleCase(index, other.name)
         }

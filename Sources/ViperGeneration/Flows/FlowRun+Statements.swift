@@ -48,8 +48,6 @@ extension FlowRun {
     /// Evaluates an expression that is a statement, for what it does.
     private mutating func perform(_ expression: Expression) throws {
         switch expression.kind {
-        case .assignment(let target, let mark, let value): try assign(target, mark, value)
-        case .statement(let statement): _ = try value(of: statement)
         case .call(let callee, _, _):
             let result = try evaluate(expression)
             // A method that is called for what it does may change what it is called on.
@@ -81,12 +79,11 @@ extension FlowRun {
             if local(name.name) == nil { try refuseComputed(name.name) }
             if name.name != "_" { assign(name.name, new) }
         case .member(let base, let name):
-            if isSelf(base) {
+            let owner = try evaluate(base)
+            if case .subject = owner.term {
                 try refuseComputed(name.name)
                 return assignOwn(name.name, new)
             }
-            let owner = try evaluate(base)
-            if case .subject = owner.term { return assignOwn(name.name, new) }
             if let mock = mock(owner) { return try set(name.name, of: mock, to: new) }
             try changeProperty(name.name, of: base, owner, to: new)
         default: try forget(target)
@@ -102,8 +99,8 @@ extension FlowRun {
     private mutating func changeProperty(
         _ property: String, of base: Expression, _ owner: TypedTerm, to value: TypedTerm
     ) throws {
-        guard case .name(let variable) = base.kind, let type = owner.type,
-            case .structure = context.catalog.entry(of: type), owner.term.isWritable, value.term.isWritable
+        guard case .name(let variable) = base.kind, let type = owner.type, structure(owner) != nil,
+            owner.term.isWritable, value.term.isWritable
         else { return try forget(base) }
         let term: Term
         if case .changed(variable.name, let whole, let changes, _) = owner.term {
@@ -124,7 +121,7 @@ extension FlowRun {
                 forgetOwn(name.name)
             }
         case .member(let base, let name):
-            if isSelf(base) { return forgetOwn(name.name) }
+            if base.isSelf { return forgetOwn(name.name) }
             guard let mock = try mock(holding: base) else { return try forget(base) }
             guard mockedVariable(name.name, of: mock)?.requirement.isSettable == true else { return }
             throw Interruption.unclear("may change \(mock.logPrefix).\(name.name)")
@@ -153,13 +150,7 @@ extension FlowRun {
     /// Forgets what a closure changes, for nobody knows when it does, and how often; false where it changes nothing.
     mutating func forgetChanges(in closure: Expression) throws -> Bool {
         let changed = changes(in: closure)
-        for target in changed {
-            if case .member(let base, let name) = target.kind, base.withoutWrapping.isSelf {
-                forgetOwn(name.name)
-            } else {
-                try forget(target)
-            }
-        }
+        for target in changed { try forget(target) }
         return !changed.isEmpty
     }
 

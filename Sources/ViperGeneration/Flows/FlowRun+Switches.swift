@@ -12,49 +12,47 @@ extension FlowRun {
         let parts = if case .tuple(let elements) = value.kind { elements.map(\.value) } else { [value] }
         let values = try evaluateAll(parts)
         if values.count == 1, let index = values[0].choice { try chooseBranch(index, cases, words(value)) }
+        guard try run(cases, of: values, parts.map(words), .switchCase, isValue: isValue) else {
+            throw Interruption.unclear("switches over \(excerpt(value))")
+        }
+    }
+
+    /// Goes on in the `catch` that takes an error; false where none does.
+    mutating func run(_ catches: [Statement.Case], of error: TypedTerm) throws -> Bool {
+        try run(catches, of: [error], ["error"], .block, bare: .binding("error"))
+    }
+
+    /// Goes on in the first case that takes some values, which conditions call by `words`; false where none does.
+    private mutating func run(
+        _ cases: [Statement.Case], of values: [TypedTerm], _ words: [String], _ kind: Frame.Kind,
+        bare: Pattern = .anything, isValue: Bool = false
+    ) throws -> Bool {
         for branch in cases {
-            for pattern in Pattern.all(of: branch, in: source) {
-                enter(branch.body, .switchCase, isValue: isValue)
-                if try matches(pattern, values, parts), try allHold(branch) { return }
+            for pattern in Pattern.all(of: branch, bare: bare, in: source) {
+                enter(branch.body, kind, isValue: isValue)
+                if try matches(pattern, values, words), try branch.conditions.allSatisfy({ try holds($0) }) {
+                    return true
+                }
                 frames.removeLast()
             }
         }
-        throw Interruption.unclear("switches over \(excerpt(value))")
+        return false
     }
 
-    private mutating func allHold(_ branch: Statement.Case) throws -> Bool {
-        try branch.conditions.allSatisfy { try holds($0) }
-    }
-
-    private mutating func matches(_ pattern: Pattern, _ values: [TypedTerm], _ parts: [Expression]) throws -> Bool {
-        if values.count == 1 { return try matches(pattern, values[0], words(parts[0])) }
+    private mutating func matches(_ pattern: Pattern, _ values: [TypedTerm], _ words: [String]) throws -> Bool {
+        if values.count == 1 { return try matches(pattern, values[0], words[0]) }
         if case .anything = pattern { return true }
         guard case .tuple(let patterns) = pattern, patterns.count == values.count else {
             throw Interruption.unclear("switches over several values")
         }
         for (place, pattern) in patterns.enumerated() {
-            guard try matches(pattern, values[place], words(parts[place])) else { return false }
+            guard try matches(pattern, values[place], words[place]) else { return false }
         }
         return true
     }
 
     private func isFallthrough(_ statement: Statement) -> Bool {
         if case .jump = statement.kind { return source.text(statement.range).hasPrefix("fallthrough") }
-        return false
-    }
-
-    /// Goes on in the `catch` that takes an error; false where none does.
-    mutating func run(_ catches: [Statement.Case], of error: TypedTerm, in source: SourceFile) throws -> Bool {
-        for clause in catches {
-            for pattern in Pattern.all(of: clause, in: source) {
-                frames.append(Frame(kind: .block, source: source, statements: clause.body.statements[...]))
-                if clause.patterns.isEmpty { bind("error", error) }
-                if try matches(pattern, error, "error"), try allHold(clause) {
-                    return true
-                }
-                frames.removeLast()
-            }
-        }
         return false
     }
 

@@ -49,18 +49,18 @@ extension FlowRun {
     /// A value as a variable holds it, whose type is written or not.
     func held(_ value: TypedTerm, as declared: TypeSyntax?) -> TypedTerm {
         guard mock(value) == nil else { return value }
-        if case .null = value.term { return TypedTerm(.null, type: declared ?? value.type) }
+        if value.isNull { return TypedTerm(.null, type: declared ?? value.type) }
         guard let type = declared ?? (value.isChained ? value.type : nil) else {
-            return value.isChained ? TypedTerm(value.term.inParentheses) : value
-        }
-        guard isOptional(type) else {
-            var held = value
-            let isTyped = !isOpen(value) && !value.isLiteral(besides: type)
-            (held.type, held.holder, held.isChained) = (type, isTyped ? nil : type, false)
-            return held
+            guard value.isChained else { return value }
+            return TypedTerm(Term([.term(value.term, inParentheses: true)], isAtomic: true))
         }
         var held = value
         held.isChained = false
+        guard isOptional(type) else {
+            let isTyped = !isOpen(value) && !value.isLiteral(besides: type)
+            (held.type, held.holder) = (type, isTyped ? nil : type)
+            return held
+        }
         if value.isChained || !isOptional(value) { held.holder = type }
         if value.isChained || !isThere(value) { held.type = type }
         return held
@@ -76,9 +76,7 @@ extension FlowRun {
 
     /// Whether a value is of a generic type whose arguments it does not say, as `Page(items: [])`.
     private func isOpen(_ value: TypedTerm) -> Bool {
-        guard let type = value.type, case .structure(let structure) = context.catalog.entry(of: type)
-        else { return false }
-        return structure.isGeneric
+        structure(value)?.isGeneric == true
     }
 
     // MARK: - Optionals

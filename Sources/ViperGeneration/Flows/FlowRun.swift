@@ -4,8 +4,8 @@ import ViperModel
 
 /// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
 ///
-/// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, the path forks: the
-/// run takes the first branch, and lists the others in `untriedBranches`, for whoever steps it to go back and take them.
+/// Where a statement depends on a value that the test can choose, the path forks: the run takes the first branch, and lists the
+/// others in `untriedBranches`. Each of them is taken by a run of its own, from the beginning of the body.
 struct FlowRun {
     let subject: FlowSubject
     let context: FlowContext
@@ -26,10 +26,10 @@ struct FlowRun {
     private(set) var path: [String] = []
     /// The branches to take at the next forks, by number.
     private var prescribedBranches: ArraySlice<Int> = []
-    /// The branches that were taken since `markFork`.
+    /// The branches that were taken at the forks so far.
     private var takenBranches: [Int] = []
-    /// The branches that were not taken, each with those that lead to it from the marked fork.
-    private var untriedBranches: [[Int]] = []
+    /// The branches that were not taken, each with those that lead to it; the first of the last fork stands last.
+    private(set) var untriedBranches: [[Int]] = []
 
     /// Why the evaluation of a body stops before its end.
     enum Interruption: Error {
@@ -70,16 +70,7 @@ struct FlowRun {
         return branch
     }
 
-    /// Marks this point of the run: branches that are not taken are listed by the forks that lead to them from here.
-    mutating func markFork() { takenBranches = [] }
-
-    /// The branches that were not taken since the last call, the first of them at the end.
-    mutating func popUntriedBranches() -> [[Int]] {
-        defer { untriedBranches = [] }
-        return untriedBranches
-    }
-
-    /// A copy of the run that takes these branches at its next forks.
+    /// A copy of the run that takes these branches at its first forks.
     func taking(_ branches: [Int]) -> FlowRun {
         var run = self
         run.prescribedBranches = branches[...]
@@ -87,6 +78,33 @@ struct FlowRun {
     }
 
     // MARK: - Choices
+
+    /// The type of a choice, aliases followed.
+    func resolvedType(of index: Int) -> TypeSyntax { context.catalog.resolve(choices[index].type) }
+
+    /// The list that a value is, where the test chooses that: its index among the choices, and the type of its elements.
+    func list(_ value: TypedTerm) -> (index: Int, element: TypeSyntax)? {
+        guard let index = value.choice, let element = resolvedType(of: index).arrayElement else { return nil }
+        return (index, element)
+    }
+
+    /// The struct that a value is; nil where it is none that specs declare.
+    func structure(_ value: TypedTerm) -> TypeCatalog.Structure? {
+        guard let type = value.type, case .structure(let structure) = context.catalog.entry(of: type) else {
+            return nil
+        }
+        return structure
+    }
+
+    /// Where the choice comes from that a choice is, or is a part of.
+    func origin(of index: Int) -> Choice.Origin {
+        switch choices[index].origin {
+        case .part(let owner), .property(let owner, _): origin(of: owner)
+        case .parameter, .state, .result, .input: choices[index].origin
+        }
+    }
+
+    func isInput(_ index: Int) -> Bool { if case .input = origin(of: index) { true } else { false } }
 
     /// Adds a choice, and gives the term that stands for it.
     mutating func choose(_ choice: Choice) -> TypedTerm {
@@ -96,16 +114,15 @@ struct FlowRun {
 
     func term(ofChoice index: Int) -> TypedTerm { TypedTerm(.choice(index), type: choices[index].type) }
 
-    /// The choice of that origin; it is added where there is none yet.
-    mutating func choice(_ origin: Choice.Origin, named name: String, _ type: TypeSyntax) -> TypedTerm {
-        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
-        return choose(Choice(origin: origin, name: name, type: type))
+    /// The choice of that origin; nil where there is none yet.
+    func choice(from origin: Choice.Origin) -> TypedTerm? {
+        choices.firstIndex { $0.origin == origin }.map(term)
     }
 
     /// The choice of a property of a struct that the test makes; nil where the test cannot say what the property is.
     mutating func property(_ name: String, of index: Int) -> TypedTerm? {
         let origin = Choice.Origin.property(of: index, name)
-        if let index = choices.firstIndex(where: { $0.origin == origin }) { return term(ofChoice: index) }
+        if let choice = choice(from: origin) { return choice }
         guard choices[index].decision == nil, !isInput(index),
             case .structure(let structure) = context.catalog.entry(of: choices[index].type), structure.isMakeable,
             !structure.isGeneric,
@@ -114,14 +131,6 @@ struct FlowRun {
             context.catalog.isDecidable(type)
         else { return nil }
         return choose(Choice(origin: origin, name: name, type: type))
-    }
-
-    private func isInput(_ index: Int) -> Bool {
-        switch choices[index].origin {
-        case .input: true
-        case .part(let owner), .property(let owner, _): isInput(owner)
-        case .parameter, .state, .result: false
-        }
     }
 
     // MARK: - Text

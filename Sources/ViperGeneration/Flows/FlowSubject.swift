@@ -76,9 +76,8 @@ final class FlowSubject: Sendable {
         log = "log".free(of: Set(parts))
         namesOfSuite = Set(parts + [name, log, "result"])
         namesInTests = Set(Array(namesOfSuite) + context.tests.functions + [context.tests.module])
-        var blocks: [ObjectIdentifier: CodeBlock] = [:]
-        for member in members { blocks[ObjectIdentifier(member)] = member.body?.block }
-        self.blocks = blocks
+        blocks = Dictionary(
+            firstOf: members.compactMap { member in member.body.map { (ObjectIdentifier(member), $0.block) } })
     }
 
     /// The statements of a member's body; nil where it has none.

@@ -15,8 +15,7 @@ extension FlowTestWriter {
         for index in run.choices.indices {
             switch run.choices[index].origin {
             case .parameter:
-                // An argument that is an element of another one stands before that.
-                let constant = if let text = texts[index] { text } else { try declareConstant(for: index) }
+                let constant = try declareConstant(for: index)
                 let isOptional = run.choices[index].payload != nil
                 texts[index] = isOptional ? "(\(constant) as \(run.choices[index].type.storedText))" : constant
                 arguments[index] = constant
@@ -52,16 +51,17 @@ extension FlowTestWriter {
     ) throws(CannotBeMade) {
         let choice = run.choices[index]
         let setter = text(ofProperty: property)
-        // What the act sets is no longer what it was.
-        if run.written[property] == nil { texts[index] = setter }
-        if hasDefault, !choice.isUsed, !isSettled(index) { return }
-        if choice.payload != nil || (hasDefault && choice.decision != nil) {
-            lines.append("\(setter) = \(try value(for: index).text)")
-        } else {
+        let isUnchanged = hasDefault && !choice.isUsed && !isSettled(index)
+        let isWritten = choice.payload != nil || (hasDefault && choice.decision != nil)
+        if !isUnchanged, !isWritten {
             let constant = try declareConstant(for: index)
             lines.append("\(setter) = \(constant)")
             texts[index] = constant
+            return
         }
+        // What the act sets is no longer what it was.
+        if run.written[property] == nil { texts[index] = setter }
+        if !isUnchanged { lines.append("\(setter) = \(try value(for: index).text)") }
     }
 
     /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
@@ -83,8 +83,10 @@ extension FlowTestWriter {
 
     // MARK: - Values
 
-    /// Declares a constant with the choice's value, and gives its name.
+    /// Declares a constant with the choice's value, and gives its name. An argument that is an element of another one has its
+    /// constant before.
     private mutating func declareConstant(for index: Int) throws(CannotBeMade) -> String {
+        if let text = texts[index] { return text }
         let choice = run.choices[index]
         if let payload = choice.payload { return try declareConstant(for: payload) }
         let value = try value(for: index)
@@ -108,11 +110,9 @@ extension FlowTestWriter {
         case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
         case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
         case .list(let element)?:
-            let text = if let text = texts[element] { text } else { try declareConstant(for: element) }
-            return MadeValue("[\(text)]", isSelfTyped: type.arrayElement != nil)
+            return MadeValue("[\(try declareConstant(for: element))]", isSelfTyped: type.arrayElement != nil)
         case .entry(let key, let element)?:
-            let text = if let text = texts[key] { text } else { try declareConstant(for: key) }
-            return MadeValue("[\(text): \(try declareConstant(for: element))]")
+            return MadeValue("[\(try declareConstant(for: key)): \(try declareConstant(for: element))]")
         case .count(let allowed)?: return try value(for: index, count: Int(allowed.literal) ?? 0)
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .literal(let allowed)?:
@@ -126,7 +126,7 @@ extension FlowTestWriter {
             }
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
             if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
-            return MadeValue("\(type.wrapped?.text ?? type.text).\(name)\(list)")
+            return MadeValue("\(type.text).\(name)\(list)")
         }
     }
 
@@ -135,11 +135,7 @@ extension FlowTestWriter {
         let type = run.context.catalog.resolve(run.choices[index].type)
         if count == 0 { return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String") }
         guard let element = type.arrayElement else { return MadeValue("String(repeating: \"x\", count: \(count))") }
-        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
-        guard let value = maker.value(of: element, named: run.choices[index].name) else {
-            throw CannotBeMade(type: element.text)
-        }
-        needs = needs.joined(with: value.needs)
+        let value = try makeValue(of: element, named: run.choices[index].name)
         if count == 1 { return MadeValue("[\(value.text)]", isSelfTyped: value.isSelfTyped) }
         return MadeValue("Array(repeating: \(value.text), count: \(count))", isSelfTyped: value.isSelfTyped)
     }
@@ -155,10 +151,7 @@ extension FlowTestWriter {
     /// Makes up a value that nothing is wanted of but perhaps some of its properties: `Item.fixture(isDone: true)`.
     private mutating func makeValue(for index: Int) throws(CannotBeMade) -> MadeValue {
         let choice = run.choices[index]
-        let maker = run.context.maker(log: run.subject.log, generics: run.generics)
-        guard var value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
-            throw CannotBeMade(type: choice.type.text)
-        }
+        var value = try makeValue(of: choice.type, named: choice.name, number: choice.number)
         let settled = settledProperties(of: index)
         if !settled.isEmpty, case .structure(let structure) = run.context.catalog.entry(of: choice.type) {
             var chosen: [String: String] = [:]
@@ -167,6 +160,17 @@ extension FlowTestWriter {
                 chosen[parameter.name.name.escapedName] = try self.value(for: part).text
             }
             value.text = maker.structure(structure, chosen: chosen)?.text ?? value.text
+        }
+        return value
+    }
+
+    private var maker: ValueMaker { run.context.maker(log: run.subject.log, generics: run.generics) }
+
+    private mutating func makeValue(
+        of type: TypeSyntax, named name: String, number: Int = 1
+    ) throws(CannotBeMade) -> MadeValue {
+        guard let value = maker.value(of: type, named: name, number: number) else {
+            throw CannotBeMade(type: type.text)
         }
         needs = needs.joined(with: value.needs)
         return value

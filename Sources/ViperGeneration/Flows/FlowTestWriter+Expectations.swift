@@ -129,7 +129,7 @@ extension FlowTestWriter {
             let isTyped = !text.hasPrefix(".init") && text != ".none"
             addExpectation(left, .equal, isTyped ? text : "(\(text) as \(type.bare.storedText))")
         case .identity(let cast):
-            if case .null = value.term {
+            if value.isNull {
                 addExpectation(left, .equal, "nil")
             } else if let cast {
                 guard run.mock(value) != nil else { return }

@@ -25,32 +25,32 @@ struct FlowTestWriter {
 
     /// The test of a path through a member; an omitted one where none can be made.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
-        func omitted(_ reason: String) -> FlowTest {
-            let reason = "\(path.run.subject.className).\(member.fullName) \(reason)"
-            return Self.omitted(reason, member, path.run.subject, name)
-        }
-        if case .unclear(let reason) = path.ending { return omitted(reason) }
-        if member.requirement.isDeprecated { return omitted("is deprecated") }
-        if let reason = path.run.subject.ambiguous.obstacle(toCalling: member, in: path.run.context) {
-            return omitted(reason)
-        }
         var writer = FlowTestWriter(path.run)
-        do {
-            try writer.arrange()
-        } catch {
-            return omitted(error.reason)
-        }
+        if let reason = writer.obstacle(to: path, member) { return omitted(reason, member, path.run.subject, name) }
         return writer.test(of: path, member, name)
     }
 
-    /// A test that only says why it is not written.
+    /// Arranges the test, or says why there can be none, completing "it …".
+    private mutating func obstacle(to path: FlowPath, _ member: Member) -> String? {
+        if case .failure(.unclear(let reason)) = path.ending { return reason }
+        if member.requirement.isDeprecated { return "is deprecated" }
+        if let reason = run.subject.ambiguous.obstacle(toCalling: member, in: run.context) { return reason }
+        do {
+            try arrange()
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    /// A test that only says why it is not written, by a reason that completes "it …".
     static func omitted(
         _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
     ) -> FlowTest {
         FlowTest(
             title: name.title, function: name.function, subject: subject.part, member: member.fullName,
             conditions: name.conditions, location: member.location,
-            omitted: OmittedTest(reason, at: member.location))
+            omitted: OmittedTest("\(subject.className).\(member.fullName) \(reason)", at: member.location))
     }
 
     private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
@@ -58,8 +58,8 @@ struct FlowTestWriter {
         expectCallsAndState()
         var result = member.requirement.returnsValue ? "_ = " : ""
         var thrownError: FlowTest.ThrownError?
-        if case .thrown(let error) = path.ending { thrownError = thrown(error) }
-        if case .returned(let value) = path.ending, let type = member.requirement.resultType {
+        if case .failure(.thrown(let error)) = path.ending { thrownError = thrown(error) }
+        if case .success(let value) = path.ending, let type = member.requirement.resultType {
             let countBefore = expectations.count
             expect("result", is: value, type, generics: member.requirement.genericNames)
             if expectations.count > countBefore { result = "let result = " }

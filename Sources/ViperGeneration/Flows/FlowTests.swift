@@ -28,8 +28,7 @@ package struct FlowTests: Sendable {
     ) -> [FlowTest] {
         let start = FlowRun(member, body, subject, in: context)
         guard let paths = FlowPath.all(from: start, atMost: Self.mostPaths) else {
-            let reason = "\(subject.className).\(member.fullName) has too many paths"
-            return [FlowTestWriter.omitted(reason, member, subject, names.claim(member, path: []))]
+            return [FlowTestWriter.omitted("has too many paths", member, subject, names.claim(member, path: []))]
         }
         return paths.map { path in
             FlowTestWriter.test(of: path, through: member, named: names.claim(member, path: path.run.path))

@@ -48,26 +48,22 @@ extension FlowRun {
     /// Whether a `do` or `try?` is around the statement.
     var isInAttempt: Bool { frames.contains { if case .attempt = $0.kind { true } else { false } } }
 
-    /// Whether the path may fork at the next statement.
-    var mayFork: Bool {
-        switch frames.last?.statements.first?.kind {
-        case .conditional, .guarding, .switching, .loop: true
-        case nil: false
-        default: isInAttempt
-        }
-    }
-
     /// Evaluates what is in a frame, and gives what it returns.
     mutating func evaluateFrame(_ frame: Frame) throws -> TypedTerm {
-        let base = frames.count
         frames.append(frame)
+        return try finishFrame()
+    }
+
+    /// Evaluates the rest of the innermost frame, and gives what it returns.
+    mutating func finishFrame() throws -> TypedTerm {
+        let base = frames.count - 1
         while true {
             if let result = try step(above: base) { return result }
         }
     }
 
     /// Takes the next statement of the frames above the first `base` ones; what they return, once they are done.
-    mutating func step(above base: Int = 0) throws -> TypedTerm? {
+    private mutating func step(above base: Int) throws -> TypedTerm? {
         guard let statement = frames[frames.count - 1].statements.popFirst() else {
             try leaveFrame()
             return frames.count == base ? .void : nil
@@ -108,8 +104,7 @@ extension FlowRun {
     /// Goes on in the `catch` of an error; throws it where no frame above the first `base` ones catches it.
     private mutating func handle(_ error: TypedTerm, above base: Int) throws {
         while frames.count > base {
-            let frame = try leaveFrame()
-            if case .attempt(let catches) = frame.kind, try run(catches, of: error, in: frame.source) { return }
+            if case .attempt(let catches) = try leaveFrame().kind, try run(catches, of: error) { return }
         }
         throw Interruption.thrown(error)
     }

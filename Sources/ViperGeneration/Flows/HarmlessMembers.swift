@@ -17,7 +17,8 @@ struct HarmlessMembers {
 
     private let module: Module
     private let context: FlowContext
-    private var knownToParts: [ModulePart: [String: Known]] = [:]
+    /// What each part knows.
+    private var known: [ModulePart: [String: Known]] = [:]
     /// The steps of members that were looked at.
     private var steps: [ObjectIdentifier: Step] = [:]
     /// The steps of what a person writes in each part.
@@ -29,6 +30,7 @@ struct HarmlessMembers {
         self.module = module
         self.context = context
         presenterProtocols = Set(module.presenterSections.map(\.protocolName))
+        for part in module.parts { known[part] = findKnown(to: part) }
     }
 
     /// Whether a call of the member, and all that it leads to, is harmless.
@@ -85,7 +87,7 @@ struct HarmlessMembers {
     private mutating func stepByHand(in part: ModulePart) -> Step {
         if let step = stepsByHand[part] { return step }
         var step = Step(isByHand: true)
-        for known in known(to: part).values {
+        for known in (known[part] ?? [:]).values {
             switch known {
             case .part(let part, let members): step.next += reached(members, of: part)
             case .mock(let members, let mayKeep):
@@ -97,8 +99,8 @@ struct HarmlessMembers {
         return step
     }
 
-    private mutating func step(through body: Body, in part: ModulePart) -> Step {
-        let (known, members) = (known(to: part), members(of: part))
+    private func step(through body: Body, in part: ModulePart) -> Step {
+        let (known, members) = (known[part] ?? [:], members(of: part))
         let references = BodyReferences(body, known: Set(known.keys), members: Set(members.map(\.baseName)))
         let usedMembers = members.filter { references.ownMembers.contains($0.baseName) }
         var step = Step(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
@@ -132,13 +134,6 @@ struct HarmlessMembers {
     }
 
     private func members(of part: ModulePart) -> [Member] { module.sections(of: part).flatMap(\.allMembers) }
-
-    private mutating func known(to part: ModulePart) -> [String: Known] {
-        if let known = knownToParts[part] { return known }
-        let known = findKnown(to: part)
-        knownToParts[part] = known
-        return known
-    }
 
     private func findKnown(to part: ModulePart) -> [String: Known] {
         var known: [String: Known] = [:]

@@ -1,22 +1,47 @@
 import Diagnostics
 import SwiftSource
 
+/// What a value can be.
+enum Variant: Sendable, Hashable {
+    case boolean(Bool)
+    case null, present
+    case enumCase(String)
+
+    /// The variant in the words that make up a test's name.
+    var name: String {
+        switch self {
+        case .boolean(let value): "\(value)"
+        case .null: "nil"
+        case .present: "there"
+        case .enumCase(let name): name
+        }
+    }
+
+    /// Whether a pattern matches it, whatever it holds.
+    func matches(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .anything, .binding: true
+        case .variant(.enumCase("none"), _) where self == .null: true
+        case .variant(.enumCase("some"), _) where self == .present: true
+        case .variant(let variant, _): variant == self
+        case .cast(let inner, _): matches(inner)
+        case .literal, .numbers, .tuple, .other: false
+        }
+    }
+}
+
 /// A pattern of a `case`, as far as a test can choose a value for it.
 indirect enum Pattern: Sendable, Hashable {
     /// `_`.
     case anything
     /// `let x`.
     case binding(String)
-    case null
-    case boolean(Bool)
     /// A string or an integer.
     case literal(String)
     /// `0..<10`.
     case numbers(ClosedRange<Int>)
-    /// `let x?`, with a pattern for what it holds.
-    case present(Pattern)
-    /// `.success(let x)`: a case's name, and a pattern for each part of its payload.
-    case choice(String, [Pattern])
+    /// `true`, `nil`, `let x?` and `.success(let x)`, with a pattern for each part that it holds.
+    case variant(Variant, [Pattern])
     /// `let error as LoadError`, and `LoadError.offline` of any error.
     case cast(Pattern, to: String)
     case tuple([Pattern])
@@ -29,14 +54,14 @@ indirect enum Pattern: Sendable, Hashable {
         case .bound(let name): self = name.name == "_" ? .anything : .binding(name.name)
         case .name(let name): self = name.name == "_" ? .anything : .other
         case .literal, .prefix: self = Pattern(literal: text(expression))
-        case .optionalChain(let inner): self = .present(Pattern(inner, in: source))
-        case .implicitMember(let name): self = .choice(name.name, [])
-        case .member(let owner, let name): self = .cast(.choice(name.name, []), to: text(owner))
+        case .optionalChain(let inner): self = .variant(.present, [Pattern(inner, in: source)])
+        case .implicitMember(let name): self = .variant(.enumCase(name.name), [])
+        case .member(let owner, let name): self = .cast(.variant(.enumCase(name.name), []), to: text(owner))
         case .call(let callee, let arguments, _):
             let parts = arguments.map { Pattern($0.value, in: source) }
             switch Pattern(callee, in: source) {
-            case .choice(let name, []): self = .choice(name, parts)
-            case .cast(.choice(let name, []), let type): self = .cast(.choice(name, parts), to: type)
+            case .variant(let variant, []): self = .variant(variant, parts)
+            case .cast(.variant(let variant, []), let type): self = .cast(.variant(variant, parts), to: type)
             default: self = .other
             }
         case .tuple(let elements): self = .tuple(elements.map { Pattern($0.value, in: source) })
@@ -56,15 +81,15 @@ indirect enum Pattern: Sendable, Hashable {
 
     private init(literal text: String) {
         switch text {
-        case "nil": self = .null
-        case "true", "false": self = .boolean(text == "true")
+        case "nil": self = .variant(.null, [])
+        case "true", "false": self = .variant(.boolean(text == "true"), [])
         default: self = text.isPlainLiteral ? .literal(text) : .other
         }
     }
 
-    /// The patterns of a case; `default` and a bare `catch` match anything.
-    static func all(of branch: Statement.Case, in source: SourceFile) -> [Pattern] {
-        branch.patterns.isEmpty ? [.anything] : branch.patterns.map { Pattern($0, in: source) }
+    /// The patterns of a case; `bare` for a `default` and a `catch` without one.
+    static func all(of branch: Statement.Case, bare: Pattern = .anything, in source: SourceFile) -> [Pattern] {
+        branch.patterns.isEmpty ? [bare] : branch.patterns.map { Pattern($0, in: source) }
     }
 
     var matchesAnything: Bool {
@@ -80,8 +105,7 @@ indirect enum Pattern: Sendable, Hashable {
     /// The pattern of a case or an optional without what stands in it, and whether that matches anything.
     var takesAnyPayload: Bool {
         switch self {
-        case .choice(_, let parts): parts.allSatisfy(\.matchesAnything)
-        case .present(let inner): inner.matchesAnything
+        case .variant(_, let parts): parts.allSatisfy(\.matchesAnything)
         case .cast(let inner, _): inner.takesAnyPayload
         default: true
         }

@@ -4,26 +4,21 @@ import SwiftSource
 /// returns.
 final class Question: Sendable {
     let expression: Expression
-    /// What the names in it stood for, where it stands.
-    fileprivate let frames: [Frame]
-    fileprivate let state: [String: TypedTerm]
-    fileprivate let written: [MockProperty: TypedTerm]
+    /// The run where it stands: what the names in it stood for.
+    let run: FlowRun
 
-    fileprivate init(_ expression: Expression, in run: FlowRun) {
+    init(_ expression: Expression, in run: FlowRun) {
         self.expression = expression
-        (frames, state, written) = (run.frames, run.state, run.written)
+        self.run = run
     }
 }
 
 extension FlowRun {
-    /// The question whether an expression is true, as it stands at this point of the run.
-    func question(_ expression: Expression) -> Question { Question(expression, in: self) }
-
     /// Whether a condition that stands elsewhere is true on this path.
     mutating func answer(_ question: Question) throws -> Bool {
         let now = (frames, state, written)
         defer { (frames, state, written) = now }
-        (frames, state, written) = (question.frames, question.state, question.written)
+        (frames, state, written) = (question.run.frames, question.run.state, question.run.written)
         return try holds(question.expression)
     }
 }

@@ -75,6 +75,10 @@ struct TypedTerm: Sendable {
 
     static let unknown = TypedTerm(.unknown)
     static let void = TypedTerm(.void)
+    static let null = TypedTerm(.null)
+
+    /// Whether it is known to be nil.
+    var isNull: Bool { if case .null = term { true } else { false } }
 
     /// The index of the choice that it stands for; nil where it stands for something else.
     var choice: Int? {
@@ -138,15 +142,13 @@ extension Term {
         if case .swift(let own, _) = self { own == text } else { false }
     }
 
-    var inParentheses: Term { Term([.text("("), .term(self), .text(")")], isAtomic: true) }
-
     /// A piece that can stand beside an operator.
     var operand: Piece { .term(self, inParentheses: !isAtomic) }
 
     /// The term for one of its properties; unknown where that has another value each time: `Date.now`.
     func property(_ name: String, isChained: Bool) -> Term {
         let property = Term.property(self, name, isChained: isChained)
-        let text = property.textWithoutNames
+        let text = property.text { _ in "_" }
         guard !Volatile.isFound(in: text) else { return .unknown }
         if case .swift = self { return .swift(text) }
         return property
@@ -195,9 +197,6 @@ extension Term {
         guard case .changed(_, _, _, let type) = self else { return text(name) }
         return "{ () -> \(type) in\(text(name).dropFirst())"
     }
-
-    /// The term as Swift, with `_` for what the test gives a name.
-    private var textWithoutNames: String { text { _ in "_" } }
 
     fileprivate var isSwift: Bool {
         if case .swift = self { true } else { false }
