@@ -8,24 +8,40 @@ struct FlowPath {
 
     /// All paths on which a run can go on, in the order of their branches; nil where they are more than `limit`.
     static func all(from start: FlowRun, atMost limit: Int) -> [FlowPath]? {
-        var untriedBranches: [[Int]] = [[]]
+        var unfinished = [start]
         var paths: [FlowPath] = []
-        while let branches = untriedBranches.popLast() {
+        while let run = unfinished.popLast() {
             guard paths.count < limit else { return nil }
-            var run = start.taking(branches)
-            let ending = ending(of: &run)
-            untriedBranches += run.untriedBranches
-            paths.append(FlowPath(run: run, ending: ending))
+            let (path, others) = path(from: run)
+            paths.append(path)
+            unfinished += others
         }
         return paths
     }
 
-    /// Goes on to the end of the body.
-    private static func ending(of run: inout FlowRun) -> Ending {
+    /// The path that takes the first branch at every fork, and the runs that take the other branches, the first of them last.
+    private static func path(from start: FlowRun) -> (path: FlowPath, others: [FlowRun]) {
+        var run = start
+        var fork = start
+        var others: [FlowRun] = []
+        while true {
+            if run.mayFork {
+                run.markFork()
+                fork = run
+            }
+            let ending = step(&run)
+            others += run.popUntriedBranches().map { fork.taking($0) }
+            if let ending { return (FlowPath(run: run, ending: ending), others) }
+        }
+    }
+
+    /// Evaluates one statement; the ending of the path where it ends there.
+    private static func step(_ run: inout FlowRun) -> Ending? {
         do {
             let ending: Ending
             do {
-                ending = .success(try run.finishFrame())
+                guard let result = try run.step() else { return nil }
+                ending = .success(result)
             } catch FlowRun.Interruption.thrown(let error) {
                 ending = .failure(.thrown(error))
             }

@@ -4,8 +4,8 @@ import ViperModel
 
 /// One path through a body on its way: the calls that arrived at mocks, and the values that a test must choose for them to.
 ///
-/// Where a statement depends on a value that the test can choose, the path forks: the run takes the first branch, and lists the
-/// others in `untriedBranches`. Each of them is taken by a run of its own, from the beginning of the body.
+/// A body is evaluated statement by statement. Where a statement depends on a value that the test can choose, the path forks: the
+/// run takes the first branch, and lists the others in `untriedBranches`, for whoever steps it to go back and take them.
 struct FlowRun {
     let subject: FlowSubject
     let context: FlowContext
@@ -26,10 +26,10 @@ struct FlowRun {
     private(set) var path: [String] = []
     /// The branches to take at the next forks, by number.
     private var prescribedBranches: ArraySlice<Int> = []
-    /// The branches that were taken at the forks so far.
+    /// The branches that were taken since `markFork`.
     private var takenBranches: [Int] = []
-    /// The branches that were not taken, each with those that lead to it; the first of the last fork stands last.
-    private(set) var untriedBranches: [[Int]] = []
+    /// The branches that were not taken, each with those that lead to it from the marked fork.
+    private var untriedBranches: [[Int]] = []
 
     /// Why the evaluation of a body stops before its end.
     enum Interruption: Error {
@@ -70,7 +70,16 @@ struct FlowRun {
         return branch
     }
 
-    /// A copy of the run that takes these branches at its first forks.
+    /// Marks this point of the run: branches that are not taken are listed by the forks that lead to them from here.
+    mutating func markFork() { takenBranches = [] }
+
+    /// The branches that were not taken since the last call, the first of them at the end.
+    mutating func popUntriedBranches() -> [[Int]] {
+        defer { untriedBranches = [] }
+        return untriedBranches
+    }
+
+    /// A copy of the run that takes these branches at its next forks.
     func taking(_ branches: [Int]) -> FlowRun {
         var run = self
         run.prescribedBranches = branches[...]

@@ -48,22 +48,26 @@ extension FlowRun {
     /// Whether a `do` or `try?` is around the statement.
     var isInAttempt: Bool { frames.contains { if case .attempt = $0.kind { true } else { false } } }
 
-    /// Evaluates what is in a frame, and gives what it returns.
-    mutating func evaluateFrame(_ frame: Frame) throws -> TypedTerm {
-        frames.append(frame)
-        return try finishFrame()
+    /// Whether the path may fork at the next statement.
+    var mayFork: Bool {
+        switch frames.last?.statements.first?.kind {
+        case .conditional, .guarding, .switching, .loop: true
+        case nil: false
+        default: isInAttempt
+        }
     }
 
-    /// Evaluates the rest of the innermost frame, and gives what it returns.
-    mutating func finishFrame() throws -> TypedTerm {
-        let base = frames.count - 1
+    /// Evaluates what is in a frame, and gives what it returns.
+    mutating func evaluateFrame(_ frame: Frame) throws -> TypedTerm {
+        let base = frames.count
+        frames.append(frame)
         while true {
             if let result = try step(above: base) { return result }
         }
     }
 
     /// Takes the next statement of the frames above the first `base` ones; what they return, once they are done.
-    private mutating func step(above base: Int) throws -> TypedTerm? {
+    mutating func step(above base: Int = 0) throws -> TypedTerm? {
         guard let statement = frames[frames.count - 1].statements.popFirst() else {
             try leaveFrame()
             return frames.count == base ? .void : nil
