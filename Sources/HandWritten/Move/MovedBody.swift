@@ -133,8 +133,7 @@ private struct Candidate {
     /// The first private member of the class that the body names.
     private func usedPrivateName() -> String? {
         let names = membersOfClass.filter(\.isPrivate).map(\.name.name)
-        let words = Lexer.tokens(of: file, in: declaration.bodyRange).filter { $0.kind == .identifier }
-        return words.map { file.text($0.range) }.first { names.contains($0) }
+        return file.identifiers(in: declaration.bodyRange).first(where: names.contains)
     }
 
     func fileWithoutFunction() -> [UInt8] {

@@ -90,7 +90,7 @@ struct ClassFiles {
         return found.first.map { own in
             .differsInYours(
                 "'\(type.name)' is a struct, and a class is needed",
-                at: SourceLocation(context.written.files[own.file].source, own.declaration.name.range), text: "",
+                at: SourceLocation(context.written.files[own.file].source, own.declaration.name.range),
                 because: "`viper-gen generate` writes the class when this file is out of the way")
         }
     }

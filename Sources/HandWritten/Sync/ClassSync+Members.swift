@@ -49,11 +49,17 @@ extension ClassSync {
                 let body = existing.declaration.bodyRange
             else { continue }
             noteNames(in: wanted)
-            let base = file(existing).source.indentation(at: existing.declaration.range.lowerBound)
-            let text = type.rendered.text(wantedBody, base: base, style: file(existing).style)
-            outcome.edits.replace(body, in: existing.file, by: text)
+            replace(body, of: existing, by: wantedBody)
             replaced[existing.file, default: []].append(body)
         }
+    }
+
+    /// Replaces a range of a member by one of the rendered class.
+    mutating func replace(_ range: Range<Int>, of existing: WrittenMember, by wanted: Range<Int>) {
+        let file = file(existing)
+        let base = file.source.indentation(at: existing.declaration.range.lowerBound)
+        let text = type.rendered.text(wanted, base: base, style: file.style)
+        outcome.edits.replace(range, in: existing.file, by: text)
     }
 
     /// Whether a member stands as it was generated for a requirement.
@@ -128,14 +134,12 @@ extension ClassSync {
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (file(existing), existing.declaration)
-        let base = file.source.indentation(at: declaration.range.lowerBound)
         let obstacle = existing.file == own.file ? obstacle : file.obstacle
         if let reason = existing.isConditional ? "it stands in '#if'" : obstacle {
             return reportDifference(of: existing, from: member, because: reason)
         }
         if isUntouched(existing, as: old) {
-            let text = type.rendered.declaration(wanted, base: base, style: file.style)
-            outcome.edits.replace(declaration.range, in: existing.file, by: text)
+            replace(declaration.range, of: existing, by: wanted.documentedRange)
             replaced[existing.file, default: []].append(declaration.range)
         } else {
             do {

@@ -130,7 +130,7 @@ struct ClassSync {
         outcome.findings.append(
             .differsInYours(
                 "'\(type.name)' inherits no class, and with this kit it is a '\(base.text)'",
-                at: SourceLocation(ownFile.source, own.declaration.name.range), text: "",
+                at: SourceLocation(ownFile.source, own.declaration.name.range),
                 because: "what somebody has written to is not moved to another kit; "
                     + "move the file out of the way, and `viper-gen generate` writes a new one"))
     }

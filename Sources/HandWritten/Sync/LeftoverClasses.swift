@@ -114,13 +114,6 @@ extension SourceFile {
 extension WrittenSwift {
     /// All names that the files hold, but for those with the indices `left`.
     func names(besides left: Set<Int>) -> Set<String> {
-        var names: Set<String> = []
-        for index in files.indices where !left.contains(index) {
-            let source = files[index].source
-            for token in Lexer.tokens(of: source) where token.kind == .identifier {
-                names.insert(source.text(token.range))
-            }
-        }
-        return names
+        files.indices.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion(files[$1].source.identifiers()) }
     }
 }

@@ -144,11 +144,9 @@ extension StoredParts {
 }
 
 extension DeclarationOutline {
-    fileprivate var isRequiredInitialiser: Bool {
-        kind == .initializer && modifiers.contains { $0.name == "required" }
-    }
+    fileprivate var isRequiredInitialiser: Bool { kind == .initializer && modifiers.contains("required") }
 
-    fileprivate var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+    fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 
     /// Whether it is the initialiser that views and their controllers have for storyboards.
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }

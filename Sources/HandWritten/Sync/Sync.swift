@@ -56,7 +56,7 @@ package enum Sync {
         let replaced = context.replacedFiles()
         let classes = ClassFiles(context, besides: replaced)
         let outcomes = classes.outcomes()
-        let tests = TestFiles(context).outcome()
+        let tests = TestFiles(context)
         let leftovers = LeftoverClasses(context, besides: replaced)
 
         var output = Output()

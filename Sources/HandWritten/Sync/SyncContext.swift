@@ -46,19 +46,9 @@ struct SyncContext: Sendable {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    /// A rendered file and what it declares.
-    struct Reading {
-        let source: SourceFile
-        let outline: FileOutline
-        let blocks: ConditionalBlocks
-    }
-
     /// Reads a rendered file. Many are on disk as they were once rendered, and have been read there.
-    func reading(of file: RenderedFile) -> Reading {
-        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) {
-            return Reading(source: onDisk.source, outline: onDisk.outline, blocks: onDisk.blocks)
-        }
-        let source = file.sourceFile
-        return Reading(source: source, outline: Outline.read(source).outline, blocks: ConditionalBlocks(source))
+    func reading(of file: RenderedFile) -> WrittenFile {
+        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) { return onDisk }
+        return WrittenFile(file.sourceFile, unit: unit)
     }
 }

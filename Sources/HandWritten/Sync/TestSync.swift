@@ -134,7 +134,7 @@ struct SuiteSync {
 extension Diagnostic {
     fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
         .differsInYours(
-            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location, text: "",
+            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location,
             because: "a person wrote to it; delete it, or let it test what took the member's place", severity: .warning)
     }
 }
@@ -153,14 +153,11 @@ extension SourceFile {
 struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
-    let written: WrittenSwift
+    let context: SyncContext
     /// The index of the file with the fixtures.
     let file: Int
-    /// The folder of the tests.
-    let folder: String
-    /// The types that specs declare.
-    let declared: Set<String>
 
+    private var written: WrittenSwift { context.written }
     private var source: SourceFile { written.files[file].source }
     private var style: FileStyle { written.files[file].style }
 
@@ -208,15 +205,13 @@ struct FixtureSync {
         }
         if stubs.isEmpty { return [] }
         let edited = edits.results
-        let tests = written.files.indices.filter { $0 != file && written.files[$0].source.path.isBelow(folder) }
-        let named = tests.map { index in
-            let source = written.files[index].source
-            return edited[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
-        }.reduce(into: Set<String>()) { names, source in
-            for token in Lexer.tokens(of: source) where token.kind == .identifier {
-                names.insert(source.text(token.range))
-            }
+        var named: Set<String> = []
+        for (index, test) in written.files.enumerated()
+        where index != file && test.source.path.isBelow(context.app.testing) {
+            let path = test.source.path
+            named.formUnion((edited[path].map { SourceFile(path: path, bytes: $0) } ?? test.source).identifiers())
         }
+        let declared = Set(context.input.program.data.map(\.name))
         return stubs.filter { stub in
             declared.contains(stub.name.name)
                 || !stub.name.name.split(separator: ".").allSatisfy { named.contains(String($0)) }

@@ -109,8 +109,8 @@ struct AdoptedBodies {
             let part = resolved.part(of: member.section.kind, named: member.section.name?.name)
         else { return nil }
         let requirement = member.member.requirement
-        let head = Self.words(of: source, in: declaration.range.lowerBound..<body.lowerBound)
-        guard declaration.documentation == nil, head == Self.words(of: member.source, in: requirement.range) else {
+        let head = TokenText(source, declaration.range.lowerBound..<body.lowerBound).tokens
+        guard declaration.documentation == nil, head == TokenText(member.source, requirement.range).tokens else {
             return "its head has other words than the protocol's"
         }
         let lines = Body.lineCount(of: source, in: body.inner)
@@ -121,10 +121,6 @@ struct AdoptedBodies {
         let block = TokenCursor.block(of: source, in: body.inner)
         return block.isPlain(parts: parts, parameters: requirement.parameters.map(\.name))
             ? nil : "it does more than call other parts of the module"
-    }
-
-    private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
-        Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile }.map { source.text($0.range) }
     }
 }
 

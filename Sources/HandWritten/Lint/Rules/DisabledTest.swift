@@ -19,7 +19,7 @@ enum DisabledTest: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let end = Array(UnwrittenMember.ending.utf8)
-        let modules = Set(lint.modules)
+        let modules = Set(lint.modules.map(\.index))
         return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
                 guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.types.owners[type],
@@ -34,7 +34,7 @@ enum DisabledTest: LintRule {
     }
 
     private static func isWritten(_ name: String, by owner: ModuleClass, _ lint: LintContext) -> Bool {
-        lint.parts(of: owner.part, in: owner.module).contains { part in
+        lint.code(of: owner).parts.contains { part in
             part.declaration.members.contains { member in
                 member.requirement?.fullName == name && member.bodyRange != nil && !part.isStub(member)
             }
