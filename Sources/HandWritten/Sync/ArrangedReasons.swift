@@ -30,8 +30,7 @@ struct ArrangedReasons {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { own in
                 guard own.requirement?.fullName == member, let body = own.bodyRange else { return false }
-                let file = written.files[part.file]
-                return !file.source.isUnwritten(body, file.tokens(inside: body))
+                return !part.file.source.isUnwritten(body, part.file.tokens(inside: body))
             }
         }
     }

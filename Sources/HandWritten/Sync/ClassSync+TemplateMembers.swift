@@ -58,7 +58,7 @@ extension ClassSync {
         guard existing.isOwn, let body = existing.declaration.bodyRange, let wantedBody = wanted.bodyRange else {
             return
         }
-        let tokens = TokenText(file(existing).source, body)
+        let tokens = TokenText(existing.file.source, body)
         if let oldBody = old?.bodyRange, tokens == TokenText(before.source, oldBody) {
             guard obstacle == nil, !existing.isConditional, tokens != TokenText(type.rendered.source, wantedBody)
             else { return }
@@ -67,13 +67,13 @@ extension ClassSync {
             outcome.findings.append(
                 .differsInYours(
                     "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
-                    at: location(of: existing),
-                    text: type.rendered.text(wantedBody, base: "", style: file(existing).style)))
+                    at: existing.location,
+                    text: type.rendered.text(wantedBody, base: "", style: existing.file.style)))
         }
     }
 
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
-        let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
+        let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
         if let obstacle { return lack(name, text, because: obstacle) }
         let addition = FileEdits.Addition(text: text, base: base)
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))

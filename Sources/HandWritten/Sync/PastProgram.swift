@@ -50,7 +50,7 @@ extension PlannedFiles {
         for index in indices {
             let module = program.modules[index]
             let folder = "\(program.app.sources)/\(module.folder)/"
-            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
+            let parts = gone.filter { $0.file.source.path.hasPrefix(folder) }.map(\.declaration)
             let former = FormerModule(record: record, app: before.app, module: module)
             before.modules[index] = former.restored(with: parts, written)
         }

@@ -65,9 +65,7 @@ package enum Sync {
             outcomes.flatMap(\.refusals) + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.removed = leftovers.removed.union(tests.emptied)
 
-        let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits(context.written.files)) {
-            $0.merge($1)
-        }
+        let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits()) { $0.merge($1) }
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
         output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())

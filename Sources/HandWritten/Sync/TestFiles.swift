@@ -5,7 +5,7 @@ import ViperModel
 
 /// Brings suites of arranged tests and the fixtures in line, in whatever files of people they stand.
 struct TestFiles {
-    private(set) var edits: FileEdits
+    private(set) var edits = FileEdits()
     /// Paths of files in which no test is left and whose suite no other file names.
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
@@ -14,7 +14,6 @@ struct TestFiles {
 
     init(_ context: SyncContext) {
         self.context = context
-        edits = FileEdits(context.written.files)
         syncSuites()
         syncFixtures()
         followTarget()
@@ -23,10 +22,9 @@ struct TestFiles {
     /// Lets imports follow the app's target, where that has another name now.
     private mutating func followTarget() {
         guard let old = context.past.otherTarget else { return }
-        for (index, file) in written.files.enumerated()
-        where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
+        for file in written.files where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
             for place in file.outline.imports where place.name == old {
-                edits.replace(place.range, in: index, by: context.app.target)
+                edits.replace(place.range, in: file, by: context.app.target)
             }
         }
     }
@@ -37,19 +35,19 @@ struct TestFiles {
     private mutating func syncSuites() {
         // Tests of another framework are written anew, or left to who wrote them.
         guard context.past.otherTests == nil else { return }
-        var suites: [Int: String] = [:]
+        var suites: [WrittenFile: String] = [:]
         for (suite, module) in context.past.suites(of: input.program) {
-            let parts = written.parts(of: suite).filter { !$0.isExtension }
+            let parts = written.declarations(of: suite)
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                file: written.files[parts[0].file], reasons: ArrangedReasons(written: written),
+                reasons: ArrangedReasons(written: written),
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
             findings += sync.apply(to: &edits)
             if sync.leavesNothing(edits) { suites[parts[0].file] = suite }
         }
         let named = suites.isEmpty ? [] : written.names(besides: Set(suites.keys))
-        emptied = Set(suites.filter { !named.contains($0.value) }.keys.map { written.files[$0].source.path })
+        emptied = Set(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
     }
 
     /// A suite of arranged tests as it would be written now.
@@ -68,12 +66,12 @@ struct TestFiles {
         // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
         guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
             !input.unchanged.contains(where: { $0.template == .fixtures }),
-            let index = context.testFile(declaring: "Fixtures")
+            let file = context.testFile(declaring: "Fixtures")
         else { return }
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
             RenderedType.all(in: file.sourceFile, unit: context.unit)
         }
-        let sync = FixtureSync(wanted: wanted, context: context, file: index)
+        let sync = FixtureSync(wanted: wanted, context: context, file: file)
         if let finding = sync.apply(to: &edits) { findings.append(finding) }
     }
 }

@@ -10,7 +10,6 @@ struct SuiteSync {
     let before: RenderedType?
     /// The suite as a person has it.
     let own: WrittenSwift.Part
-    let file: WrittenFile
     let reasons: ArrangedReasons
     /// The base names of what the module's sections ask for.
     let members: Set<String>
@@ -18,9 +17,7 @@ struct SuiteSync {
     /// Adds the changes to `edits`, none where the file cannot be edited; returns findings on a person's tests of members that
     /// are gone.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
-        guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else {
-            return []
-        }
+        guard file.obstacle == nil, own.conditions().isEmpty else { return [] }
         var findings: [Diagnostic] = []
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
@@ -43,32 +40,33 @@ struct SuiteSync {
         }
         addTests(wantedTests, besides: accountedFor, unless: kept, to: &edits)
         if let before, let wanted {
-            edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
+            edits.followIsolation(of: own, from: before.outline, to: wanted.outline)
         }
         return findings
     }
 
     /// Whether no test is wanted and, once `edits` have removed tests, the file holds only what every suite is written with.
     func leavesNothing(_ edits: FileEdits) -> Bool {
-        guard wanted == nil, let before, let removed = edits.removed[own.file] else { return false }
+        guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
         return source.textBytes(without: removed) == before.source.textBytes(without: tests)
     }
 
+    private var file: WrittenFile { own.file }
     private var source: SourceFile { file.source }
 
     /// Changes or removes a test that nobody has written to; false where it is removed.
     private func bringInLine(_ test: Test, with new: Test?, _ edits: inout FileEdits) -> Bool {
         let range = test.declaration.range
         guard let wanted, let new = new?.declaration.range else {
-            edits.remove(range, in: own.file)
+            edits.remove(range, in: file)
             return false
         }
         let old = source.text(range)
         let rendered = TokenText(SourceFile(path: "", text: old.withReasonsAsRendered))
         if rendered.tokens != TokenText(wanted.source, new).tokens {
             let text = wanted.text(new, base: source.indentation(at: range.lowerBound), style: file.style)
-            edits.replace(range, in: own.file, by: text.withReasons(of: old))
+            edits.replace(range, in: file, by: text.withReasons(of: old))
         }
         return true
     }
@@ -154,12 +152,12 @@ struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let context: SyncContext
-    /// The index of the file with the fixtures.
-    let file: Int
+    /// The file with the fixtures.
+    let file: WrittenFile
 
     private var written: WrittenSwift { context.written }
-    private var source: SourceFile { written.files[file].source }
-    private var style: FileStyle { written.files[file].style }
+    private var source: SourceFile { file.source }
+    private var style: FileStyle { file.style }
 
     /// Makes the changes; returns what could not be done.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
@@ -169,7 +167,7 @@ struct FixtureSync {
         let names = missing.map(\.outline.name.name)
         let end = style.lineEnd
         let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
-        guard written.files[file].obstacle == nil, let list = listOfUnwritten else {
+        guard file.obstacle == nil, let list = listOfUnwritten else {
             return missing.isEmpty
                 ? nil
                 : .missingInYours(
@@ -196,7 +194,7 @@ struct FixtureSync {
     /// The stubs that nobody wrote to and nothing needs: their types are declared in specs now, or no tests of a person's name
     /// them once `edits` are made.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
-        let stubs = written.files[file].outline.declarations.filter { type in
+        let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
                 source.standsPlain(type), !wanted.contains(where: { $0.outline.name.name == type.name.name })
             else { return false }
@@ -206,8 +204,7 @@ struct FixtureSync {
         if stubs.isEmpty { return [] }
         let edited = edits.results
         var named: Set<String> = []
-        for (index, test) in written.files.enumerated()
-        where index != file && test.source.path.isBelow(context.app.testing) {
+        for test in written.files where test != file && test.source.path.isBelow(context.app.testing) {
             let path = test.source.path
             named.formUnion((edited[path].map { SourceFile(path: path, bytes: $0) } ?? test.source).identifiers())
         }
