@@ -45,13 +45,18 @@ extension ClassSync {
                 let wanted = type.wanted(member), let wantedBody = wanted.bodyRange,
                 TokenText(before.source, oldBody) != TokenText(type.rendered.source, wantedBody),
                 let existing = members.first(where: { $0.isOwn && isUntouched($0, as: old) }),
-                (existing.file == own.file ? obstacle : existing.file.obstacle) == nil, !existing.isConditional,
-                let body = existing.declaration.bodyRange
+                obstacle(to: existing) == nil, let body = existing.declaration.bodyRange
             else { continue }
             noteNames(in: wanted)
             replace(body, of: existing, by: wantedBody)
             replaced[existing.file, default: []].append(body)
         }
+    }
+
+    /// Why a member is left alone; nil where it is not.
+    private func obstacle(to existing: WrittenMember) -> String? {
+        if existing.isConditional { return "it stands in '#if'" }
+        return existing.file == own.file ? obstacle : existing.file.obstacle
     }
 
     /// Replaces a range of a member by one of the rendered class.
@@ -133,8 +138,7 @@ extension ClassSync {
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
-        let obstacle = existing.file == own.file ? obstacle : file.obstacle
-        if let reason = existing.isConditional ? "it stands in '#if'" : obstacle {
+        if let reason = obstacle(to: existing) {
             return reportDifference(of: existing, from: member, because: reason)
         }
         if isUntouched(existing, as: old) {

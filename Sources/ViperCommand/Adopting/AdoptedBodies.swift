@@ -66,9 +66,13 @@ struct AdoptedBodies {
         let members = module.members
         for index in members.indices {
             let member = module.members[index]
-            guard member.isFunction, let type = member.type(in: module.module.name, program.app.naming),
-                let (source, declaration) = written(member, in: type)
-            else { continue }
+            guard member.isFunction, let type = member.type(in: module.module.name, program.app.naming) else {
+                continue
+            }
+            let written = MovedBody.implementations(of: member, in: type, of: texts(of: type))
+            guard let (source, declaration) = written.first(where: { $0.declaration.kind == .function }) else {
+                continue
+            }
             let name = member.member.requirement.fullName
             let isOne = members.count { $0.member.requirement.fullName == name && $0.section.kind != .view } == 1
             var reason = refused[module.key(of: member)] ?? obstacle(to: member, declaration, in: source, of: module)
@@ -89,17 +93,6 @@ struct AdoptedBodies {
     }
 
     private func texts(of type: String) -> [SourceFile] { (declaring[type] ?? []).map { files[$0.path] ?? $0 } }
-
-    /// The function with a body that a class has for a member.
-    private func written(_ member: SpecMember, in type: String) -> (SourceFile, DeclarationOutline)? {
-        for source in texts(of: type) {
-            let parts = Outline.read(source).outline.declarations.filter { $0.name.name == type }
-            for found in parts.flatMap(\.members) where found.kind == .function && found.bodyRange != nil {
-                if found.requirement?.fullName == member.member.requirement.fullName { return (source, found) }
-            }
-        }
-        return nil
-    }
 
     private func obstacle(
         to member: SpecMember, _ declaration: DeclarationOutline, in source: SourceFile, of module: AdoptedModule
