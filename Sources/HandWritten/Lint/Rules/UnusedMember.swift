@@ -93,7 +93,7 @@ enum UnusedMember: LintRule {
             program.modules[index].interactors.indices.map { lint.code(of: .interactor($0), in: index) }
         }
         guard interactors.allSatisfy(\.isWritten) else { return [] }
-        let used = interactors.flatMap(\.usedAnywhere)
+        let used = interactors.flatMap(\.usedAnywhere).reduce(into: CodeNames()) { $0.formUnion($1) }
         var unused = services.flatMap { service in
             service.members.filter { !used.mayUse(specified: $0) && used.contains(service.name) }.map { (service, $0) }
         }
