@@ -149,8 +149,9 @@ package final class TypeFact: Sendable {
         arguments = declaration.inherited.flatMap { type in
             type.mentionedNames.filter { !type.protocolNames.contains($0) }.flatMap { bounds[$0] ?? [$0] }
         }
-        statics = declaration.members.filter { $0.kind == .function && ($0.states("static") || $0.states("class")) }
-            .map(\.name.name)
+        statics = declaration.members.filter { member in
+            member.kind == .function && (member.modifiers.contains("static") || member.modifiers.contains("class"))
+        }.map(\.name.name)
         held = declaration.members.compactMap { member in
             guard let variable = member.requirement?.variable, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }

@@ -146,10 +146,7 @@ package struct AppModules: Sendable {
         }
         guard let index = groups[module]?.firstIndex(where: { $0.fact.name == link.name }),
             let named = groups[module]?[index]
-        else {
-            groups[module, default: []] += facts.map { link.part($0) }
-            return
-        }
+        else { return groups[module, default: []] += facts.map { link.part($0) } }
         if named.isTied { return }
         if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
             uncertain.append(
@@ -169,53 +166,44 @@ package struct AppModules: Sendable {
     /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
-        var kinds = Dictionary(grouping: candidates, by: \.kind)
-        takeInterfaceForPresenter(&kinds)
-        if isViewAmongViews(name, kinds) { return }
-        guard isModule(name, kinds, candidates) else { return doubt(name, candidates) }
-        Self.dropHelpers(&kinds)
-        guard settle(&kinds, of: name) else { return }
-        let isOne = kinds[.interactor, default: []].count < 2
-        let parts = Self.order.flatMap { kinds[$0] ?? [] }.map { part in
+        var parts = candidates
+        takeInterfaceForPresenter(&parts)
+        if isViewAmongViews(name, parts) { return }
+        guard isModule(name, parts) else { return doubt(name, candidates) }
+        Self.dropHelpers(&parts)
+        guard settle(&parts, of: name) else { return }
+        let isOne = parts.of(.interactor).count < 2
+        let ofModule = Self.order.flatMap(parts.of).map { part in
             var part = part
             if isOne { part.interactor = nil }
             return part.type == nil ? typed(part, of: name) : part
         }
-        modules.append(FoundModule(name: name, parts: parts))
+        modules.append(FoundModule(name: name, parts: ofModule))
     }
 
     /// Takes the interface of a module without a presenter for the presenter's protocol, unless its view is known and does not hold
     /// it.
-    private func takeInterfaceForPresenter(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
-        guard kinds[.presenter] == nil, let interface = kinds[.interface],
-            isCalled(interface, by: kinds[.view] ?? [])
-        else { return }
-        kinds[.interface] = nil
-        kinds[.presenter] = interface.map { part in
-            var part = part
-            part.kind = .presenter
-            return part
-        }
+    private func takeInterfaceForPresenter(_ parts: inout [FoundModule.Part]) {
+        guard parts.of(.presenter).isEmpty, isCalled(parts.of(.interface), by: parts.of(.view)) else { return }
+        for index in parts.indices where parts[index].kind == .interface { parts[index].kind = .presenter }
     }
 
     /// Whether the presenter's protocol is implemented by other views only, so that this is no module.
-    private func isViewAmongViews(_ name: String, _ kinds: [SectionKind: [FoundModule.Part]]) -> Bool {
-        let tellers = (kinds[.presenter] ?? []).flatMap { app.conformers(of: $0.fact.name) }
-        return Self.heart.intersection(kinds.keys) == [.view, .presenter] && presenters[name] == nil
+    private func isViewAmongViews(_ name: String, _ parts: [FoundModule.Part]) -> Bool {
+        let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
+        return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
     /// Whether there is a presenter, or two parts that belong together.
-    private func isModule(
-        _ name: String, _ kinds: [SectionKind: [FoundModule.Part]], _ candidates: [FoundModule.Part]
-    ) -> Bool {
-        let heart = Self.heart.intersection(kinds.keys)
-        let names = Set(candidates.map(\.fact.name))
+    private func isModule(_ name: String, _ parts: [FoundModule.Part]) -> Bool {
+        let heart = Self.heart.intersection(parts.map(\.kind))
+        let names = Set(parts.map(\.fact.name))
         // An interactor and a router are no module without a presenter that they work for.
         let isPair =
             heart.count > 1
             && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
-        return !name.isEmpty && (isPair || hasPresenter(name, of: candidates))
+        return !name.isEmpty && (isPair || hasPresenter(name, of: parts))
     }
 
     /// Reports the parts of something that is no module, but for a lone view or delegate, which any app may have.
@@ -231,11 +219,12 @@ package struct AppModules: Sendable {
 
     /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
     /// false where it is no module without that part.
-    private mutating func settle(_ kinds: inout [SectionKind: [FoundModule.Part]], of name: String) -> Bool {
+    private mutating func settle(_ parts: inout [FoundModule.Part], of name: String) -> Bool {
         for kind in Self.order {
-            guard let all = kinds[kind], all.count > 1 else { continue }
-            let several = preferred(all, kind, kinds, of: name)
-            kinds[kind] = several
+            let all = parts.of(kind)
+            guard all.count > 1 else { continue }
+            let several = preferred(all, kind, parts, of: name)
+            parts = parts.filter { $0.kind != kind } + several
             if several.count == 1 || Self.areOfSeveralInteractors(several, kind) { continue }
             uncertain.append(
                 .uncertainModule(
@@ -247,7 +236,7 @@ package struct AppModules: Sendable {
             let isTwice = Set(several.map(\.fact.name)).count < several.count
             if Self.heart.contains(kind) || kind == .output || isTwice { return false }
             // A module needs neither a delegate nor an interface: these protocols are left alone.
-            kinds[kind] = nil
+            parts.removeAll { $0.kind == kind }
         }
         return true
     }
@@ -330,28 +319,25 @@ package struct AppModules: Sendable {
     }
 
     /// Drops helpers of the presenter that look like interactors, where another interactor is named like one.
-    private static func dropHelpers(_ kinds: inout [SectionKind: [FoundModule.Part]]) {
-        let interactors = kinds[.interactor] ?? []
-        let named = interactors.filter { part in
+    private static func dropHelpers(_ parts: inout [FoundModule.Part]) {
+        let named = parts.of(.interactor).filter { part in
             [part.fact.name, part.type].compactMap(\.self).contains { ProtocolRole($0)?.kind == .interactor }
         }
         guard !named.isEmpty else { return }
-        kinds[.interactor] = named
         let kept = Set(named.map(\.interactor))
-        kinds[.output] = kinds[.output]?.filter { part in
+        let outputs = parts.of(.output).filter { part in
             part.interactor.map(kept.contains) ?? true || ProtocolRole(part.fact.name)?.kind == .output
         }
-        if kinds[.output]?.isEmpty == true { kinds[.output] = nil }
+        parts = parts.filter { $0.kind != .interactor && $0.kind != .output } + named + outputs
     }
 
     /// Of several protocols that could be one part, those that properties of other parts tie to the module, then those that the
     /// neighbouring part holds, then those that are named after the module.
     private func preferred(
-        _ several: [FoundModule.Part], _ kind: SectionKind, _ kinds: [SectionKind: [FoundModule.Part]],
-        of module: String
+        _ several: [FoundModule.Part], _ kind: SectionKind, _ parts: [FoundModule.Part], of module: String
     ) -> [FoundModule.Part] {
         let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
-        let holders = (kinds[neighbour] ?? []).flatMap { app.conformers(of: $0.fact.name) }
+        let holders = parts.of(neighbour).flatMap { app.conformers(of: $0.fact.name) }
         let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
         var left = several
         let tests: [(FoundModule.Part) -> Bool] = [
@@ -390,4 +376,8 @@ package struct AppModules: Sendable {
             }
         }
     }
+}
+
+extension [FoundModule.Part] {
+    fileprivate func of(_ kind: SectionKind) -> [FoundModule.Part] { filter { $0.kind == kind } }
 }

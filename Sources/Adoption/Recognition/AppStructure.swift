@@ -76,7 +76,7 @@ package struct AppStructure: Sendable {
     /// Whether a type's file imports the Swift module of a public protocol. The module is known by its name: a folder around the
     /// protocol, its file or itself has that name, and no folder around the type has.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
-        guard fact.declaration.states("public"), let path = path(of: type) else { return false }
+        guard fact.declaration.modifiers.contains("public"), let path = path(of: type) else { return false }
         let folders = path.pathParts
         let foldersOfProtocol = "\(fact.source.path.dropLast(".swift".count))/\(fact.name)".pathParts
         return imports[path, default: []].contains { name in
@@ -87,7 +87,7 @@ package struct AppStructure: Sendable {
     /// A property of a type or of one of its base classes, whose type names another type or one of its base classes.
     func property(of type: String, naming other: String) -> TypeFact.Held? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
-        return chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
+        return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
     }
 
     /// Whether a class of the app inherits from it.
@@ -106,7 +106,7 @@ package struct AppStructure: Sendable {
 
     /// Whether a type holds a view controller of the kit, as types do that go from screen to screen.
     func holdsScreen(_ type: String) -> Bool {
-        chain(of: type).flatMap { facts(of: $0) }.flatMap(\.held).contains { held in
+        facts(ofChainOf: type).flatMap(\.held).contains { held in
             held.types.contains { name in
                 name.hasPrefix("UI")
                     && ["ViewController", "NavigationController", "BarController"].contains { name.hasSuffix($0) }
@@ -121,6 +121,8 @@ package struct AppStructure: Sendable {
     /// A type with its base classes, itself first.
     private func chain(of type: String) -> [String] { lineages[type] ?? [type] }
 
+    private func facts(ofChainOf type: String) -> [TypeFact] { chain(of: type).flatMap { facts(of: $0) } }
+
     private func lineage(of type: String) -> [String] {
         var lineage = [type]
         // Declarations that inherit from each other by mistake end at the limit.
@@ -134,7 +136,7 @@ package struct AppStructure: Sendable {
     }
 
     private func findConformances(of type: String) -> Set<String> {
-        closure(of: chain(of: type).flatMap { facts(of: $0) }.flatMap(\.inherited))
+        closure(of: facts(ofChainOf: type).flatMap(\.inherited))
     }
 
     /// Those of the names that are the app's protocols, and what these inherit.
@@ -147,7 +149,7 @@ package struct AppStructure: Sendable {
     /// `protocolNames` are the names of protocols and of aliases for them; most types that are held are neither.
     private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
-        for fact in chain(of: type).flatMap({ facts(of: $0) }) {
+        for fact in facts(ofChainOf: type) {
             // Arguments of a generic base class are held by it.
             let kept = fact.arguments.isEmpty ? [] : [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
             for held in fact.held + kept {

@@ -68,9 +68,7 @@ struct PresenterLinks: Sendable {
             add(
                 .view, ownView ?? name, type, property,
                 "'\(presenter)' holds \(held) \(property.words), and the view '\(type)' conforms to it")
-            return add(
-                .presenter, back.name, presenter, back.property,
-                "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it")
+            return add(.presenter, back.name, presenter, back.property, by: type)
         }
     }
 
@@ -132,9 +130,7 @@ struct PresenterLinks: Sendable {
         where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
             for type in app.names where type.hasPrefix(module) && app.isView(type) {
                 guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
-                return add(
-                    .presenter, name, presenter, held.property,
-                    "'\(type)' holds it \(held.property.words), and '\(presenter)' conforms to it")
+                return add(.presenter, name, presenter, held.property, by: type)
             }
         }
     }
@@ -167,24 +163,21 @@ struct PresenterLinks: Sendable {
         for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { conformances.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
-                return add(.router, name, type, property, "\(holding), and '\(type)' conforms to it")
+                return add(.router, name, type, property, by: presenter)
             }
             if let back, named == .interactor || (named == nil && Self.mayAnswer(name, type)) {
                 add(
                     .interactor, name, type, property, "\(holding), and '\(type)', which conforms to it, answers",
                     property.property)
-                return add(
-                    .output, back.name, presenter, back.property,
-                    "'\(type)' holds it \(back.property.words), and '\(presenter)' conforms to it", property.property)
+                return add(.output, back.name, presenter, back.property, by: type, property.property)
             }
             if named == nil, property.isWeak {
                 // An interactor is owned, or answers; whom a presenter only knows is whoever opened it.
                 guard called.isEmpty, name.hasPrefix(module) else { return }
-                return add(.delegate, name, type, property, "\(holding), and '\(type)' conforms to it")
+                return add(.delegate, name, type, property, by: presenter)
             }
             if named == .interactor || (named == nil && ProtocolRole(type)?.kind == .interactor) {
-                return add(
-                    .interactor, name, type, property, "\(holding), and '\(type)' conforms to it", property.property)
+                return add(.interactor, name, type, property, by: presenter, property.property)
             }
             if named == nil, app.holdsScreen(type), !property.property.lowercased().hasSuffix("view") {
                 return add(
@@ -207,6 +200,14 @@ struct PresenterLinks: Sendable {
     private static let helpers = [
         "DataSource", "Factory", "Formatter", "Machine", "Manager", "Provider", "Service", "State",
     ]
+
+    private mutating func add(
+        _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.Held, by holder: String,
+        _ interactor: String? = nil
+    ) {
+        add(
+            kind, name, type, held, "'\(holder)' holds it \(held.words), and '\(type)' conforms to it", interactor)
+    }
 
     private mutating func add(
         _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.Held, _ evidence: String,

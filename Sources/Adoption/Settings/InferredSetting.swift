@@ -7,6 +7,10 @@ package struct InferredSetting: Sendable, Hashable {
     /// What shows that the app does so: `264 of 272 modules`.
     package let evidence: String
 
+    init(_ name: String, _ value: String, _ evidence: String) {
+        (self.name, self.value, self.evidence) = (name, value, evidence)
+    }
+
     /// Whether the value is a mere default that a person has to look at, as it was not certain which Xcode project is the app's.
     package var isUndecided: Bool { name == "project" && value == "none" }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViperModel
 
 /// The settings of an app that was written by hand, as far as its files show them.
@@ -32,34 +33,26 @@ package struct InferredSettings: Sendable {
     ) {
         let inference = SettingsInference(modules: modules, files: files, folders: folders, surroundings: surroundings)
         let (target, swift, isolation) = (inference.target, inference.swift, inference.isolation)
-        let ui = inference.ui(isolation, swift: swift.value)
+        let ui = inference.ui(isBound: isolation.value == "mainActor", swift: swift.value)
         naming = inference.naming(for: Kit.builtIn.first { $0.name == ui.value } ?? .uikit)
         self.target = target.value
         let rest = [
-            inference.emit, inference.tests, swift, isolation.setting, inference.access, inference.indent,
+            inference.emit, inference.tests, swift, isolation, inference.access, inference.indent,
             inference.project(of: target.value), inference.sources, inference.testing,
         ]
         settings =
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// A name that the setting `naming` states: that of the `protocol` of an `interactor`, say.
-    package struct ToldName: Hashable, Sendable {
-        /// The word of its part in `naming`: `interactor`.
-        let part: String
-        let name: String
-    }
-
     /// All names that `naming` states for this app, classes first: only when these have names of their own, a protocol may have
     /// one that classes have by default.
-    package var names: [ToldName] {
-        let all = naming.blocks.flatMap { block in block.names.map { ToldName(part: block.part, name: $0.name) } }
-        return all.filter { $0.name == "class" } + all.filter { $0.name != "class" }
+    package var names: [NamingVote] {
+        naming.stated.filter { $0.name == "class" } + naming.stated.filter { $0.name != "class" }
     }
 
     /// The text of `App.viper` that states some of the names. The caller leaves out those that `App.viper` cannot state: they
     /// keep their default there, and the specs state them one by one.
-    package func appFile(telling names: some Collection<ToldName>) -> String {
+    package func appFile(telling names: some Collection<NamingVote>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isUndecided {
@@ -71,15 +64,15 @@ package struct InferredSettings: Sendable {
     }
 
     /// The lines of `naming`, with a block for each part that has names to state; none where all is as it is by default.
-    private func namingLines(_ told: some Collection<ToldName>) -> [String] {
+    private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
-        let lines = naming.blocks.compactMap { block -> String? in
-            let names = block.names.filter { told.contains(ToldName(part: block.part, name: $0.name)) }
-            let values = names.map { name in
+        let names = naming.stated.filter(told.contains)
+        let lines = names.map(\.part).unique.map { part in
+            let values = names.filter { $0.part == part }.map { name in
                 let isIdentifier = ["property", "function"].contains(name.name)
                 return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
             }
-            return values.isEmpty ? nil : "        \(block.part) { \(values.joined(separator: "; ")) }"
+            return "        \(part) { \(values.joined(separator: "; ")) }"
         }
         if lines.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         return ["    naming\(scheme) {"] + lines + ["    }"]

@@ -2,32 +2,26 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
+/// A name that most modules give: to the `protocol` of a `view`, say.
+package struct NamingVote: Hashable, Sendable {
+    /// The part that is named; nil for the type that makes the module.
+    let kind: SectionKind?
+    /// The word of the name in the block of the part: `protocol`.
+    let name: String
+    let value: String
+    let evidence: String
+
+    /// The word of the part in `naming`.
+    var part: String { kind?.rawValue ?? "module" }
+}
+
 /// How a team names the parts of its modules: for each name the pattern that most modules follow.
 struct NamingVotes {
-    /// A name that most modules give: to the `protocol` of a `view`, say.
-    struct Vote {
-        /// The part that is named; nil for the type that makes the module.
-        let kind: SectionKind?
-        /// The word of the name in the block of the part: `protocol`.
-        let name: String
-        let value: String
-        let evidence: String
-
-        /// The word of the part in `naming`.
-        var part: String { kind?.rawValue ?? "module" }
-    }
-
-    /// The names of a part that are not those of the scheme.
-    struct Block {
-        let part: String
-        let names: [Vote]
-    }
-
     let settings: [InferredSetting]
     /// The scheme that gives most protocols their names.
     let scheme: Naming.Scheme
     /// The names that are not those of the scheme, by part, in the order of the language.
-    let blocks: [Block]
+    let stated: [NamingVote]
 
     private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
     /// The kinds whose protocols a class of the module implements.
@@ -38,22 +32,21 @@ struct NamingVotes {
         let modules = Self.modulesOfPrevailingNaming(all)
         let votes = Self.votes(of: modules, paths: paths, kit: kit)
         let scheme = Self.scheme(nearestTo: votes)
-        func isExpected(_ vote: Vote) -> Bool { vote.value == Self.expected(vote, in: scheme, kit, beside: votes) }
+        let factories = Self.factoryVotes(of: modules)
+        func isExpected(_ vote: NamingVote) -> Bool {
+            vote.value == Self.expected(vote, in: scheme, kit, beside: votes)
+        }
         // A file that is named like its class needs no setting.
-        let stated = Self.factoryVotes(of: modules) + votes.filter { $0.name != "file" || !isExpected($0) }
-        settings = stated.map {
-            InferredSetting(name: "naming \($0.part) \($0.name)", value: $0.value, evidence: $0.evidence)
+        settings = (factories + votes.filter { $0.name != "file" || !isExpected($0) }).map {
+            InferredSetting("naming \($0.part) \($0.name)", $0.value, $0.evidence)
         }
-        blocks = (Self.kinds.map(\.rawValue) + ["module"]).compactMap { part in
-            let names = stated.filter { $0.part == part && !isExpected($0) }
-            return names.isEmpty ? nil : Block(part: part, names: names)
-        }
+        stated = (votes + factories).filter { !isExpected($0) }
         self.scheme = scheme
     }
 
     /// The names that more than half of the modules give to their parts.
-    private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [Vote] {
-        var votes: [Vote] = []
+    private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [NamingVote] {
+        var votes: [NamingVote] = []
         for kind in kinds {
             let parts = modules.flatMap { module in
                 module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module: module, part: $0) }
@@ -65,7 +58,7 @@ struct NamingVotes {
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
                 votes.append(
-                    Vote(kind: kind, name: name, value: value, evidence: "\(count) of \(patterns.count) modules"))
+                    NamingVote(kind: kind, name: name, value: value, evidence: "\(count) of \(patterns.count) modules"))
             }
             count("protocol") { module, part in pattern(part.fact.declaration.name.name, of: module.name) }
             if withClass.contains(kind) {
@@ -81,7 +74,7 @@ struct NamingVotes {
     }
 
     /// The names that most modules give to the type that makes them, and to its function; empty where most have no such type.
-    private static func factoryVotes(of modules: [FoundModule]) -> [Vote] {
+    private static func factoryVotes(of modules: [FoundModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
             let (function, others) = InferredSetting.majority(
@@ -89,13 +82,13 @@ struct NamingVotes {
             others * 2 > count
         else { return [] }
         return [
-            Vote(kind: nil, name: "class", value: type, evidence: "\(count) of \(modules.count) modules"),
-            Vote(kind: nil, name: "function", value: function, evidence: "\(others) of \(count) of them"),
+            NamingVote(kind: nil, name: "class", value: type, evidence: "\(count) of \(modules.count) modules"),
+            NamingVote(kind: nil, name: "function", value: function, evidence: "\(others) of \(count) of them"),
         ]
     }
 
     /// The scheme that gives most protocols their names; the standard one, where none gives more.
-    private static func scheme(nearestTo votes: [Vote]) -> Naming.Scheme {
+    private static func scheme(nearestTo votes: [NamingVote]) -> Naming.Scheme {
         func fits(_ scheme: Naming.Scheme) -> Int {
             let naming = Naming(scheme)
             return votes.count { vote in
@@ -109,7 +102,7 @@ struct NamingVotes {
     /// The name that the scheme gives in place of a vote's; nil for the type that makes a module. A file is named like the class,
     /// by whatever name `votes` give to this.
     private static func expected(
-        _ vote: Vote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [Vote]
+        _ vote: NamingVote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [NamingVote]
     ) -> String? {
         guard let kind = vote.kind else { return nil }
         let naming = Naming(scheme)

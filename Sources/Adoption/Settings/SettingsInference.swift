@@ -16,27 +16,28 @@ struct SettingsInference {
     // MARK: Target and project
 
     var target: InferredSetting {
-        func target(_ name: String, _ evidence: String) -> InferredSetting {
-            InferredSetting(name: "target", value: name, evidence: evidence)
-        }
-        if let meant = surroundings.meant { return target(meant.module, meant.evidence) }
+        let (name, evidence) = targetName
+        return InferredSetting("target", name, evidence)
+    }
+
+    private var targetName: (String, evidence: String) {
+        if let meant = surroundings.meant { return (meant.module, meant.evidence) }
         let testables = testables
         if let (name, count) = InferredSetting.majority(testables) {
-            return target(name, "\(count) of \(testables.count) files of tests import it")
+            return (name, "\(count) of \(testables.count) files of tests import it")
         }
-        if let (project, modules) = surroundings.xcode, modules.count == 1 {
-            return target(modules[0], "the only target of '\(project)' that is no test")
-        }
-        if let (project, modules) = surroundings.xcode,
-            let named = modules.first(where: { folders.sources.pathParts.map(String.init).contains($0) })
-        {
-            return target(named, "the target of '\(project)' that the sources are called as")
+        if let (project, modules) = surroundings.xcode {
+            if modules.count == 1 { return (modules[0], "the only target of '\(project)' that is no test") }
+            let parts = folders.sources.pathParts.map(String.init)
+            if let named = modules.first(where: parts.contains) {
+                return (named, "the target of '\(project)' that the sources are called as")
+            }
         }
         if let project = nearestProject {
             let name = project.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-            return target(String(name), "the Xcode project '\(project)'")
+            return (String(name), "the Xcode project '\(project)'")
         }
-        return target(surroundings.folderName, surroundings.evidence)
+        return (surroundings.folderName, surroundings.evidence)
     }
 
     /// What files of tests import with `@testable`, as far as it can be the app. A test that no compiler has read for long may import
@@ -51,19 +52,19 @@ struct SettingsInference {
 
     /// The Xcode project that is kept in step, where its target is certain.
     func project(of target: String) -> InferredSetting? {
-        func project(_ value: String, _ evidence: String) -> InferredSetting {
-            InferredSetting(name: "project", value: value, evidence: evidence)
-        }
-        if let (path, modules) = surroundings.xcode, modules.count(where: { $0 == target }) == 1 {
-            return project(path, "one of its targets is '\(target)'")
-        }
-        if let (path, _) = surroundings.xcode, let meant = surroundings.meant {
-            return project("\"\(path)\", \"\(meant.target)\"", "several of its targets make '\(target)'")
+        if let (path, modules) = surroundings.xcode {
+            if modules.count(where: { $0 == target }) == 1 {
+                return InferredSetting("project", path, "one of its targets is '\(target)'")
+            }
+            if let meant = surroundings.meant {
+                let value = "\"\(path)\", \"\(meant.target)\""
+                return InferredSetting("project", value, "several of its targets make '\(target)'")
+            }
         }
         let projects = manifests.keys.count { Self.projectName($0) != nil }
         guard projects > 0, !manifests.keys.contains("Package.swift") else { return nil }
         let way = "name the one to keep in step in App.viper, or start in its folder"
-        return project("none", "\(projects) below, and none is certain: \(way)")
+        return InferredSetting("project", "none", "\(projects) below, and none is certain: \(way)")
     }
 
     /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
@@ -85,23 +86,21 @@ struct SettingsInference {
     // MARK: Kit and language
 
     /// The kit, for protocols that are bound to the main actor as the kit's own are, or not.
-    func ui(_ isolation: Isolation, swift: String) -> InferredSetting {
-        func ui(_ value: String, _ evidence: String) -> InferredSetting {
-            InferredSetting(name: "ui", value: value, evidence: evidence)
-        }
+    func ui(isBound: Bool, swift: String) -> InferredSetting {
+        func ui(_ value: String, _ evidence: String) -> InferredSetting { InferredSetting("ui", value, evidence) }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         let ofViews = Self.kits(
             of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
         // Where no view is seen, or none says so itself, the whole app does.
         let kits = ofViews.isEmpty ? Self.kits(of: files) : ofViews
-        let isFree = isolation.isNone && swift == "6"
+        let isFree = !isBound && swift == "6"
         guard let (kit, count) = InferredSetting.majority(kits) else {
             let isUIKit = !isFree && files.contains { $0.types.contains(where: \.isOfUIKit) }
             return isUIKit
                 ? ui("uikit", "no file imports a kit, and classes are made from UIKit's")
                 : ui("none", "no file imports a kit")
         }
-        if isFree || isolation.isNone && kit == "SwiftUI" {
+        if isFree || !isBound && kit == "SwiftUI" {
             return ui("none", "\(kit), in protocols that are not bound to the main actor")
         }
         return ui(
@@ -115,7 +114,7 @@ struct SettingsInference {
     /// The language mode, by what projects and manifests say.
     var swift: InferredSetting {
         func swift(_ isFive: Bool, _ evidence: String) -> InferredSetting {
-            InferredSetting(name: "swift", value: isFive ? "5" : "6", evidence: evidence)
+            InferredSetting("swift", isFive ? "5" : "6", evidence)
         }
         for (path, bytes) in manifests.sorted(by: { $0.key < $1.key }) {
             if path.hasSuffix("Package.swift") {
@@ -145,16 +144,7 @@ struct SettingsInference {
     // MARK: What protocols say
 
     /// Whether protocols are bound to the main actor.
-    struct Isolation {
-        let isNone: Bool
-        let evidence: String
-
-        var setting: InferredSetting {
-            InferredSetting(name: "isolation", value: isNone ? "none" : "mainActor", evidence: evidence)
-        }
-    }
-
-    var isolation: Isolation {
+    var isolation: InferredSetting {
         func isBound(_ part: FoundModule.Part) -> Bool {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
@@ -163,18 +153,19 @@ struct SettingsInference {
         // have forgotten it.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
-            return Isolation(
-                isNone: true,
-                evidence: "\(mixed) of \(modules.count) modules have protocols that are not bound to the main actor")
+            return InferredSetting(
+                "isolation", "none",
+                "\(mixed) of \(modules.count) modules have protocols that are not bound to the main actor")
         }
-        let isNone = bound * 2 <= all
-        return Isolation(isNone: isNone, evidence: "\(isNone ? all - bound : bound) of \(all) protocols")
+        return bound * 2 <= all
+            ? InferredSetting("isolation", "none", "\(all - bound) of \(all) protocols")
+            : InferredSetting("isolation", "mainActor", "\(bound) of \(all) protocols")
     }
 
     var access: InferredSetting? {
-        let (all, open) = (parts.count, parts.count { $0.fact.declaration.states("public") })
+        let (all, open) = (parts.count, parts.count { $0.fact.declaration.modifiers.contains("public") })
         guard open * 2 > all else { return nil }
-        return InferredSetting(name: "access", value: "public", evidence: "\(open) of \(all) protocols")
+        return InferredSetting("access", "public", "\(open) of \(all) protocols")
     }
 
     var indent: InferredSetting? {
@@ -182,23 +173,19 @@ struct SettingsInference {
         guard let (unit, count) = InferredSetting.majority(units),
             unit == "\t" || (unit.count <= 16 && !unit.contains("\t"))
         else { return nil }
-        return InferredSetting(
-            name: "indent", value: unit == "\t" ? "tab" : "\(unit.count)",
-            evidence: "\(count) of \(units.count) protocols")
+        let value = unit == "\t" ? "tab" : "\(unit.count)"
+        return InferredSetting("indent", value, "\(count) of \(units.count) protocols")
     }
 
     // MARK: Folders and tests
 
     var sources: InferredSetting? {
-        folders.sources.isEmpty
-            ? nil
-            : InferredSetting(
-                name: "sources", value: folders.sources,
-                evidence: "\(folders.moduleCount) of \(modules.count) modules stand in it")
+        let evidence = "\(folders.moduleCount) of \(modules.count) modules stand in it"
+        return folders.sources.isEmpty ? nil : InferredSetting("sources", folders.sources, evidence)
     }
 
     var testing: InferredSetting? {
-        folders.tests.map { InferredSetting(name: "testing", value: $0, evidence: "the folder of tests") }
+        folders.tests.map { InferredSetting("testing", $0, "the folder of tests") }
     }
 
     /// The folders of specs and templates, where the app has code of its own in the one that they have by default.
@@ -207,15 +194,14 @@ struct SettingsInference {
         let taken = [folders.sources, folders.tests].compactMap(\.self)
         return [("specs", usual.specs), ("templates", usual.templates)].compactMap { name, folder in
             guard let code = taken.first(where: folder.overlaps) else { return nil }
-            return InferredSetting(name: name, value: "Viper" + folder, evidence: "the app has code in '\(code)'")
+            return InferredSetting(name, "Viper" + folder, "the app has code in '\(code)'")
         }
     }
 
     var emit: InferredSetting? {
         guard folders.tests == nil else { return nil }
         return InferredSetting(
-            name: "emit", value: "contract, flows, classes, assembly",
-            evidence: "of new modules; there is no folder of tests")
+            "emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
     }
 
     /// What tests are written with.
@@ -223,8 +209,8 @@ struct SettingsInference {
         let votes = surroundings.frameworks
         guard folders.tests != nil, let (name, count) = InferredSetting.majority(votes) else { return nil }
         return InferredSetting(
-            name: "tests", value: name == "XCTest" ? "xctest" : "swiftTesting",
-            evidence: "\(count) of \(votes.count) files of tests import \(name)")
+            "tests", name == "XCTest" ? "xctest" : "swiftTesting",
+            "\(count) of \(votes.count) files of tests import \(name)")
     }
 
     func naming(for kit: Kit) -> NamingVotes {

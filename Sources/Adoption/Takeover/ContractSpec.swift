@@ -24,7 +24,7 @@ struct ContractSpec {
     private var text: String {
         let imports = module.parts.flatMap(\.fact.imports.modules).unique.map { "import \($0)\n" }
         let isPublic =
-            settings.access == .internal && module.parts.contains { $0.fact.declaration.states("public") }
+            settings.access == .internal && module.parts.contains { $0.fact.declaration.modifiers.contains("public") }
         var text = imports.joined()
         if !imports.isEmpty { text += "\n" }
         text += (isPublic ? "public " : "") + "module \(module.name) {\n"
@@ -47,9 +47,4 @@ struct ContractSpec {
         let body = declaration.bodyRange.map { source.text($0.inner) } ?? ""
         return documentation + attributes.map { "    \($0.text)\n" }.joined() + "    \(head) {\(body)}\n"
     }
-}
-
-extension DeclarationOutline {
-    /// Whether one of its modifiers is this word.
-    func states(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
 }

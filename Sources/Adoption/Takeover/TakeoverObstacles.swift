@@ -75,7 +75,9 @@ extension ProtocolFact {
             return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope"
         }
         if declaration.isConditional { return "stands under '#if'" }
-        if let access = ["private", "fileprivate"].first(where: declaration.states) { return "is \(access)" }
+        if let access = ["private", "fileprivate"].first(where: declaration.modifiers.contains) {
+            return "is \(access)"
+        }
         if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot say" }
         if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot say" }
         if isAnnotated { return "has an annotation of Sourcery in a comment, which would stay behind" }

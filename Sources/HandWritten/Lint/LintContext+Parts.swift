@@ -6,13 +6,15 @@ extension LintContext {
     /// A class of a module, or an extension of it; in an app of functions and streams, the function that makes the part.
     final class Part: Sendable {
         let owner: ModuleClass
+        let module: Module
         let file: WrittenFile
         let declaration: DeclarationOutline
         /// The tokens of the declaration, which nearly every rule asks for.
         let tokens: ArraySlice<Token>
 
-        init(owner: ModuleClass, file: WrittenFile, declaration: DeclarationOutline) {
+        init(_ owner: ModuleClass, of program: Program, in file: WrittenFile, _ declaration: DeclarationOutline) {
             self.owner = owner
+            module = program.modules[owner.module]
             self.file = file
             self.declaration = declaration
             tokens = file.tokens(in: declaration.range)
@@ -35,6 +37,7 @@ extension LintContext {
     /// All code of a part: its class with its extensions, and its bodies in the spec.
     struct PartCode {
         let parts: [Part]
+        let bodies: [Body]
         /// The names that the class uses.
         let used: CodeNames
         /// The types of modules among these names: those of their insides, and what opens them.
@@ -42,11 +45,30 @@ extension LintContext {
         /// The names that the bodies use.
         let usedInSpec: CodeNames
 
-        init(_ parts: [Part], _ bodies: [Body], typesOfModules types: Set<String>) {
+        init(_ parts: [Part] = [], _ bodies: [Body] = [], typesOfModules types: Set<String> = []) {
             self.parts = parts
+            self.bodies = bodies
             used = parts.reduce(into: CodeNames()) { $0.addNames(in: $1.tokens, of: $1.source) }
             typesOfModules = used.all.filter(types.contains)
             usedInSpec = bodies.reduce(into: CodeNames()) { $0.addNames(inBody: $1) }
+        }
+
+        /// The names that it uses, in its class and in its spec.
+        var usedAnywhere: [CodeNames] { [used, usedInSpec] }
+
+        /// Whether its class is there without stubs: what it does not call now is forgotten, and not still to be written.
+        var isWritten: Bool {
+            !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
+        }
+
+        /// The code as far as it uses any of some names: the class, its extensions and the bodies in the spec.
+        func using(_ names: Set<String>) -> [Code] {
+            let ofClass = used.containsAny(of: names) ? parts.map { Code(source: $0.source, tokens: $0.tokens) } : []
+            guard usedInSpec.containsAny(of: names) else { return ofClass }
+            return ofClass
+                + bodies.map { body in
+                    Code(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
+                }
         }
     }
 
@@ -56,12 +78,6 @@ extension LintContext {
         let tokens: ArraySlice<Token>
 
         func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
-    }
-
-    /// Whether a part's class is there without stubs: what it does not call now is forgotten, and not still to be written.
-    func isWritten(_ part: ModulePart, in module: Int) -> Bool {
-        let parts = parts(of: part, in: module)
-        return !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
     }
 }
 

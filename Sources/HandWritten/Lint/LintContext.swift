@@ -8,21 +8,17 @@ final class LintContext: Sendable {
     /// A name that a part uses, what it means to the rule that asked, and where it stands.
     typealias Use<Meaning> = (name: String, meaning: Meaning, location: SourceLocation)
 
-    let program: Program
+    let input: Lint.Input
     /// Hand-written files of the app's target that can be read, in order of path.
     let files: [WrittenFile]
-    /// The files that templates of the project's own have begun, by path.
-    let begunByTemplates: Set<String>
-    /// The indices of the modules that are looked at.
-    let modules: [Int]
+    /// The modules that are looked at, each with its index in the program.
+    let modules: [(index: Int, module: Module)]
     /// The classes of these modules, with their extensions.
     let ownParts: [Part]
     /// Hand-written files of the app's tests.
     let tests: [WrittenFile]
     /// What the types of all modules are called.
     let types: ModuleTypes
-    /// Whether what belongs to no module is looked at.
-    let looksAtRest: Bool
     /// The paths of files that are still to be brought in line with their specs.
     let outdated: Set<String>
     /// Where classes stand of which a finding says already that they were renamed by hand.
@@ -35,29 +31,29 @@ final class LintContext: Sendable {
     /// Files in which a merge has left its markers are left out.
     init(_ input: Lint.Input) {
         let (program, selected) = (input.program, input.modules)
-        self.program = program
+        self.input = input
         files = input.sources.filter { $0.conflict == nil }
         tests = input.tests.filter { $0.conflict == nil }
-        begunByTemplates = input.begunByTemplates
-        looksAtRest = input.looksAtRest
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
         renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
-        modules = program.modules.indices.filter { selected?.contains(program.modules[$0].name) ?? true }
+        modules = program.modules.enumerated().map { ($0, $1) }.filter { selected?.contains($1.name) ?? true }
         types = ModuleTypes(of: program, in: files)
-        let parts = Self.parts(in: files, types, renamed: renamed)
-        ownParts = parts.filter { [modules = Set(modules)] in modules.contains($0.owner.module) }
+        let parts = Self.parts(of: program, in: files, types, renamed: renamed)
+        ownParts = parts.filter { [modules = Set(modules.map(\.index))] in modules.contains($0.owner.module) }
         codeOfParts = Self.codeOfParts(parts, in: program, types)
     }
 
     /// The classes of all modules with their extensions. A class that somebody gave the name of another module's class, as those
     /// at the places `renamed`, is no part of that one.
-    private static func parts(in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>) -> [Part] {
+    private static func parts(
+        of program: Program, in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
+    ) -> [Part] {
         files.filter { $0.declares(anyOf: types.owners) }.mapInParallel { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = types.owners[declaration.name.name],
                     renamed.isEmpty || !renamed.contains(SourceLocation(file.source, declaration.name.range))
                 else { return nil }
-                return Part(owner: owner, file: file, declaration: declaration)
+                return Part(owner, of: program, in: file, declaration)
             }
         }.flatMap(\.self)
     }
@@ -72,15 +68,18 @@ final class LintContext: Sendable {
         let partsOfClass = Dictionary(grouping: parts, by: \.owner)
         let restricted = Set(types.insides.keys).union(types.destinations.keys)
         let codes = Array(Set(specified).union(partsOfClass.keys)).mapInParallel { owner in
-            (owner, PartCode(partsOfClass[owner] ?? [], bodies(of: owner, in: program), typesOfModules: restricted))
+            let sections = program.modules[owner.module].sections(of: owner.part)
+            let bodies = sections.flatMap { $0.members.compactMap(\.body) }
+            return (owner, PartCode(partsOfClass[owner] ?? [], bodies, typesOfModules: restricted))
         }
         return Dictionary(uniqueKeysWithValues: codes)
     }
 
+    var program: Program { input.program }
     var naming: Naming { program.app.naming }
 
     /// Whether viper-gen began the module's classes, so that a spec has asked for what they have.
-    func beganClasses(of module: Int) -> Bool { program.app.emit(of: program.modules[module]).contains(.classes) }
+    func beganClasses(of module: Module) -> Bool { program.app.emit(of: module).contains(.classes) }
 
     /// The names of the services.
     var services: Set<String> { Set(program.services.map(\.name)) }
@@ -104,38 +103,12 @@ final class LintContext: Sendable {
         types.partNames.className(of: part, in: module)
     }
 
-    private func code(of part: ModulePart, in module: Int) -> PartCode? {
-        codeOfParts[ModuleClass(module: module, part: part)]
-    }
+    func code(of owner: ModuleClass) -> PartCode { codeOfParts[owner] ?? PartCode() }
 
-    /// The names that the classes of a part use.
-    func used(by part: ModulePart, in module: Int) -> CodeNames {
-        code(of: part, in: module)?.used ?? CodeNames()
-    }
-
-    /// The names that a part's bodies in the spec use.
-    func usedInSpec(by part: ModulePart, in module: Int) -> CodeNames {
-        code(of: part, in: module)?.usedInSpec ?? CodeNames()
-    }
-
-    /// The names that a part uses, in its class and in its spec.
-    func usedAnywhere(by part: ModulePart, in module: Int) -> [CodeNames] {
-        [used(by: part, in: module), usedInSpec(by: part, in: module)]
-    }
+    func code(of part: ModulePart, in module: Int) -> PartCode { code(of: ModuleClass(module: module, part: part)) }
 
     /// The names that the bodies of all specs use.
     func usedInSpecs() -> CodeNames { codeOfParts.values.reduce(into: CodeNames()) { $0.formUnion($1.usedInSpec) } }
-
-    func bodies(of part: ModulePart, in module: Int) -> [Body] {
-        Self.bodies(of: ModuleClass(module: module, part: part), in: program)
-    }
-
-    private static func bodies(of owner: ModuleClass, in program: Program) -> [Body] {
-        program.modules[owner.module].sections(of: owner.part).flatMap { $0.members.compactMap(\.body) }
-    }
-
-    /// The classes of a part, with their extensions.
-    func parts(of part: ModulePart, in module: Int) -> [Part] { code(of: part, in: module)?.parts ?? [] }
 
     /// The names that all hand-written code of the app's target uses: rules ask for it where something seems to be left over.
     func usedBySources() -> CodeNames { namesInSources.once { Self.used(by: files) } }
@@ -151,9 +124,6 @@ final class LintContext: Sendable {
         }.reduce(into: CodeNames()) { $0.formUnion($1) }
     }
 
-    /// The types of modules that a part's class uses: those of their insides, and what opens them.
-    func typesOfModules(usedBy part: Part) -> [String] { codeOfParts[part.owner]?.typesOfModules ?? [] }
-
     /// The first use of each name that means something to a rule, in the order of the text: `meaning` tells what, and is nil for
     /// other names. `names` are all that can mean something. Uses that are `isHarmless` are passed over.
     func firstUses<Meaning>(
@@ -161,7 +131,7 @@ final class LintContext: Sendable {
         meaning: (String) -> Meaning?
     ) -> [Use<Meaning>] {
         // The names that were collected tell whether there is a use, without reading the part again.
-        let used = used(by: part.owner.part, in: part.owner.module)
+        let used = code(of: part.owner).used
         guard names.contains(where: { used.contains($0) && meaning($0) != nil }) else { return [] }
         var seen: Set<String> = []
         let tokens = part.tokens
@@ -174,20 +144,6 @@ final class LintContext: Sendable {
             else { return nil }
             return (name, meaning, part.location(token.range))
         }
-    }
-
-    /// The code of a part, as far as it uses any of some names: the class, its extensions and the bodies in the spec.
-    func code(of part: ModulePart, in module: Int, using names: Set<String>) -> [Code] {
-        var code: [Code] = []
-        if used(by: part, in: module).containsAny(of: names) {
-            code += parts(of: part, in: module).map { Code(source: $0.source, tokens: $0.tokens) }
-        }
-        if usedInSpec(by: part, in: module).containsAny(of: names) {
-            code += bodies(of: part, in: module).map { body in
-                Code(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
-            }
-        }
-        return code
     }
 }
 

@@ -9,42 +9,42 @@ struct ModuleTypes: Sendable {
 
     /// What the modules' classes are called.
     let partNames: PartNames
-    /// The part that each class of a module is, and each struct that SwiftUI shows, by its name.
-    let owners: [String: ModuleClass]
+    /// The part that each class of a module is, and each struct that SwiftUI shows, by its name; in an app of functions and
+    /// streams, by that of the function that makes it.
+    private(set) var owners: [String: ModuleClass] = [:]
     /// The types that belong to a module's inside, by name.
-    let insides: [String: Inside]
+    private(set) var insides: [String: Inside] = [:]
     /// The names of modules, by that of the value that opens them: `Detail` by `DetailModule`.
     let destinations: [String: String]
     /// The module of each protocol of a contract and of each class, by name.
-    let homes: [String: Int]
+    private(set) var homes: [String: Int] = [:]
 
     init(of program: Program, in files: [WrittenFile]) {
         partNames = PartNames(program, files.lazy.flatMap(\.headings))
-        owners = Self.owners(in: program, partNames)
-        insides = Self.insides(of: program, partNames)
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }
         }
-        homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
+        for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
+        homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }
 
-    /// The part that each class is, by its name; in an app of functions and streams, by that of the function that makes it.
-    private static func owners(in program: Program, _ partNames: PartNames) -> [String: ModuleClass] {
-        let naming = program.app.naming
-        var owners: [String: ModuleClass] = [:]
-        for (index, module) in program.modules.enumerated() {
-            // A router that the spec has no more is looked at all the same.
-            let router = module.router == nil ? [(name: naming.routerClass(module.name), part: ModulePart.router)] : []
-            for (name, part) in partNames.classes(of: module) + router {
-                let isFunction = program.app.style == .reactive && part != .view
-                owners[isFunction ? naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
-            }
-            if let screen = naming.screenView(module.name, kit: program.app.kit(of: module)) {
-                owners[screen] = ModuleClass(module: index, part: .view)
-            }
+    private mutating func add(_ module: Module, at index: Int, _ app: AppSettings) {
+        let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
+        let screen = app.naming.screenView(module.name, kit: app.kit(of: module)).map {
+            (name: $0, part: ModulePart.view)
         }
-        return owners
+        let classes = [screen].compactMap(\.self) + partNames.classes(of: module)
+        for (name, part) in classes { insides[name] = (index, part.kind) }
+        // A router that the spec has no more is looked at all the same.
+        let router = module.router == nil ? [(name: app.naming.routerClass(module.name), part: ModulePart.router)] : []
+        for (name, part) in classes + router {
+            let isFunction = app.style == .reactive && part != .view
+            owners[isFunction ? app.naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
+        }
+        for section in module.contract where kinds.contains(section.kind) {
+            insides[section.protocolName] = (index, section.kind)
+        }
     }
 
     /// The names of modules, by that of the value that opens them. A name that is a protocol's opens nothing.
@@ -52,21 +52,5 @@ struct ModuleTypes: Sendable {
         let names = program.modules.map(\.name) + program.externalModules.map(\.name)
         let destinations = names.map { (program.app.naming.destination($0), $0) }
         return Dictionary(firstOf: destinations.filter { !protocols.contains($0.0) })
-    }
-
-    /// The types that belong to a module's inside, by name.
-    private static func insides(of program: Program, _ partNames: PartNames) -> [String: Inside] {
-        let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
-        var insides: [String: Inside] = [:]
-        for (index, module) in program.modules.enumerated() {
-            if let screen = program.app.naming.screenView(module.name, kit: program.app.kit(of: module)) {
-                insides[screen] = (index, .view)
-            }
-            for (name, part) in partNames.classes(of: module) { insides[name] = (index, part.kind) }
-            for section in module.contract where kinds.contains(section.kind) {
-                insides[section.protocolName] = (index, section.kind)
-            }
-        }
-        return insides
     }
 }

@@ -43,9 +43,8 @@ extension LintContext {
     /// The names that the section's module uses in parts that do not implement the section, but name the module.
     private func usedByOthers(than section: Section, in module: Int) -> [CodeNames] {
         let implementer = section.kind == .output ? .presenter : section.kind
-        return program.modules[module].parts.filter { $0.kind != implementer }.map { used(by: $0, in: module) }.filter {
-            $0.all.contains { types.homes[$0] == module }
-        }
+        let others = program.modules[module].parts.filter { $0.kind != implementer }
+        return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
     }
 
     /// The names used outside of each module's own classes, by module: in code that names the module, or what is akin to it, and

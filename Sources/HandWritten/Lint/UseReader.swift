@@ -36,10 +36,8 @@ struct UseReader {
             source.bytes[tokens[index + 2].range].elementsEqual(source.bytes[tokens[index + 4].range])
         else { return false }
         let end = index + 5
-        guard !isPunctuation(Ascii.dot, at: end) else { return false }
-        guard
-            tokens[end].startsLine || isPunctuation(Ascii.closeBrace, at: end)
-                || isPunctuation(Ascii.semicolon, at: end)
+        let ends = tokens[end].startsLine && !isPunctuation(Ascii.dot, at: end)
+        guard ends || isPunctuation(Ascii.closeBrace, at: end) || isPunctuation(Ascii.semicolon, at: end)
         else { return false }
         index = end
         return true

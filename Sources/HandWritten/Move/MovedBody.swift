@@ -55,13 +55,20 @@ package struct MovedBody: Sendable {
     package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }
         let wanted = words(of: member.source, in: body.range)
+        return implementations(of: member, in: type, of: files).contains { file, declaration in
+            declaration.bodyRange.map { words(of: file, in: $0.inner) == wanted } ?? false
+        }
+    }
+
+    /// The members with a body and of the member's full name that the class `type` has in `files`.
+    package static func implementations(
+        of member: SpecMember, in type: String, of files: [SourceFile]
+    ) -> [(file: SourceFile, declaration: DeclarationOutline)] {
         let name = member.member.requirement.fullName
-        return files.contains { file in
+        return files.flatMap { file in
             let parts = Outline.read(file).outline.declarations.filter { $0.name.name == type }
-            return parts.flatMap(\.members).contains { function in
-                guard function.requirement?.fullName == name, let body = function.bodyRange else { return false }
-                return words(of: file, in: body.inner) == wanted
-            }
+            return parts.flatMap(\.members).filter { $0.requirement?.fullName == name && $0.bodyRange != nil }
+                .map { (file, $0) }
         }
     }
 
@@ -133,8 +140,7 @@ private struct Candidate {
     /// The first private member of the class that the body names.
     private func usedPrivateName() -> String? {
         let names = membersOfClass.filter(\.isPrivate).map(\.name.name)
-        let words = Lexer.tokens(of: file, in: declaration.bodyRange).filter { $0.kind == .identifier }
-        return words.map { file.text($0.range) }.first { names.contains($0) }
+        return file.identifiers(in: declaration.bodyRange).first(where: names.contains)
     }
 
     func fileWithoutFunction() -> [UInt8] {

@@ -29,7 +29,7 @@ package struct MemberRenames: Sendable {
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
         let (tokens, outline, _) = Outline.read(source)
-        let words = Set(tokens.lazy.filter { $0.kind != .string }.map { source.text($0.range).withoutBackticks })
+        let words = source.words(in: tokens)
         let hasLogEntries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
         guard !words.isDisjoint(with: member.names) || hasLogEntries else { return nil }
         for declaration in outline.declarations { visit(declaration, of: nil, []) }
@@ -44,31 +44,20 @@ package struct MemberRenames: Sendable {
     ) {
         self.init(member, in: spec.source)
         let tokens = Lexer.tokens(of: spec.source)
-        let words = Set(tokens.lazy.filter { $0.kind != .string }.map { spec.source.text($0.range).withoutBackticks })
-        for declaration in spec.declarations {
-            switch declaration {
-            case .data(let data): visit(data.outline, of: nil, [])
-            case .module(let module):
-                for item in module.items {
-                    switch item {
-                    case .data(let data): visit(data.outline, of: nil, [])
-                    case .section(let section):
-                        for declared in section.members {
-                            if isIt(module, section, declared) { renameDeclaration(declared.requirement) }
-                            if let body = declared.body {
-                                renameUses(
-                                    in: body.range, of: owner(module, section), declared.requirement.parameters,
-                                    declared.requirement.function?.genericParameters ?? [])
-                            }
-                        }
-                    case .assembly, .setting: break
-                    }
+        for data in spec.data { visit(data.outline, of: nil, []) }
+        for module in spec.modules {
+            for section in module.sections {
+                for declared in section.members {
+                    if isIt(module, section, declared) { renameDeclaration(declared.requirement) }
+                    guard let body = declared.body else { continue }
+                    renameUses(
+                        in: body.range, of: owner(module, section), declared.requirement.parameters,
+                        declared.requirement.function?.genericParameters ?? [])
                 }
-            case .importing, .service, .external, .navigation, .app: break
             }
         }
         noteUnvisitedNames(in: tokens)
-        if !isRelated(words) { unclearRanges = [] }
+        if !isRelated(spec.source.words(in: tokens)) { unclearRanges = [] }
     }
 
     // MARK: Declarations
@@ -147,6 +136,11 @@ package struct MemberRenames: Sendable {
 }
 
 extension SourceFile {
+    /// The words of the text, those in strings left out.
+    fileprivate func words(in tokens: [Token]) -> Set<String> {
+        Set(tokens.lazy.filter { $0.kind != .string }.map { text($0.range).withoutBackticks })
+    }
+
     /// The text of a string literal without its quotation marks.
     fileprivate func unquoted(_ token: Token) -> String { String(text(token.range).dropFirst().dropLast()) }
 }

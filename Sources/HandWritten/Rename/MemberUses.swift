@@ -11,7 +11,7 @@ struct MemberUses: ScopeWalker {
     /// The type that the body stands in; nil at file scope.
     let owner: String?
     /// The names that are local where the walk is, with their types; nil for types that are not known.
-    var scope: [String: String?] = [:]
+    var scope: [String: String?]
     var found = Found()
 
     /// The uses that were looked at, by what they mean.
@@ -32,7 +32,7 @@ struct MemberUses: ScopeWalker {
         }
     }
 
-    init(_ member: RenamedMember, in source: SourceFile, of owner: String?, locals: [String: String?] = [:]) {
+    init(_ member: RenamedMember, in source: SourceFile, of owner: String?, locals: [String: String?]) {
         self.member = member
         names = member.names
         self.source = source

@@ -17,8 +17,6 @@ package struct RenamedMember: Sendable {
     package var mocks: [String: [String: String]] = [:]
     /// New entries of the call log, by the old ones: `view.show(error:)`.
     package var logEntries: [String: String] = [:]
-    /// The roles that mocks of the protocols have in the call log.
-    package var logRoles: [String: String] = [:]
     /// The classes that arrange tests whose call log has such entries.
     package var testCases: Set<String> = []
     package let types: DeclaredTypes

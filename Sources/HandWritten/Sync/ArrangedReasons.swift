@@ -27,12 +27,16 @@ struct ArrangedReasons {
     }
 
     private func isWritten(_ member: String, of type: String) -> Bool {
-        written.parts(of: type).contains { part in
-            part.declaration.members.contains { own in
-                guard own.requirement?.fullName == member, let body = own.bodyRange else { return false }
-                let file = written.files[part.file]
-                return !file.source.isUnwritten(body, file.tokens(inside: body))
-            }
+        written.parts(of: type).contains { $0.declaration.hasWritten(member, in: $0.file) }
+    }
+}
+
+extension DeclarationOutline {
+    /// Whether a member of this full name has a body that is no stub's.
+    func hasWritten(_ name: String, in file: WrittenFile) -> Bool {
+        members.contains { member in
+            guard member.requirement?.fullName == name, let body = member.bodyRange else { return false }
+            return !file.source.isUnwritten(body, file.tokens(inside: body))
         }
     }
 }

@@ -52,7 +52,7 @@ extension Diagnostic {
     /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show. It is a fix-it
     /// where it can take the place of a `range`.
     static func differsInYours(
-        _ message: String, at location: SourceLocation, text: String, replacing range: Range<Int>? = nil,
+        _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
     ) -> Diagnostic {
         var diagnostic = Diagnostic(

@@ -12,7 +12,7 @@ struct ClassFiles {
 
     /// What bringing one file in line comes to.
     struct Outcome: Sendable {
-        var edits: FileEdits
+        var edits = FileEdits()
         var findings: [Diagnostic] = []
         /// What keeps everything from being written.
         var refusals: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct ClassFiles {
 
     /// The outcome of a file; nil where it declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {
-        var outcome = Outcome(edits: FileEdits(context.written.files))
+        var outcome = Outcome()
         var isDeclared = true
         if !isUntouched(file) {
             guard let type = syncedClass(of: file) else { return nil }
@@ -60,7 +60,7 @@ struct ClassFiles {
                 outcome.findings = classMissingInOwnFile(type)
             }
         }
-        if isDeclared, context.place(of: file.path) == nil { outcome.standsElsewhere = file.path }
+        if isDeclared, context.file(at: file.path) == nil { outcome.standsElsewhere = file.path }
         return outcome
     }
 
@@ -89,21 +89,21 @@ struct ClassFiles {
 
     /// The finding on a struct, as SwiftUI has it, with the name of a class that another kit needs.
     private func structInstead(of type: SyncedClass) -> Diagnostic? {
-        let found = context.written.parts(of: type.name).filter { !$0.isExtension }
+        let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
         return found.first.map { own in
             .differsInYours(
                 "'\(type.name)' is a struct, and a class is needed",
-                at: SourceLocation(context.written.files[own.file].source, own.declaration.name.range), text: "",
+                at: own.location,
                 because: "`viper-gen generate` writes the class when this file is out of the way")
         }
     }
 
     /// The finding where the class's own file is there, and declares no class of that name.
     private func classMissingInOwnFile(_ type: SyncedClass) -> [Diagnostic] {
-        guard context.written.parts(of: type.name).allSatisfy(\.isExtension),
-            let file = context.file(at: type.path)
-        else { return [] }
+        guard context.written.declarations(of: type.name).isEmpty, let file = context.file(at: type.path) else {
+            return []
+        }
         if let finding = renames.inPlace(type, in: file) { return [finding] }
         if let unbalanced = file.unbalanced { return [unbalanced] }
         let end = file.style.lineEnd

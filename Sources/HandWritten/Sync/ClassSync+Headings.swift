@@ -10,7 +10,7 @@ extension ClassSync {
         else { return }
         let renamed = zip(former, type.protocols).filter { $0 != $1 && !type.protocols.contains($0) }
         guard !renamed.isEmpty else { return }
-        let source = ownFile.source
+        let source = own.file.source
         var start = body.lowerBound
         while start < body.upperBound {
             let line = source.lineRange(around: start)

@@ -45,27 +45,37 @@ extension ClassSync {
                 let wanted = type.wanted(member), let wantedBody = wanted.bodyRange,
                 TokenText(before.source, oldBody) != TokenText(type.rendered.source, wantedBody),
                 let existing = members.first(where: { $0.isOwn && isUntouched($0, as: old) }),
-                (existing.file == own.file ? obstacle : file(existing).obstacle) == nil, !existing.isConditional,
-                let body = existing.declaration.bodyRange
+                obstacle(to: existing) == nil, let body = existing.declaration.bodyRange
             else { continue }
             noteNames(in: wanted)
-            let base = file(existing).source.indentation(at: existing.declaration.range.lowerBound)
-            let text = type.rendered.text(wantedBody, base: base, style: file(existing).style)
-            outcome.edits.replace(body, in: existing.file, by: text)
+            replace(body, of: existing, by: wantedBody)
             replaced[existing.file, default: []].append(body)
         }
+    }
+
+    /// Why a member is left alone; nil where it is not.
+    private func obstacle(to existing: WrittenMember) -> String? {
+        if existing.isConditional { return "it stands in '#if'" }
+        return existing.file == own.file ? obstacle : existing.file.obstacle
+    }
+
+    /// Replaces a range of a member by one of the rendered class.
+    mutating func replace(_ range: Range<Int>, of existing: WrittenMember, by wanted: Range<Int>) {
+        let base = existing.file.source.indentation(at: existing.declaration.range.lowerBound)
+        let text = type.rendered.text(wanted, base: base, style: existing.file.style)
+        outcome.edits.replace(range, in: existing.file, by: text)
     }
 
     /// Whether a member stands as it was generated for a requirement.
     private func isUntouched(_ member: WrittenMember, as requirement: Requirement) -> Bool {
         if member.isConditional { return false }
         return before?.members[requirement.signatureKey].map { isUntouched(member, as: $0) } ?? false
-            || StubText.isStub(member.declaration, of: requirement, in: type.name, file(member).source)
+            || StubText.isStub(member.declaration, of: requirement, in: type.name, member.file.source)
     }
 
     /// Whether a member stands as it was rendered before.
     func isUntouched(_ member: WrittenMember, as before: DeclarationOutline) -> Bool {
-        self.before.map { file(member).source.isUntouched(member.declaration, as: before, in: $0) } ?? false
+        self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
     /// Notes the words in a member that is added or re-signed.
@@ -88,7 +98,7 @@ extension ClassSync {
         let heading = type.rendered.source.heading(of: wanted)
         let neighbour = spot(for: member) ?? heading.flatMap { spotsByHeading[$0] }
         let spot = neighbour ?? end
-        let style = written.files[spot.place.file].style
+        let style = spot.place.file.style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
         if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
         let title = neighbour == nil ? heading : nil
@@ -127,15 +137,12 @@ extension ClassSync {
     /// Gives a member the signature that the spec has now.
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
-        let (file, declaration) = (file(existing), existing.declaration)
-        let base = file.source.indentation(at: declaration.range.lowerBound)
-        let obstacle = existing.file == own.file ? obstacle : file.obstacle
-        if let reason = existing.isConditional ? "it stands in '#if'" : obstacle {
+        let (file, declaration) = (existing.file, existing.declaration)
+        if let reason = obstacle(to: existing) {
             return reportDifference(of: existing, from: member, because: reason)
         }
         if isUntouched(existing, as: old) {
-            let text = type.rendered.declaration(wanted, base: base, style: file.style)
-            outcome.edits.replace(declaration.range, in: existing.file, by: text)
+            replace(declaration.range, of: existing, by: wanted.documentedRange)
             replaced[existing.file, default: []].append(declaration.range)
         } else {
             do {
@@ -156,12 +163,8 @@ extension ClassSync {
         outcome.findings.append(
             .differsInYours(
                 "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
-                at: location(of: existing),
+                at: existing.location,
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
-    }
-
-    func location(of member: WrittenMember) -> SourceLocation {
-        SourceLocation(file(member).source, member.declaration.name.range)
     }
 
     /// Removes a member that has a body in the spec and in the class, from the class, or reports it where the two differ. `old`
@@ -169,7 +172,7 @@ extension ClassSync {
     private mutating func settleWrittenTwice(
         _ existing: WrittenMember, _ member: Member, _ old: [GeneratedRecord.Member]
     ) {
-        let file = file(existing)
+        let file = existing.file
         let requirements = [member.documented] + old.map(\.requirement)
         let canGo =
             file.source.isAloneOnItsLines(existing.declaration.range) && !existing.isConditional && file.obstacle == nil
@@ -178,14 +181,14 @@ extension ClassSync {
         } else {
             outcome.findings.report(
                 .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
-                at: location(of: existing),
+                at: existing.location,
                 notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
         }
     }
 
     /// Whether a member of the class says what its body in the spec says, but for white space at line ends.
     private func hasSameBody(_ existing: WrittenMember, as member: Member) -> Bool {
-        let (source, declaration) = (file(existing).source, existing.declaration)
+        let (source, declaration) = (existing.file.source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
             declaration.attributes.allSatisfy({ own in
                 member.requirement.attributes.contains { $0.text == own.text }
@@ -198,18 +201,18 @@ extension ClassSync {
     /// Removes a member that nothing asks for any more, or reports it where somebody wrote to it; `stubs` are those that are
     /// added.
     mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
-        if file(existing).obstacle == nil, isUntouched(existing, as: old) {
+        if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else if !existing.declaration.isPrivate {
             outcome.findings.append(
-                LeftoverMember.finding(old, of: type.name, at: location(of: existing), stubs: stubs))
+                LeftoverMember.finding(old, of: type.name, at: existing.location, stubs: stubs))
         }
     }
 
     private mutating func leaveToPerson(_ member: Member, because reason: String, _ other: WrittenMember?) {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
-        let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
+        let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
         lack(member.fullName, text, because: reason, at: other)
     }
 
@@ -219,7 +222,7 @@ extension ClassSync {
         let range = member.declaration.range
         return Spot(
             place: FileEdits.Place(file: member.file, position: .after(range.upperBound)),
-            base: file(member).source.indentation(at: range.lowerBound))
+            base: member.file.source.indentation(at: range.lowerBound))
     }
 
     /// Notes where the members stand that stay in the class.
@@ -227,9 +230,9 @@ extension ClassSync {
         let asked = Dictionary(grouping: type.members, by: \.fullName)
         for member in members
         where member.isOwn && !member.isConditional && !leaving.contains(member.declaration.range.lowerBound)
-            && file(member).obstacle == nil
+            && member.file.obstacle == nil
         {
-            if let heading = file(member).source.heading(of: member.declaration) {
+            if let heading = member.file.source.heading(of: member.declaration) {
                 spotsByHeading[heading] = spot(behind: member)
             }
             let byName = asked[member.requirement.fullName] ?? []

@@ -7,7 +7,7 @@ extension ClassSync {
     mutating func syncTemplateMembers() {
         let asked = Set(type.members.map(\.signatureKey))
         let wanted = type.wanted.members.filter { member in
-            guard let requirement = member.requirement, !member.modifiers.contains(where: { $0.name == "private" })
+            guard let requirement = member.requirement, !member.modifiers.contains("private")
             else { return false }
             return (member.kind == .function || member.bodyRange != nil) && !asked.contains(requirement.signatureKey)
         }
@@ -46,24 +46,22 @@ extension ClassSync {
         guard existing.isOwn, let body = existing.declaration.bodyRange, let wantedBody = wanted.bodyRange else {
             return
         }
-        let file = file(existing)
-        let tokens = TokenText(file.source, body)
+        let tokens = TokenText(existing.file.source, body)
         if let oldBody = old?.bodyRange, tokens == TokenText(before.source, oldBody) {
             guard obstacle == nil, !existing.isConditional, tokens != TokenText(type.rendered.source, wantedBody)
             else { return }
-            let base = file.source.indentation(at: existing.declaration.range.lowerBound)
-            let text = type.rendered.text(wantedBody, base: base, style: file.style)
-            outcome.edits.replace(body, in: existing.file, by: text)
+            replace(body, of: existing, by: wantedBody)
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
                 .differsInYours(
                     "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
-                    at: location(of: existing), text: type.rendered.text(wantedBody, base: "", style: file.style)))
+                    at: existing.location,
+                    text: type.rendered.text(wantedBody, base: "", style: existing.file.style)))
         }
     }
 
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
-        let text = type.rendered.declaration(wanted, base: base, style: ownFile.style)
+        let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
         if let obstacle { return lack(name, text, because: obstacle) }
         let addition = FileEdits.Addition(text: text, base: base)
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
@@ -84,7 +82,7 @@ extension ClassSync {
 }
 
 extension DeclarationOutline {
-    var isOverride: Bool { modifiers.contains { $0.name == "override" } }
+    var isOverride: Bool { modifiers.contains("override") }
 }
 
 extension TokenText {

@@ -14,7 +14,7 @@ struct ClassSync {
     let written: WrittenSwift
     let past: Past
     let naming: Naming
-    var outcome: ClassFiles.Outcome
+    var outcome = ClassFiles.Outcome()
 
     /// The declaration of the class itself.
     let own: WrittenSwift.Part
@@ -35,7 +35,7 @@ struct ClassSync {
     /// The words in members that were added or re-signed, names of properties among them.
     var newNames: Set<String> = []
     /// Where text stands that is replaced by what is generated now, by file.
-    var replaced: [Int: [Range<Int>]] = [:]
+    var replaced: [WrittenFile: [Range<Int>]] = [:]
     /// The members that a person has to add, with the text to paste.
     private var lacking: [(name: String, text: String, note: Diagnostic.Note)] = []
 
@@ -51,7 +51,7 @@ struct ClassSync {
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
         // The one in its own file first: another may be a class of another module, renamed by hand.
-        let isAtHome = { (part: WrittenSwift.Part) in written.files[part.file].source.path == type.path }
+        let isAtHome = { (part: WrittenSwift.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
         self.type = type
@@ -62,30 +62,27 @@ struct ClassSync {
         self.parts = parts
         self.inherited = inherited
         before = past.type(type.name)
-        outcome = ClassFiles.Outcome(edits: FileEdits(written.files))
-        obstacle = Self.obstacle(declarations, of: type, in: written)
+        obstacle = Self.obstacle(declarations, of: type)
         members = (parts.map { ($0, true) } + inherited.map { ($0, false) }).flatMap { part, isOwn in
-            let around = written.conditions(of: part).count
+            let around = part.conditions().count
             return part.declaration.members.compactMap { member -> WrittenMember? in
                 guard let requirement = member.requirement else { return nil }
                 return WrittenMember(
                     part: part, declaration: member, requirement: requirement, isOwn: isOwn,
-                    isConditional: written.conditions(of: part, at: member.range.lowerBound).count > around)
+                    isConditional: part.conditions(at: member.range.lowerBound).count > around)
             }
         }
     }
 
     /// Why the file of the first declaration is left alone; nil where it is not.
-    private static func obstacle(
-        _ declarations: [WrittenSwift.Part], of type: SyncedClass, in written: WrittenSwift
-    ) -> String? {
+    private static func obstacle(_ declarations: [WrittenSwift.Part], of type: SyncedClass) -> String? {
         let own = declarations[0]
-        let conditions = written.conditions(of: own)
+        let conditions = own.conditions()
         if declarations.count > 1 {
-            let other = printable(written.files[declarations[1].file].source.path)
+            let other = printable(declarations[1].file.source.path)
             return "there are \(declarations.count) declarations of '\(type.name)', another one in '\(other)'"
         }
-        if let obstacle = written.files[own.file].obstacle { return obstacle }
+        if let obstacle = own.file.obstacle { return obstacle }
         if !conditions.isEmpty, conditions != type.conditions { return "'\(type.name)' stands in '\(conditions[0])'" }
         return nil
     }
@@ -97,9 +94,7 @@ struct ClassSync {
             && written.partCount(of: first) == 0
     }
 
-    func file(_ member: WrittenMember) -> WrittenFile { written.files[member.file] }
-    var ownFile: WrittenFile { written.files[own.file] }
-    var base: String { ownFile.source.memberIndentation(of: own.declaration, style: ownFile.style) }
+    var base: String { own.file.source.memberIndentation(of: own.declaration, style: own.file.style) }
 
     /// The end of the class.
     var end: Spot { Spot(place: .end(of: own), base: base) }
@@ -110,7 +105,7 @@ struct ClassSync {
         syncHeadings()
         syncStoredParts()
         if let before, obstacle == nil {
-            outcome.edits.followIsolation(of: own, in: ownFile, from: before.outline, to: type.wanted)
+            outcome.edits.followIsolation(of: own, from: before.outline, to: type.wanted)
         }
         outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         reportLackingMembers()
@@ -130,7 +125,7 @@ struct ClassSync {
         outcome.findings.append(
             .differsInYours(
                 "'\(type.name)' inherits no class, and with this kit it is a '\(base.text)'",
-                at: SourceLocation(ownFile.source, own.declaration.name.range), text: "",
+                at: own.location,
                 because: "what somebody has written to is not moved to another kit; "
                     + "move the file out of the way, and `viper-gen generate` writes a new one"))
     }
@@ -145,8 +140,8 @@ struct ClassSync {
         guard let obstacle else { return outcome.edits.merge(stored.edits) }
         if stored.edits.isEmpty { return }
         let wanted = type.wanted.members.filter { $0.kind == .initializer || $0.isStoredProperty }
-        let texts = wanted.map { type.rendered.declaration($0, base: base, style: ownFile.style) }
-        lack("init", texts.joined(separator: ownFile.style.lineEnd + base), because: obstacle)
+        let texts = wanted.map { type.rendered.declaration($0, base: base, style: own.file.style) }
+        lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
     /// Notes a member that is needed and not written, with the text to paste. `existing` is what stands in its way.
@@ -154,25 +149,24 @@ struct ClassSync {
         _ name: String, _ text: String, because reason: String, at existing: WrittenMember? = nil
     ) {
         let message = existing == nil ? reason : "'\(name)': \(reason)"
-        lacking.append((name, text, Diagnostic.Note(message, at: existing.map(location))))
+        lacking.append((name, text, Diagnostic.Note(message, at: existing?.location)))
     }
 
     private mutating func reportLackingMembers() {
         // What a class lacks is seen when a merge has made one class of it again.
-        guard !lacking.isEmpty, ownFile.conflict == nil else { return }
-        if let unbalanced = ownFile.unbalanced {
+        guard !lacking.isEmpty, own.file.conflict == nil else { return }
+        if let unbalanced = own.file.unbalanced {
             return outcome.findings.append(unbalanced.hiding(lacking.map(\.name), of: type.name))
         }
-        let lineEnd = ownFile.style.lineEnd
+        let lineEnd = own.file.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()
-        let brace = (own.declaration.bodyRange?.upperBound ?? ownFile.source.bytes.count) - 1
+        let brace = (own.declaration.bodyRange?.upperBound ?? own.file.source.bytes.count) - 1
         let reasons = lacking.map(\.note) + (obstacle.map { [.init($0)] } ?? [])
         let notes = reasons.reduce(into: [Diagnostic.Note]()) { notes, note in
             if !notes.contains(note) { notes.append(note) }
         }
         outcome.findings.append(
             .missingInYours(
-                lacking.map(\.name), in: type.name, at: SourceLocation(ownFile.source, own.declaration.name.range),
-                text: text, end: max(0, brace), notes: notes))
+                lacking.map(\.name), in: type.name, at: own.location, text: text, end: max(0, brace), notes: notes))
     }
 }

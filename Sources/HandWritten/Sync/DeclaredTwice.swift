@@ -57,7 +57,7 @@ package struct DeclaredTwice {
             guard search.isFound(in: source) else { return [] }
             return Outline.read(source).outline.declarations.filter { declaration in
                 declaration.kind != .extension && names.contains(declaration.name.name) && !declaration.isConditional
-                    && !declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name) }
+                    && !declaration.isPrivate
             }.map { ($0.name.name, SourceLocation(source, $0.name.range)) }
         }
         return Dictionary(grouping: found.joined(), by: \.0).mapValues { $0.map(\.1) }

@@ -14,7 +14,7 @@ struct FileEdits: Sendable {
             case atEnd(brace: Int)
         }
 
-        let file: Int
+        let file: WrittenFile
         let position: Position
 
         /// The end of a type.
@@ -34,27 +34,24 @@ struct FileEdits: Sendable {
         var isApart = true
     }
 
-    private let files: [WrittenFile]
-    private var edits: [Int: SourceEdits] = [:]
+    private var edits: [WrittenFile: SourceEdits] = [:]
     private var additions: [Place: [Addition]] = [:]
     /// The places of additions, in the order in which they came first.
     private var order: [Place] = []
     /// Declarations and statements that go, each alone on its lines, by file.
-    private(set) var removed: [Int: [Range<Int>]] = [:]
-
-    init(_ files: [WrittenFile]) { self.files = files }
+    private(set) var removed: [WrittenFile: [Range<Int>]] = [:]
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
 
-    mutating func replace(_ range: Range<Int>, in file: Int, by text: String) {
-        edits[file, default: SourceEdits(files[file].source)].replace(range, by: text)
+    mutating func replace(_ range: Range<Int>, in file: WrittenFile, by text: String) {
+        edits[file, default: SourceEdits(file.source)].replace(range, by: text)
     }
 
-    mutating func insert(_ text: String, at offset: Int, in file: Int) {
+    mutating func insert(_ text: String, at offset: Int, in file: WrittenFile) {
         replace(offset..<offset, in: file, by: text)
     }
 
-    mutating func remove(_ range: Range<Int>, in file: Int) { removed[file, default: []].append(range) }
+    mutating func remove(_ range: Range<Int>, in file: WrittenFile) { removed[file, default: []].append(range) }
 
     /// Adds a declaration, below those that were added at its place before.
     mutating func add(_ addition: Addition, at place: Place) {
@@ -62,8 +59,8 @@ struct FileEdits: Sendable {
         additions[place, default: []].append(addition)
     }
 
-    mutating func merge(_ other: SourceEdits, in file: Int) {
-        edits[file, default: SourceEdits(files[file].source)].merge(other)
+    mutating func merge(_ other: SourceEdits, in file: WrittenFile) {
+        edits[file, default: SourceEdits(file.source)].merge(other)
     }
 
     mutating func merge(_ other: FileEdits) {
@@ -79,13 +76,12 @@ struct FileEdits: Sendable {
         var all = self
         for place in order { all.write(additions[place, default: []], at: place) }
         for (file, ranges) in removed {
-            Removal(ranges, of: files[file].source).apply(
-                to: &all.edits[file, default: SourceEdits(files[file].source)])
+            Removal(ranges, of: file.source).apply(to: &all.edits[file, default: SourceEdits(file.source)])
         }
         var results: [String: [UInt8]] = [:]
         for (file, changes) in all.edits {
-            let (source, result) = (files[file].source, changes.result)
-            if result != source.bytes { results[source.path] = result }
+            let result = changes.result
+            if result != file.source.bytes { results[file.source.path] = result }
         }
         return results
     }
@@ -93,7 +89,7 @@ struct FileEdits: Sendable {
     // MARK: Additions
 
     private mutating func write(_ added: [Addition], at place: Place) {
-        let (file, source) = (place.file, files[place.file].source)
+        let (file, source) = (place.file, place.file.source)
         switch place.position {
         case .after(let end):
             write(added, behindMember: end, in: file)
@@ -114,8 +110,8 @@ struct FileEdits: Sendable {
     }
 
     /// Writes below the member that ends at an offset.
-    private mutating func write(_ added: [Addition], behindMember end: Int, in file: Int) {
-        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+    private mutating func write(_ added: [Addition], behindMember end: Int, in file: WrittenFile) {
+        let (source, lineEnd) = (file.source, file.style.lineEnd)
         let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
         let offset = source.endOfLine(after: end)
         let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
@@ -125,15 +121,17 @@ struct FileEdits: Sendable {
     }
 
     /// Writes into an empty body, from its opening to its closing brace.
-    private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: Int) {
-        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+    private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: WrittenFile) {
+        let (source, lineEnd) = (file.source, file.style.lineEnd)
         replace(
             start + 1..<end, in: file, by: lineEnd + joined(added, lineEnd) + lineEnd + source.indentation(at: start))
     }
 
     /// Writes at the start of a type.
-    private mutating func write(_ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: Int) {
-        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+    private mutating func write(
+        _ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: WrittenFile
+    ) {
+        let (source, lineEnd) = (file.source, file.style.lineEnd)
         let text = lineEnd + joined(added, lineEnd)
         let end = source.endOfLine(after: brace + 1)
         if end > brace + 1 || source.pastLineBreak(end) > end {
@@ -145,8 +143,8 @@ struct FileEdits: Sendable {
     }
 
     /// Writes at the end of a type, below an empty line where it holds something.
-    private mutating func write(_ added: [Addition], before brace: Int, in file: Int) {
-        let (source, lineEnd) = (files[file].source, files[file].style.lineEnd)
+    private mutating func write(_ added: [Addition], before brace: Int, in file: WrittenFile) {
+        let (source, lineEnd) = (file.source, file.style.lineEnd)
         let text = joined(added, lineEnd) + lineEnd
         if source.startsLine(brace) {
             let above = source.lineAbove(brace).map { source.text($0).trimmed } ?? ""

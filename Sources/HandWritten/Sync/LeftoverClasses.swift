@@ -13,7 +13,7 @@ struct LeftoverClasses {
     /// A class that is left over.
     private struct Leftover {
         let declaration: DeclarationOutline
-        let file: Int
+        let file: WrittenFile
         let module: Module
         /// The module's classes of its kind, as they are called now.
         let parts: [String]
@@ -26,10 +26,10 @@ struct LeftoverClasses {
         guard let record = context.past.record else { return }
         let found = Self.leftovers(in: context, record)
         let written = context.written
-        let going = Set(found.filter(\.isUntouched).map(\.file) + replaced.keys.compactMap(context.place))
+        let going = Set(found.filter(\.isUntouched).map(\.file) + replaced.keys.compactMap(context.file))
         let names = going.isEmpty ? [] : written.names(besides: going)
         for type in found {
-            let source = written.files[type.file].source
+            let source = type.file.source
             let name = type.declaration.name
             if type.isUntouched, !names.contains(name.name) {
                 removed.insert(source.path)
@@ -51,9 +51,9 @@ struct LeftoverClasses {
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
         // Under other names nobody can render what was; but what is written now says the same with the new ones.
-        let added = files.filter { context.place(of: $0.path) == nil }
+        let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
-        return context.written.files.enumerated().flatMap { index, file -> [Leftover] in
+        return context.written.files.flatMap { file -> [Leftover] in
             let isUntouched = past.holds(file)
             // Such a file is written anew.
             if isUntouched, paths.contains(file.source.path) { return [] }
@@ -76,7 +76,7 @@ struct LeftoverClasses {
                 guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
                 let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
                 return Leftover(
-                    declaration: type, file: index, module: module, parts: parts,
+                    declaration: type, file: file, module: module, parts: parts,
                     isUntouched: isUntouched || isRenamed)
             }
         }
@@ -112,15 +112,8 @@ extension SourceFile {
 }
 
 extension WrittenSwift {
-    /// All names that the files hold, but for those with the indices `left`.
-    func names(besides left: Set<Int>) -> Set<String> {
-        var names: Set<String> = []
-        for index in files.indices where !left.contains(index) {
-            let source = files[index].source
-            for token in Lexer.tokens(of: source) where token.kind == .identifier {
-                names.insert(source.text(token.range))
-            }
-        }
-        return names
+    /// All names that the files hold, but for some of them.
+    func names(besides left: Set<WrittenFile>) -> Set<String> {
+        files.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion($1.source.identifiers()) }
     }
 }

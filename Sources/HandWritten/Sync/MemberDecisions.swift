@@ -52,11 +52,8 @@ struct MemberDecisions {
             oldKeys.map { !$0.contains(member.requirement.protocolKey) } ?? false
         }
         let changed = new.filter(isChanged)
-        var replaced: [GeneratedRecord.Member] = []
-        if let old {
-            let newKeys = Set(new.map(\.requirement.protocolKey))
-            replaced = old.filter { !newKeys.contains($0.requirement.protocolKey) }
-        }
+        let newKeys = Set(new.map(\.requirement.protocolKey))
+        var replaced = (old ?? []).filter { !newKeys.contains($0.requirement.protocolKey) }
         if changed.count + replaced.count > 2, let stubs = takeStubs(of: replaced) {
             steps += stubs
             replaced = []

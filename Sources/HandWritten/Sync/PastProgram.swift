@@ -50,8 +50,9 @@ extension PlannedFiles {
         for index in indices {
             let module = program.modules[index]
             let folder = "\(program.app.sources)/\(module.folder)/"
-            let parts = gone.filter { written.files[$0.file].source.path.hasPrefix(folder) }.map(\.declaration)
-            before.modules[index] = record.formerModule(module, with: parts, written, before.app)
+            let parts = gone.filter { $0.file.source.path.hasPrefix(folder) }.map(\.declaration)
+            let former = FormerModule(record: record, app: before.app, module: module)
+            before.modules[index] = former.restored(with: parts, written)
         }
     }
 
@@ -69,19 +70,24 @@ extension PlannedFiles {
     }
 }
 
-extension GeneratedRecord {
-    /// A module as it was: with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts
-    /// of a module.
-    fileprivate func formerModule(
-        _ module: Module, with gone: [DeclarationOutline], _ written: WrittenSwift, _ app: AppSettings
-    ) -> Module {
-        let naming = app.naming
+/// What a record tells of a module as it was.
+private struct FormerModule {
+    let record: GeneratedRecord
+    let app: AppSettings
+    /// The module as it is now.
+    let module: Module
+
+    private var naming: Naming { app.naming }
+
+    /// The module with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts of a
+    /// module.
+    func restored(with gone: [DeclarationOutline], _ written: WrittenSwift) -> Module {
         var past = module
-        past.own.kit = formerKit(of: module, app) ?? module.own.kit
+        past.own.kit = formerKit ?? module.own.kit
         for part in module.parts {
             let type = past.className(of: part, app)
             let classes = written.parts(of: type).map(\.declaration)
-            let handed = classes.flatMap { formerParameters(of: $0, in: module, naming) }
+            let handed = classes.flatMap(formerParameters)
             let sections = past.sections(of: part).map { section in
                 var section = formerSection(section, of: type)
                 if !classes.isEmpty { section.change { $0.takeParameters(handed) } }
@@ -91,19 +97,20 @@ extension GeneratedRecord {
         }
         for type in gone {
             if module.router == nil, type.name.name == naming.routerClass(module.name) {
-                past.router = goneSection(.router, of: type, in: module, naming)
-            } else if let interactor = goneInteractor(of: type, in: module, naming) {
+                past.router = goneSection(.router, of: type)
+            } else if let interactor = goneInteractor(of: type) {
                 past.interactors.append(interactor)
             }
         }
-        past.delegations += goneDelegations(of: past, naming.presenterClass(module.name))
+        past.delegations += goneDelegations(besides: past.presenterSections)
         return past
     }
 
     /// The protocols of other modules that the presenter conformed to, and that its sections no longer name.
-    private func goneDelegations(of module: Module, _ presenter: String) -> [Delegation] {
-        let current = Set(module.presenterSections.map { $0.protocolName })
-        return protocols(of: presenter).filter { !current.contains($0) }.map { name in
+    private func goneDelegations(besides sections: [Section]) -> [Delegation] {
+        let presenter = naming.presenterClass(module.name)
+        let current = Set(sections.map { $0.protocolName })
+        return record.protocols(of: presenter).filter { !current.contains($0) }.map { name in
             let gone = Section(
                 .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
             return Delegation(module: module.name, section: formerSection(gone, of: presenter))
@@ -112,11 +119,11 @@ extension GeneratedRecord {
 
     /// A section with the members that its protocol asked for then. Bodies are empty, for people's files do not show them.
     private func formerSection(_ section: Section, of type: String) -> Section {
-        let bodies = (members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
+        let bodies = (record.members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
         var section = section
-        let members = requirements(of: [section.protocolName]).map { requirement in
+        let members = record.requirements(of: [section.protocolName]).map { requirement in
             let isWritten = !bodies.contains(requirement.signatureKey)
-            return ViperModel.Member(
+            return Member(
                 requirement: requirement, documentation: requirement.documentation?.lines ?? [],
                 implementation: isWritten ? .handWritten : .body(.init(source: section.location.file, range: 0..<0)),
                 source: section.location.file)
@@ -126,16 +133,16 @@ extension GeneratedRecord {
     }
 
     /// The other kit whose view the module had; nil where there was none, and where a view has the same name with each kit.
-    private func formerKit(of module: Module, _ app: AppSettings) -> Kit? {
+    private var formerKit: Kit? {
         func view(_ kit: Kit) -> String { app.naming.viewClass(module.name, kit: kit) }
         let own = view(app.kit(of: module))
-        return ([app.kit] + Kit.builtIn).first { view($0) != own && conformingTypes.contains(view($0)) }
+        return ([app.kit] + Kit.builtIn).first { view($0) != own && record.conformingTypes.contains(view($0)) }
     }
 
     // MARK: Parts that are gone
 
     /// The interactor whose class is `type`; nil where it is none, or one that the module has.
-    private func goneInteractor(of type: DeclarationOutline, in module: Module, _ naming: Naming) -> Interactor? {
+    private func goneInteractor(of type: DeclarationOutline) -> Interactor? {
         let rest = type.name.name.dropFirst(module.name.count)
         let names = rest.indices.map { SwiftName.lowerFirst(String(rest[..<$0])) }.map { $0.isEmpty ? nil : $0 }
         guard let name = names.first(where: { naming.interactorClass(module.name, interactor: $0) == type.name.name }),
@@ -145,32 +152,29 @@ extension GeneratedRecord {
         let reported = Section(
             .output, protocolName: output, isolation: .app, parameters: [], location: module.location)
         return Interactor(
-            name: name, input: goneSection(.interactor, named: name, of: type, in: module, naming),
-            output: protocols.contains(output)
+            name: name, input: goneSection(.interactor, named: name, of: type),
+            output: record.protocols.contains(output)
                 ? formerSection(reported, of: naming.presenterClass(module.name)) : nil)
     }
 
     /// The section of a part that is gone, as far as its protocol and the initialiser of its class tell.
     private func goneSection(
-        _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline, in module: Module,
-        _ naming: Naming
+        _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline
     ) -> Section {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let section = Section(
-            kind, protocolName: protocolName, isolation: isActor(protocolName) ? .actor : .app,
-            parameters: formerParameters(of: type, in: module, naming), location: module.location)
+            kind, protocolName: protocolName, isolation: record.isActor(protocolName) ? .actor : .app,
+            parameters: formerParameters(of: type), location: module.location)
         return formerSection(section, of: type.name.name)
     }
 
     /// The parameters that the section of a class had: those of its initialiser that were the module's dependencies or inputs.
-    private func formerParameters(
-        of type: DeclarationOutline, in module: Module, _ naming: Naming
-    ) -> [InitialiserParameter] {
+    private func formerParameters(of type: DeclarationOutline) -> [InitialiserParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
         let initialiser = type.members.first { $0.kind == .initializer }
         return (initialiser?.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
-            guard let type = parameter.type, owners.contains(where: { self.type(of: name, in: $0) == type.text })
+            guard let type = parameter.type, owners.contains(where: { record.type(of: name, in: $0) == type.text })
             else { return nil }
             return InitialiserParameter(name: name, type: type, origin: .dependency, location: module.location)
         }

@@ -12,18 +12,12 @@ struct PrivateHelpers {
     /// `parts` are the class and its extensions.
     init(of type: String, in parts: [DeclarationOutline]) {
         self.type = type
-        var (hidden, open): (Set<String>, Set<String>) = ([], [])
-        for part in parts {
+        let members = parts.flatMap { part in
             let isHidden = part.kind == .extension && part.isPrivate
-            for member in part.members {
-                if isHidden || member.isPrivate {
-                    hidden.insert(member.name.name)
-                } else {
-                    open.insert(member.name.name)
-                }
-            }
+            return part.members.map { (name: $0.name.name, isHidden: isHidden || $0.isPrivate) }
         }
-        names = hidden.subtracting(open)
+        let open = members.filter { !$0.isHidden }.map(\.name)
+        names = Set(members.filter(\.isHidden).map(\.name)).subtracting(open)
     }
 
     func findings(in sections: [Section]) -> [Diagnostic] {

@@ -25,9 +25,7 @@ struct RenamedClasses {
     /// The finding on a class that was renamed together with its file: half of its members stand in another file of the folder.
     /// An editor that renames a class does so in generated files, too.
     func movedAway(_ type: SyncedClass) -> Diagnostic? {
-        guard context.place(of: type.path) == nil, written.parts(of: type.name).allSatisfy(\.isExtension) else {
-            return nil
-        }
+        guard context.file(at: type.path) == nil, written.declarations(of: type.name).isEmpty else { return nil }
         let record = context.past.record
         let wasThere = record?.conformingTypes.contains(type.name) ?? true
         guard wasThere || record?.editedTypes.isEmpty == false else { return nil }
@@ -50,9 +48,8 @@ struct RenamedClasses {
     /// The finding on two classes whose names were exchanged: the class stands in another one's file, and in its own file stands
     /// a class that has more of its members. What is asked of the class would be asked of the wrong one.
     func exchanged(_ type: SyncedClass) -> Diagnostic? {
-        let declarations = written.parts(of: type.name).filter { !$0.isExtension }
-        guard declarations.count == 1, let path = declarations.first.map({ written.files[$0.file].source.path }),
-            path != type.path,
+        let declarations = written.declarations(of: type.name)
+        guard declarations.count == 1, case let path = declarations[0].file.source.path, path != type.path,
             wanted.contains(path), let home = context.file(at: type.path)
         else { return nil }
         func shared(_ other: DeclarationOutline) -> Int {

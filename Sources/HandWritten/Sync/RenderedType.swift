@@ -57,7 +57,6 @@ struct RenderedType: Sendable {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         return text(declaration.range.lowerBound..<end, base: base, style: style).trimmed
     }
-
 }
 
 extension SourceFile {

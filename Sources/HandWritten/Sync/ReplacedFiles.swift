@@ -33,7 +33,7 @@ extension SyncContext {
             folders.first(where: path.hasPrefix).map { $0 + path.fileName }
         }
         let missing = input.rendered.filter { file in
-            file.owner == .yours && place(of: file.path) == nil && file.path.hasSuffix(".swift")
+            file.owner == .yours && self.file(at: file.path) == nil && file.path.hasSuffix(".swift")
                 && (file.module != nil || file.template == .fixtures)
         }
         guard !missing.isEmpty else { return [] }
@@ -45,17 +45,15 @@ extension SyncContext {
         }.map(\.path)
     }
 
-    /// The index of the file of tests in which a person declares a type.
-    func testFile(declaring type: String) -> Int? {
-        written.parts(of: type).first { part in
-            !part.isExtension && written.files[part.file].source.path.isBelow(app.testing)
-        }?.file
+    /// The file of tests in which a person declares a type.
+    func testFile(declaring type: String) -> WrittenFile? {
+        written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
     /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.
     func newTestsOfWrittenMembers() -> [(path: String, bytes: [UInt8])] {
         let reasons = ArrangedReasons(written: written)
-        return input.rendered.filter { $0.template == .skeleton && place(of: $0.path) == nil }.compactMap { file in
+        return input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }.compactMap { file in
             reasons.corrected(file).map { (file.path, $0) }
         }
     }

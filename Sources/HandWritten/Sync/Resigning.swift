@@ -141,7 +141,7 @@ struct Resigning {
 
     /// Adds or removes `static`, as the spec says.
     private func replaceStatic(_ own: FunctionSyntax, _ edits: inout SourceEdits) {
-        let shouldBe = wanted.modifiers.contains { $0.name == "static" }
+        let shouldBe = wanted.modifiers.contains("static")
         if let word = declaration.modifiers.first(where: { ["static", "class"].contains($0.name) }) {
             let blanks = source.bytes[word.range.upperBound...].prefix { $0 == 0x20 }.count
             if !shouldBe { edits.remove(word.range.lowerBound..<word.range.upperBound + blanks) }

@@ -98,11 +98,11 @@ extension StoredParts {
                 text: wantedText)
             return false
         }
-        if source.text(clause.inner) != text { edits.replace(clause.inner, in: own.file, by: text) }
+        if source.text(clause.inner) != text { edits.replace(clause.inner, in: file, by: text) }
         if let wanted {
             addAssignments(of: wanted, to: initialiser, Set(change.missing.compactMap(\.label)).union(added))
         } else if !change.gone.isEmpty, change.gone.count == declaration.parameters.count, isEmpty(declaration) {
-            edits.remove(declaration.range, in: own.file)
+            edits.remove(declaration.range, in: file)
         }
         return true
     }
@@ -112,7 +112,7 @@ extension StoredParts {
         guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
         else { return false }
         var left = SourceEdits(source)
-        for range in edits.removed[own.file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
+        for range in edits.removed[file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
         return left.text(body).dropFirst().dropLast().allSatisfy(\.isWhitespace)
     }
 
@@ -131,24 +131,22 @@ extension StoredParts {
             let text = type.rendered.text(assignment.range, base: base + file.style.unit, style: file.style)
             if isOneLine {
                 let statement = before == nil ? " " + text + (isBlank ? " " : ";") : "; " + text
-                edits.insert(statement, at: before?.range.upperBound ?? body.lowerBound + 1, in: self.own.file)
+                edits.insert(statement, at: before?.range.upperBound ?? body.lowerBound + 1, in: file)
             } else {
                 let indentation =
                     before.map { source.indentation(at: $0.range.lowerBound) }
                     ?? source.indentation(at: own.declaration.range.lowerBound) + file.style.unit
                 let place = source.endOfLine(after: before?.range.upperBound ?? body.lowerBound + 1)
-                edits.insert(file.style.lineEnd + indentation + text, at: place, in: self.own.file)
+                edits.insert(file.style.lineEnd + indentation + text, at: place, in: file)
             }
         }
     }
 }
 
 extension DeclarationOutline {
-    fileprivate var isRequiredInitialiser: Bool {
-        kind == .initializer && modifiers.contains { $0.name == "required" }
-    }
+    fileprivate var isRequiredInitialiser: Bool { kind == .initializer && modifiers.contains("required") }
 
-    fileprivate var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+    fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 
     /// Whether it is the initialiser that views and their controllers have for storyboards.
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }

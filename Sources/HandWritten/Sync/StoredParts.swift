@@ -15,25 +15,24 @@ struct StoredParts {
     /// How often each name stands in the class without the members that go and the text that is replaced.
     private let keptNameCounts: [String: Int]
 
-    var edits: FileEdits
+    var edits = FileEdits()
     private(set) var findings: [Diagnostic] = []
 
-    init(of sync: ClassSync, without gone: [Int: [Range<Int>]]) {
+    init(of sync: ClassSync, without gone: [WrittenFile: [Range<Int>]]) {
         synced = sync
         type = sync.type
         own = sync.own
-        file = sync.ownFile
-        nameCounts = Self.nameCounts(in: sync.parts, of: sync.written, without: [:])
-        keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, of: sync.written, without: gone)
-        edits = FileEdits(sync.written.files)
+        file = sync.own.file
+        nameCounts = Self.nameCounts(in: sync.parts, without: [:])
+        keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
 
     private static func nameCounts(
-        in parts: [WrittenSwift.Part], of written: WrittenSwift, without gone: [Int: [Range<Int>]]
+        in parts: [WrittenSwift.Part], without gone: [WrittenFile: [Range<Int>]]
     ) -> [String: Int] {
         var counts: [String: Int] = [:]
         for part in parts {
-            let source = written.files[part.file].source
+            let source = part.file.source
             let gone = gone[part.file, default: []]
             for token in Lexer.tokens(of: source, in: part.declaration.range)
             where token.kind == .identifier && !gone.contains(where: { $0.contains(token.range.lowerBound) }) {
@@ -50,7 +49,7 @@ struct StoredParts {
         let added = addProperties()
         let retyped = retypeProperties()
         // Properties without an initialiser that fills them would not help.
-        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits(synced.written.files) }
+        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits() }
         removePropertiesOfGoneProtocols()
         removeShownValues()
     }
@@ -124,13 +123,13 @@ struct StoredParts {
     }
 
     func place(behind range: Range<Int>) -> FileEdits.Place {
-        FileEdits.Place(file: own.file, position: .after(range.upperBound))
+        FileEdits.Place(file: file, position: .after(range.upperBound))
     }
 
     var placeOfFirst: FileEdits.Place {
         let brace = own.declaration.bodyRange?.lowerBound ?? own.declaration.range.upperBound
         let precedesProperty = own.declaration.members.first?.isStoredProperty ?? false
-        return FileEdits.Place(file: own.file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
+        return FileEdits.Place(file: file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
     }
 
     /// Changes the types of properties whose types the spec has changed; returns their names.
@@ -142,7 +141,7 @@ struct StoredParts {
                 let other = wanted.requirement?.variable
             else { continue }
             if mine.keyword.name == "let", other.keyword.name == "var" {
-                edits.replace(mine.keyword.range, in: own.file, by: "var")
+                edits.replace(mine.keyword.range, in: file, by: "var")
             }
             guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
                 if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
@@ -164,7 +163,7 @@ struct StoredParts {
                             + (existing.isJoint ? "declared together with others" : "there is a comment in its type"),
                         at: existing.name.range)
                 } else {
-                    edits.replace(type.range, in: own.file, by: newType.text)
+                    edits.replace(type.range, in: file, by: newType.text)
                     retyped.insert(name)
                 }
             } else if let old, old != newType.text {
@@ -226,8 +225,8 @@ struct StoredParts {
                 text: wantedText)
             return false
         }
-        edits.remove(property.range, in: own.file)
-        edits.remove(assignment, in: own.file)
+        edits.remove(property.range, in: file)
+        edits.remove(assignment, in: file)
         return true
     }
 
@@ -248,7 +247,7 @@ struct StoredParts {
             guard let type = property.requirement?.variable?.type, mentionsGoneProtocol(type) else { continue }
             let name = property.name.name
             if nameCounts[name] == 1, isAsGenerated(property) {
-                edits.remove(property.range, in: own.file)
+                edits.remove(property.range, in: file)
             } else {
                 report(
                     "'\(self.type.name)' no longer has '\(name)', for '\(type.text)' is gone", at: property.name.range)
@@ -266,7 +265,7 @@ struct StoredParts {
             let name = value.name.name
             guard let before = synced.before, let property = property(name) else { continue }
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
-                edits.remove(property.range, in: own.file)
+                edits.remove(property.range, in: file)
             } else {
                 let message =
                     added.count == 1 && gone.count == 1

@@ -56,7 +56,7 @@ package enum Sync {
         let replaced = context.replacedFiles()
         let classes = ClassFiles(context, besides: replaced)
         let outcomes = classes.outcomes()
-        let tests = TestFiles(context).outcome()
+        let tests = TestFiles(context)
         let leftovers = LeftoverClasses(context, besides: replaced)
 
         var output = Output()
@@ -65,9 +65,7 @@ package enum Sync {
             outcomes.flatMap(\.refusals) + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.removed = leftovers.removed.union(tests.emptied)
 
-        let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits(context.written.files)) {
-            $0.merge($1)
-        }
+        let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits()) { $0.merge($1) }
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
         output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())

@@ -10,32 +10,28 @@ struct SyncContext: Sendable {
     let written: WrittenSwift
     /// The classes of all modules, by name.
     let classes: [String: ModuleClass]
-    /// Indices into the written files, by path.
-    private let places: [String: Int]
+    private let filesByPath: [String: WrittenFile]
 
     init(_ input: Sync.Input, _ past: Past) {
         self.input = input
         self.past = past
         written = WrittenSwift(input.written)
         classes = ModuleClass.all(of: input.program)
-        places = Dictionary(firstOf: zip(input.written.map(\.source.path), input.written.indices))
+        filesByPath = Dictionary(firstOf: input.written.map { ($0.source.path, $0) })
     }
 
     var app: AppSettings { input.program.app }
     /// One level of indentation in rendered files.
     var unit: String { app.indentation.text }
 
-    /// The index of the hand-written file at a path.
-    func place(of path: String) -> Int? { places[path] }
-
     /// The hand-written file at a path.
-    func file(at path: String) -> WrittenFile? { places[path].map { written.files[$0] } }
+    func file(at path: String) -> WrittenFile? { filesByPath[path] }
 
     /// The hand-written file that holds what `file` would hold: at its path, or where a person has moved it or its spec.
     func home(of file: RenderedFile) -> WrittenFile? {
         if let onDisk = self.file(at: file.path) { return onDisk }
         guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }
-        let declaring = written.parts(of: name).filter { !$0.isExtension }.map { written.files[$0.file] }
+        let declaring = written.declarations(of: name).map(\.file)
         guard declaring.count == 1, declaring[0].source.path.isBelow(app.sources) == file.path.isBelow(app.sources)
         else { return nil }
         return declaring[0]
@@ -46,19 +42,9 @@ struct SyncContext: Sendable {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    /// A rendered file and what it declares.
-    struct Reading {
-        let source: SourceFile
-        let outline: FileOutline
-        let blocks: ConditionalBlocks
-    }
-
     /// Reads a rendered file. Many are on disk as they were once rendered, and have been read there.
-    func reading(of file: RenderedFile) -> Reading {
-        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) {
-            return Reading(source: onDisk.source, outline: onDisk.outline, blocks: onDisk.blocks)
-        }
-        let source = file.sourceFile
-        return Reading(source: source, outline: Outline.read(source).outline, blocks: ConditionalBlocks(source))
+    func reading(of file: RenderedFile) -> WrittenFile {
+        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) { return onDisk }
+        return WrittenFile(file.sourceFile, unit: unit)
     }
 }

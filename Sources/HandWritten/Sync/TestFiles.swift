@@ -5,33 +5,26 @@ import ViperModel
 
 /// Brings suites of arranged tests and the fixtures in line, in whatever files of people they stand.
 struct TestFiles {
-    /// What is to be done with all files of tests.
-    struct Outcome {
-        var edits: FileEdits
-        /// Paths of files in which no test is left and whose suite no other file names.
-        var emptied: Set<String> = []
-        var findings: [Diagnostic] = []
-    }
+    private(set) var edits = FileEdits()
+    /// Paths of files in which no test is left and whose suite no other file names.
+    private(set) var emptied: Set<String> = []
+    private(set) var findings: [Diagnostic] = []
 
     private let context: SyncContext
 
-    init(_ context: SyncContext) { self.context = context }
-
-    func outcome() -> Outcome {
-        var outcome = Outcome(edits: FileEdits(written.files))
-        outcome.emptied = syncSuites(&outcome)
-        if let finding = syncFixtures(&outcome.edits) { outcome.findings.append(finding) }
-        followTarget(&outcome.edits)
-        return outcome
+    init(_ context: SyncContext) {
+        self.context = context
+        syncSuites()
+        syncFixtures()
+        followTarget()
     }
 
     /// Lets imports follow the app's target, where that has another name now.
-    private func followTarget(_ edits: inout FileEdits) {
+    private mutating func followTarget() {
         guard let old = context.past.otherTarget else { return }
-        for (index, file) in written.files.enumerated()
-        where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
+        for file in written.files where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
             for place in file.outline.imports where place.name == old {
-                edits.replace(place.range, in: index, by: context.app.target)
+                edits.replace(place.range, in: file, by: context.app.target)
             }
         }
     }
@@ -39,23 +32,22 @@ struct TestFiles {
     private var written: WrittenSwift { context.written }
     private var input: Sync.Input { context.input }
 
-    /// Returns the paths of files that are emptied.
-    private func syncSuites(_ outcome: inout Outcome) -> Set<String> {
+    private mutating func syncSuites() {
         // Tests of another framework are written anew, or left to who wrote them.
-        guard context.past.otherTests == nil else { return [] }
-        var emptied: [Int: String] = [:]
+        guard context.past.otherTests == nil else { return }
+        var suites: [WrittenFile: String] = [:]
         for (suite, module) in context.past.suites(of: input.program) {
-            let parts = written.parts(of: suite).filter { !$0.isExtension }
+            let parts = written.declarations(of: suite)
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                file: written.files[parts[0].file], reasons: ArrangedReasons(written: written),
+                reasons: ArrangedReasons(written: written),
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
-            outcome.findings += sync.apply(to: &outcome.edits)
-            if sync.leavesNothing(outcome.edits) { emptied[parts[0].file] = suite }
+            findings += sync.apply(to: &edits)
+            if sync.leavesNothing(edits) { suites[parts[0].file] = suite }
         }
-        let named = emptied.isEmpty ? [] : written.names(besides: Set(emptied.keys))
-        return Set(emptied.filter { !named.contains($0.value) }.keys.map { written.files[$0].source.path })
+        let named = suites.isEmpty ? [] : written.names(besides: Set(suites.keys))
+        emptied = Set(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
     }
 
     /// A suite of arranged tests as it would be written now.
@@ -69,21 +61,18 @@ struct TestFiles {
         return source.flatMap { RenderedType.all(in: $0, unit: context.unit).first { $0.outline.name.name == name } }
     }
 
-    /// Returns what could not be done.
-    private func syncFixtures(_ edits: inout FileEdits) -> Diagnostic? {
+    private mutating func syncFixtures() {
         let files = input.rendered + input.unchanged
         // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
         guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
             !input.unchanged.contains(where: { $0.template == .fixtures }),
-            let index = context.testFile(declaring: "Fixtures")
-        else { return nil }
+            let file = context.testFile(declaring: "Fixtures")
+        else { return }
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
             RenderedType.all(in: file.sourceFile, unit: context.unit)
         }
-        return FixtureSync(
-            wanted: wanted, written: written, file: index, folder: context.app.testing,
-            declared: Set(input.program.data.map(\.name))
-        ).apply(to: &edits)
+        let sync = FixtureSync(wanted: wanted, context: context, file: file)
+        if let finding = sync.apply(to: &edits) { findings.append(finding) }
     }
 }
 
@@ -101,7 +90,7 @@ extension SyncContext {
                 guard let base = test.inherited.first?.text, gone.contains(base) else { return nil }
                 return .differsInYours(
                     "'\(test.name.name)' inherits '\(base)', which is generated no more",
-                    at: SourceLocation(file.source, test.name.range), text: "",
+                    at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)
                         ? "its class takes what no mock can be made of; 'viper-gen check --verbose' says what"
                         : "'emit' leaves the module's tests out; delete what needs them, or let it name 'tests'")

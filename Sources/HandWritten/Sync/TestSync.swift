@@ -10,7 +10,6 @@ struct SuiteSync {
     let before: RenderedType?
     /// The suite as a person has it.
     let own: WrittenSwift.Part
-    let file: WrittenFile
     let reasons: ArrangedReasons
     /// The base names of what the module's sections ask for.
     let members: Set<String>
@@ -18,9 +17,7 @@ struct SuiteSync {
     /// Adds the changes to `edits`, none where the file cannot be edited; returns findings on a person's tests of members that
     /// are gone.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
-        guard file.obstacle == nil, file.blocks.conditions(at: own.declaration.range.lowerBound).isEmpty else {
-            return []
-        }
+        guard file.obstacle == nil, own.conditions().isEmpty else { return [] }
         var findings: [Diagnostic] = []
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
@@ -43,32 +40,33 @@ struct SuiteSync {
         }
         addTests(wantedTests, besides: accountedFor, unless: kept, to: &edits)
         if let before, let wanted {
-            edits.followIsolation(of: own, in: file, from: before.outline, to: wanted.outline)
+            edits.followIsolation(of: own, from: before.outline, to: wanted.outline)
         }
         return findings
     }
 
     /// Whether no test is wanted and, once `edits` have removed tests, the file holds only what every suite is written with.
     func leavesNothing(_ edits: FileEdits) -> Bool {
-        guard wanted == nil, let before, let removed = edits.removed[own.file] else { return false }
+        guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
         return source.textBytes(without: removed) == before.source.textBytes(without: tests)
     }
 
+    private var file: WrittenFile { own.file }
     private var source: SourceFile { file.source }
 
     /// Changes or removes a test that nobody has written to; false where it is removed.
     private func bringInLine(_ test: Test, with new: Test?, _ edits: inout FileEdits) -> Bool {
         let range = test.declaration.range
         guard let wanted, let new = new?.declaration.range else {
-            edits.remove(range, in: own.file)
+            edits.remove(range, in: file)
             return false
         }
         let old = source.text(range)
         let rendered = TokenText(SourceFile(path: "", text: old.withReasonsAsRendered))
         if rendered.tokens != TokenText(wanted.source, new).tokens {
             let text = wanted.text(new, base: source.indentation(at: range.lowerBound), style: file.style)
-            edits.replace(range, in: own.file, by: text.withReasons(of: old))
+            edits.replace(range, in: file, by: text.withReasons(of: old))
         }
         return true
     }
@@ -134,7 +132,7 @@ struct SuiteSync {
 extension Diagnostic {
     fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
         .differsInYours(
-            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location, text: "",
+            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location,
             because: "a person wrote to it; delete it, or let it test what took the member's place", severity: .warning)
     }
 }
@@ -153,16 +151,13 @@ extension SourceFile {
 struct FixtureSync {
     /// The rendered file's types: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
-    let written: WrittenSwift
-    /// The index of the file with the fixtures.
-    let file: Int
-    /// The folder of the tests.
-    let folder: String
-    /// The types that specs declare.
-    let declared: Set<String>
+    let context: SyncContext
+    /// The file with the fixtures.
+    let file: WrittenFile
 
-    private var source: SourceFile { written.files[file].source }
-    private var style: FileStyle { written.files[file].style }
+    private var written: WrittenSwift { context.written }
+    private var source: SourceFile { file.source }
+    private var style: FileStyle { file.style }
 
     /// Makes the changes; returns what could not be done.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
@@ -172,7 +167,7 @@ struct FixtureSync {
         let names = missing.map(\.outline.name.name)
         let end = style.lineEnd
         let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
-        guard written.files[file].obstacle == nil, let list = listOfUnwritten else {
+        guard file.obstacle == nil, let list = listOfUnwritten else {
             return missing.isEmpty
                 ? nil
                 : .missingInYours(
@@ -199,7 +194,7 @@ struct FixtureSync {
     /// The stubs that nobody wrote to and nothing needs: their types are declared in specs now, or no tests of a person's name
     /// them once `edits` are made.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
-        let stubs = written.files[file].outline.declarations.filter { type in
+        let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
                 let around = type.bodyRange, source.standsPlain(type),
                 !TokenText(source, around.lowerBound..<body.lowerBound).hasComments,
@@ -211,15 +206,12 @@ struct FixtureSync {
         }
         if stubs.isEmpty { return [] }
         let edited = edits.results
-        let tests = written.files.indices.filter { $0 != file && written.files[$0].source.path.isBelow(folder) }
-        let named = tests.map { index in
-            let source = written.files[index].source
-            return edited[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
-        }.reduce(into: Set<String>()) { names, source in
-            for token in Lexer.tokens(of: source) where token.kind == .identifier {
-                names.insert(source.text(token.range))
-            }
+        var named: Set<String> = []
+        for test in written.files where test != file && test.source.path.isBelow(context.app.testing) {
+            let path = test.source.path
+            named.formUnion((edited[path].map { SourceFile(path: path, bytes: $0) } ?? test.source).identifiers())
         }
+        let declared = Set(context.input.program.data.map(\.name))
         return stubs.filter { stub in
             declared.contains(stub.name.name)
                 || !stub.name.name.split(separator: ".").allSatisfy { named.contains(String($0)) }

@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSource
 
 /// The tokens of a piece of Swift, by which two pieces are compared without their white space and comments.
-struct TokenText: Hashable {
-    let tokens: [String]
+package struct TokenText: Hashable {
+    package let tokens: [String]
     let hasComments: Bool
 
     /// Reads a range of a file, or all of it.
-    init(_ source: SourceFile, _ range: Range<Int>? = nil) {
+    package init(_ source: SourceFile, _ range: Range<Int>? = nil) {
         let range = range ?? source.bytes.indices
         var tokens: [String] = []
         var hasComments = false
@@ -20,5 +20,12 @@ struct TokenText: Hashable {
         }
         self.tokens = tokens
         self.hasComments = hasComments
+    }
+}
+
+extension SourceFile {
+    /// The names in a range of the text, or in all of it, in their order.
+    func identifiers(in range: Range<Int>? = nil) -> [String] {
+        Lexer.tokens(of: self, in: range).filter { $0.kind == .identifier }.map { text($0.range) }
     }
 }

@@ -6,23 +6,29 @@ import ViperModel
 struct WrittenSwift: Sendable {
     /// A type's declaration, or an extension of it.
     struct Part: Sendable {
-        /// The index of its file in `files`.
-        let file: Int
+        let file: WrittenFile
         let declaration: DeclarationOutline
 
         var isExtension: Bool { declaration.kind == .extension }
+        /// Where its name stands.
+        var location: SourceLocation { SourceLocation(file.source, declaration.name.range) }
+
+        /// The `#if` conditions under which it is compiled, at its beginning or at an offset in it.
+        func conditions(at offset: Int? = nil) -> [String] {
+            file.blocks.conditions(at: offset ?? declaration.range.lowerBound)
+        }
     }
 
     let files: [WrittenFile]
-    /// The declarations at file scope of each name, as indices of a file and of a declaration in it.
-    private let places: [String: [(file: Int, declaration: Int)]]
+    /// The declarations at file scope of each name: their files, and their indices there.
+    private let places: [String: [(file: WrittenFile, declaration: Int)]]
 
     init(_ files: [WrittenFile]) {
         self.files = files
-        var places: [String: [(file: Int, declaration: Int)]] = [:]
-        for (index, file) in files.enumerated() {
+        var places: [String: [(file: WrittenFile, declaration: Int)]] = [:]
+        for file in files {
             for (number, heading) in file.headings.enumerated() {
-                places[heading.name, default: []].append((index, number))
+                places[heading.name, default: []].append((file, number))
             }
         }
         self.places = places
@@ -30,10 +36,11 @@ struct WrittenSwift: Sendable {
 
     /// The declarations of this name at file scope, extensions among them.
     func parts(of name: String) -> [Part] {
-        places[name, default: []].map { place in
-            Part(file: place.file, declaration: files[place.file].outline.declarations[place.declaration])
-        }
+        places[name, default: []].map { Part(file: $0, declaration: $0.outline.declarations[$1]) }
     }
+
+    /// Those that are no extensions.
+    func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
 
     /// How many declarations of this name are at file scope; to count them reads none of the files.
     func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
@@ -54,11 +61,6 @@ struct WrittenSwift: Sendable {
         }
         return (own, inherited)
     }
-
-    /// The `#if` conditions under which a declaration is compiled, at its beginning or at an offset in it.
-    func conditions(of part: Part, at offset: Int? = nil) -> [String] {
-        files[part.file].blocks.conditions(at: offset ?? part.declaration.range.lowerBound)
-    }
 }
 
 extension TypeSyntax {
@@ -78,5 +80,6 @@ struct WrittenMember: Sendable {
     /// Whether it is compiled under a condition that its type does not have.
     let isConditional: Bool
 
-    var file: Int { part.file }
+    var file: WrittenFile { part.file }
+    var location: SourceLocation { SourceLocation(file.source, declaration.name.range) }
 }

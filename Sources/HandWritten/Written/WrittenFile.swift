@@ -97,3 +97,8 @@ package final class WrittenFile: Sendable {
         sources.mapInParallel { WrittenFile($0, unit: unit, keepsOutline: !unchanged.contains($0.path)) }
     }
 }
+
+extension WrittenFile: Hashable {
+    package static func == (left: WrittenFile, right: WrittenFile) -> Bool { left === right }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -13,6 +13,11 @@ package struct Identifier: Sendable, Hashable {
     }
 }
 
+extension [Identifier] {
+    /// Whether one of them, of modifiers say, is this word.
+    package func contains(_ name: String) -> Bool { contains { $0.name == name } }
+}
+
 /// An attribute such as `@MainActor` or `@available(iOS 17, *)`.
 package struct Attribute: Sendable, Hashable {
     /// The name without `@`, module qualification kept: `MainActor`, `Swift.Sendable`.

@@ -66,9 +66,13 @@ struct AdoptedBodies {
         let members = module.members
         for index in members.indices {
             let member = module.members[index]
-            guard member.isFunction, let type = member.type(in: module.module.name, program.app.naming),
-                let (source, declaration) = written(member, in: type)
-            else { continue }
+            guard member.isFunction, let type = member.type(in: module.module.name, program.app.naming) else {
+                continue
+            }
+            let written = MovedBody.implementations(of: member, in: type, of: texts(of: type))
+            guard let (source, declaration) = written.first(where: { $0.declaration.kind == .function }) else {
+                continue
+            }
             let name = member.member.requirement.fullName
             let isOne = members.count { $0.member.requirement.fullName == name && $0.section.kind != .view } == 1
             var reason = refused[module.key(of: member)] ?? obstacle(to: member, declaration, in: source, of: module)
@@ -90,17 +94,6 @@ struct AdoptedBodies {
 
     private func texts(of type: String) -> [SourceFile] { (declaring[type] ?? []).map { files[$0.path] ?? $0 } }
 
-    /// The function with a body that a class has for a member.
-    private func written(_ member: SpecMember, in type: String) -> (SourceFile, DeclarationOutline)? {
-        for source in texts(of: type) {
-            let parts = Outline.read(source).outline.declarations.filter { $0.name.name == type }
-            for found in parts.flatMap(\.members) where found.kind == .function && found.bodyRange != nil {
-                if found.requirement?.fullName == member.member.requirement.fullName { return (source, found) }
-            }
-        }
-        return nil
-    }
-
     private func obstacle(
         to member: SpecMember, _ declaration: DeclarationOutline, in source: SourceFile, of module: AdoptedModule
     ) -> String? {
@@ -109,8 +102,8 @@ struct AdoptedBodies {
             let part = resolved.part(of: member.section.kind, named: member.section.name?.name)
         else { return nil }
         let requirement = member.member.requirement
-        let head = Self.words(of: source, in: declaration.range.lowerBound..<body.lowerBound)
-        guard declaration.documentation == nil, head == Self.words(of: member.source, in: requirement.range) else {
+        let head = TokenText(source, declaration.range.lowerBound..<body.lowerBound).tokens
+        guard declaration.documentation == nil, head == TokenText(member.source, requirement.range).tokens else {
             return "its head has other words than the protocol's"
         }
         let lines = Body.lineCount(of: source, in: body.inner)
@@ -121,10 +114,6 @@ struct AdoptedBodies {
         let block = TokenCursor.block(of: source, in: body.inner)
         return block.isPlain(parts: parts, parameters: requirement.parameters.map(\.name))
             ? nil : "it does more than call other parts of the module"
-    }
-
-    private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
-        Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile }.map { source.text($0.range) }
     }
 }
 

@@ -141,7 +141,7 @@ struct AppAdoption: Sendable {
 
     /// The text that tells as many names as the language takes together.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
-        func file(_ names: [InferredSettings.ToldName]) -> (AppFile, isAccepted: Bool) {
+        func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)
             let source = SourceFile(path: Project.appFileName, text: text).formatted
             let app = AppFile(source, defaultName: name, rules: { Rule.known })
@@ -150,7 +150,7 @@ struct AppAdoption: Sendable {
         }
         let (all, isAccepted) = file(settings.names)
         if isAccepted { return all }
-        var told: [InferredSettings.ToldName] = []
+        var told: [NamingVote] = []
         for name in settings.names where file(told + [name]).isAccepted { told.append(name) }
         return file(told).0
     }

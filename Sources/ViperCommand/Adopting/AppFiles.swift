@@ -39,7 +39,7 @@ struct AppFiles: Sendable {
         let appNames = Set(manifests.compactMap(Self.appName))
         let read = try paths.mapInParallel(lanesPerCore: 4) { (path) throws(CommandFailure) in
             try Self.read(path, of: appNames, in: project)
-        }
+        }.compactMap(\.self)
         sources = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let test) = $0 { test } else { nil } }
         unreadable = read.compactMap { if case .unreadable(let finding) = $0 { finding } else { nil } }
@@ -50,7 +50,6 @@ struct AppFiles: Sendable {
         case app(SwiftFacts)
         case test(Test)
         case unreadable(Diagnostic)
-        case foreign
     }
 
     /// `News` of `News.xcodeproj/project.pbxproj`.
@@ -59,12 +58,13 @@ struct AppFiles: Sendable {
         return project.hasSuffix(".xcodeproj") ? String(project.dropLast(".xcodeproj".count)) : nil
     }
 
+    /// Nil for what nobody wrote, or what is no file.
     private static func read(
         _ path: String, of apps: Set<String>, in project: Project
-    ) throws(CommandFailure) -> Read {
-        guard case .file = try project.entry(at: path) else { return .foreign }
+    ) throws(CommandFailure) -> Read? {
+        guard case .file = try project.entry(at: path) else { return nil }
         let source = SourceFile(path: path, bytes: try project.contents(of: path))
-        if isGenerated(source) { return .foreign }
+        if isGenerated(source) { return nil }
         guard source.isUTF8 else {
             return .unreadable(Diagnostic(.unreadableSwift, "the file is not written in UTF-8", at: .whole(path)))
         }

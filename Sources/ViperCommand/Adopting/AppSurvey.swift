@@ -23,7 +23,7 @@ struct AppSurvey: Sendable {
     let surroundings: InferredSettings.Surroundings
 
     /// Reads the project's files. Of an Xcode project with several targets, what is not the chosen one's is left out.
-    init(of project: Project, choosing choice: ChosenTarget.Choice = .none) throws(CommandFailure) {
+    init(of project: Project, choosing choice: ChosenTarget.Choice) throws(CommandFailure) {
         files = try AppFiles(in: project)
         let others = Self.otherApps(files)
         let ofApp = files.sources.filter { file in !others.contains { file.path.isBelow($0.folder) } }

@@ -7,8 +7,6 @@ import XcodeProject
 struct ChosenTarget: Sendable {
     /// Who says which one it is.
     enum Choice: Sendable {
-        /// All of the project's are looked at.
-        case none
         /// The one with most parts of modules, or that of `--target`.
         case found(String?)
         /// That of `App.viper`.
@@ -29,7 +27,6 @@ struct ChosenTarget: Sendable {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)
         switch choice {
-        case .none: return nil
         case .app(let settings):
             guard settings.xcode != nil, let target = try? xcode.target(settings) else { return nil }
             meant = (target, "App.viper says so")

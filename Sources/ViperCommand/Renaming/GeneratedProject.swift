@@ -67,8 +67,7 @@ struct GeneratedProject: Sendable {
 extension SpecFile {
     /// What the spec declares under this name, beside the modules that have one: `a service, and no module`.
     fileprivate func kind(ofDeclared name: String) -> String? {
-        let inModules = modules.flatMap(\.items).compactMap { if case .data(let data) = $0 { data } else { nil } }
-        return (declarations + inModules.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
+        (declarations + data.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
     }
 }
 

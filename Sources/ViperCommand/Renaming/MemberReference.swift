@@ -86,12 +86,9 @@ extension Module {
     }
 }
 
-/// The new base name of a member.
-struct MemberName: Sendable {
-    let text: String
-
-    /// Checks what was said on the command line.
-    init(_ text: String, for old: String) throws(CommandFailure) {
+extension MemberReference {
+    /// Fails where what was said on the command line cannot be the new base name of a member.
+    static func check(newName text: String, for old: String) throws(CommandFailure) {
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(
                 "'\(text)' is more than a name: the new one stands alone, as in 'showNothing'. Labels and sections stay; they are changed in the spec."
@@ -102,6 +99,5 @@ struct MemberName: Sendable {
         }
         if text.isReservedWord { throw .invalid("'\(text)' is a word of Swift's: choose another name.") }
         if text == old { throw .invalid("The member is called '\(text)' already.") }
-        self.text = text
     }
 }

@@ -22,7 +22,7 @@ struct MemberRenaming: Sendable {
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(
-        of reference: MemberReference, to given: String, in project: Project, _ session: Session
+        of reference: MemberReference, to new: String, in project: Project, _ session: Session
     ) throws(CommandFailure) {
         self.project = project
         before = try GeneratedProject(project, in: session)
@@ -37,13 +37,13 @@ struct MemberRenaming: Sendable {
         let all = specs.flatMap { [module] in $0.members(ofModule: module.name) }
         let chosen = try reference.chosen(among: all, of: module, app)
         let old = chosen[0].member.requirement
-        let new = try MemberName(given, for: old.baseName)
+        try MemberReference.check(newName: new, for: old.baseName)
         owner = module.owner(of: chosen[0].section, app)
         title = "\(module.name).\(old.fullName)"
 
         let written = try project.handWritten(before.settings)
         var meant = RenamedMember(
-            chosen, of: module, owner, app, to: new.text, in: DeclaredTypes(of: before, written))
+            chosen, of: module, owner, app, to: new, in: DeclaredTypes(of: before, written))
         if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
 
         let renamed = specs.map { [meant, module, owner, before] in $0.renames(meant, of: module, owner, before.program)
@@ -54,7 +54,8 @@ struct MemberRenaming: Sendable {
         guard let program = after.program, !after.diagnostics.containsError else {
             throw .invalidInput(after.diagnostics)
         }
-        meant.add(Contracts(before.program, before.program.types), Contracts(program, program.types), before.program)
+        meant.add(
+            Contracts(before.program, before.program.types), Contracts(program, program.types), of: module, app.naming)
         member = meant
         for spec in renamed { take(spec) }
         rename(in: written, after: after.files)
@@ -119,13 +120,8 @@ struct MemberRenaming: Sendable {
 }
 
 extension DeclarationOutline {
-    fileprivate var storedProperties: [(owner: String, name: String, requirement: Requirement)] {
-        members.compactMap { member in
-            guard member.kind == .variable, member.bodyRange == nil, let requirement = member.requirement else {
-                return nil
-            }
-            return (name.name, member.name.name, requirement)
-        }
+    fileprivate var propertiesWithoutBody: [Requirement] {
+        members.filter { $0.kind == .variable && $0.bodyRange == nil }.compactMap(\.requirement)
     }
 }
 
@@ -167,14 +163,14 @@ extension SpecFile {
 extension RenamedMember {
     /// The stored properties that a class of a rendered file has under another name once the member is renamed.
     fileprivate func properties(from old: SourceFile, to new: SourceFile) -> [RenamedMember] {
-        zip(Outline.read(old).outline.declarations, Outline.read(new).outline.declarations).flatMap { before, after in
-            let (before, after) = (before.storedProperties, after.storedProperties)
+        zip(Outline.read(old).outline.declarations, Outline.read(new).outline.declarations).flatMap { owner, type in
+            let (before, after) = (owner.propertiesWithoutBody, type.propertiesWithoutBody)
             guard before.count == after.count else { return [RenamedMember]() }
             return zip(before, after).compactMap { old, new in
-                guard old.name != new.name, old.name != self.old else { return nil }
+                guard old.baseName != new.baseName, old.baseName != self.old else { return nil }
                 return RenamedMember(
-                    old.name, to: new.name, of: [old.owner],
-                    overloads: [Overload(old.requirement, isRenamed: true)], in: types)
+                    old.baseName, to: new.baseName, of: [owner.name.name],
+                    overloads: [Overload(old, isRenamed: true)], in: types)
             }
         }
     }
@@ -201,9 +197,6 @@ extension RenamedMember {
                 + shortened.map { Overload($0.requirement, isRenamed: $0.member.fullName == fullName) },
             in: types)
         testCases = Set(module.classes(app).map { app.naming.testCase(of: $0.name) })
-        for (section, role) in module.roles(app.naming) where contracts.contains(section.protocolName) {
-            logRoles[section.protocolName] = role
-        }
     }
 
     /// Why it cannot have the new name; nil where it can.
@@ -226,15 +219,16 @@ extension RenamedMember {
     }
 
     /// Notes what the names of mocks and of the call log's entries become.
-    fileprivate mutating func add(_ before: Contracts, _ after: Contracts, _ program: Program) {
-        let naming = program.app.naming
+    fileprivate mutating func add(_ before: Contracts, _ after: Contracts, of module: Module, _ naming: Naming) {
+        // The roles that mocks of the protocols have in the call log.
+        let roles = module.roles(naming).filter { contracts.contains($0.section.protocolName) }
         for name in types.all(contracts) {
             guard let old = before[name]?.members, let new = after[name]?.members else { continue }
             for (old, new) in zip(old, new) {
                 for (oldName, newName) in zip(old.names, new.names) where oldName != newName {
                     mocks[naming.mock(name), default: [:]][oldName] = newName
                 }
-                if let role = logRoles[name], old.logKey != new.logKey {
+                if let role = roles.last(where: { $0.section.protocolName == name })?.role, old.logKey != new.logKey {
                     logEntries["\(role).\(old.logKey)"] = "\(role).\(new.logKey)"
                     logEntries["\(role).\(old.setterLogKey)"] = "\(role).\(new.setterLogKey)"
                 }

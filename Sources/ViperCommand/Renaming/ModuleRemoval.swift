@@ -103,11 +103,7 @@ struct ModuleRemoval: Sendable {
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes.hasSameLines(as: file.bytes)
-        case .generated, .built:
-            switch GeneratedHeader.state(of: bytes) {
-            case .intact, .conflicted: true
-            case .edited, .unmanaged: false
-            }
+        case .generated, .built: [.intact, .conflicted].contains(GeneratedHeader.state(of: bytes))
         }
     }
 

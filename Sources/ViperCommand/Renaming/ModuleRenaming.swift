@@ -24,7 +24,7 @@ struct ModuleRenaming: Sendable {
     private let names: [String: String]
     /// The project as it is, and the files that its specs call for once they are renamed.
     let before: GeneratedProject
-    private var after: [RenderedFile]
+    private var after: [RenderedFile] = []
 
     /// An error in the specs as they are, or as they would be, is a failure.
     init(of old: String, to new: String, in project: Project, _ session: Session) throws(CommandFailure) {
@@ -41,11 +41,11 @@ struct ModuleRenaming: Sendable {
         names = Self.names(of: module, whenRenamed: new, in: before)
 
         var input = before.input
-        input.app = input.app.map { [names] in Self.renamed($0, old, new, names) }
-        input.specs = input.specs.map { [names] in Self.renamed($0, old, new, names) }
-        let renamed = Pipeline.run(input)
-        if renamed.diagnostics.containsError { throw .invalidInput(renamed.diagnostics) }
-        after = renamed.files
+        input.app = input.app.map(renamedSpec)
+        input.specs = input.specs.map(renamedSpec)
+        let output = Pipeline.run(input)
+        if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
+        after = output.files
         reportTakenNames()
 
         for (spec, renamed) in zip(before.input.sources, input.sources) where spec != renamed {
@@ -76,9 +76,8 @@ struct ModuleRenaming: Sendable {
         }
         let partNames = PartNames(before.program, headings.joined())
         for part in module.parts {
-            let (usual, own) = (
-                module.className(of: part, before.settings), partNames.className(of: part, in: module)
-            )
+            let usual = module.className(of: part, before.settings)
+            let own = partNames.className(of: part, in: module)
             if usual == own { continue }
             names[usual] = nil
             let renamed = own.beginning(with: new, insteadOf: module.name)
@@ -88,9 +87,7 @@ struct ModuleRenaming: Sendable {
     }
 
     /// A spec with the new name in it; one that is called like the module gets the new name itself, unless it is the settings' file.
-    private static func renamed(
-        _ spec: SourceFile, _ old: String, _ new: String, _ names: [String: String]
-    ) -> SourceFile {
+    private func renamedSpec(_ spec: SourceFile) -> SourceFile {
         let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
         let isNamedAfterIt =
             spec.path != Project.appFileName && spec.path.stem == old && spec.path.hasSuffix(".viper")
@@ -100,7 +97,7 @@ struct ModuleRenaming: Sendable {
     }
 
     /// A hand-written Swift file with the new names in it, also where a stub or an arranged test says whose member is not written.
-    private static func renamed(_ file: SourceFile, _ names: [String: String]) -> [UInt8] {
+    private func renamedSwift(_ file: SourceFile) -> [UInt8] {
         RenamedText.bytes(of: file, names: names, placed: file.unwrittenMembers(renaming: names))
     }
 
@@ -195,7 +192,7 @@ struct ModuleRenaming: Sendable {
             if file.owner == .generated, file.path != renamed.path { moved[renamed.path] = file.path }
             guard file.owner == .yours, let existing = try before.project.file(at: file.path) else { continue }
             let isUntouched = existing.bytes == file.bytes
-            let bytes = isUntouched ? renamed.bytes : Self.renamed(existing, names)
+            let bytes = isUntouched ? renamed.bytes : renamedSwift(existing)
             try move(existing, to: renamed.path, bytes)
         }
     }
@@ -203,13 +200,13 @@ struct ModuleRenaming: Sendable {
     /// Moves what else is in the module's folders, and writes the new names in all other hand-written Swift.
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
-        for folder in Set(before.folders.map { String($0.prefix { $0 != "/" }) }).sorted() {
+        for folder in before.project.swiftFolders(before.settings) {
             for path in try before.project.swiftPaths(in: folder, before.settings) where !done.contains(path) {
                 let moved = movedPath(path)
                 guard moved != nil || !path.hasSuffix(".generated.swift"),
                     let file = try before.project.file(at: path)
                 else { continue }
-                let bytes = Self.renamed(file, names)
+                let bytes = renamedSwift(file)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
             // A storyboard names its classes, and is made of no other.

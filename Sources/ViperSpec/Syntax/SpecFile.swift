@@ -12,6 +12,12 @@ package struct SpecFile: Sendable, Hashable {
     package var modules: [ModuleDeclaration] {
         declarations.compactMap { if case .module(let module) = $0 { module } else { nil } }
     }
+
+    /// The plain Swift that it declares, in its modules too.
+    package var data: [DataDeclaration] {
+        declarations.compactMap { if case .data(let data) = $0 { data } else { nil } }
+            + modules.flatMap(\.items).compactMap { if case .data(let data) = $0 { data } else { nil } }
+    }
 }
 
 /// A declaration at the top level of a spec.

@@ -19,24 +19,17 @@ enum DisabledTest: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let end = Array(UnwrittenMember.ending.utf8)
-        let modules = Set(lint.modules)
+        let modules = Set(lint.modules.map(\.index))
         return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
                 guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.types.owners[type],
-                    modules.contains(owner.module), isWritten(member, by: owner, lint)
+                    modules.contains(owner.module),
+                    lint.code(of: owner).parts.contains(where: { $0.declaration.hasWritten(member, in: $0.file) })
                 else { return nil }
                 return Diagnostic(
                     rule, "'\(type).\(member)' is written, and its test is still disabled",
                     at: SourceLocation(file.source, token.range),
                     notes: ["say what should happen, and enable the test"])
-            }
-        }
-    }
-
-    private static func isWritten(_ name: String, by owner: ModuleClass, _ lint: LintContext) -> Bool {
-        lint.parts(of: owner.part, in: owner.module).contains { part in
-            part.declaration.members.contains { member in
-                member.requirement?.fullName == name && member.bodyRange != nil && !part.isStub(member)
             }
         }
     }

@@ -19,8 +19,7 @@ enum EntityInView: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let entities = Set(lint.program.data.filter { $0.kind == .entity }.map(\.name))
         guard !entities.isEmpty else { return [] }
-        return lint.modules.flatMap { index -> [Diagnostic] in
-            let module = lint.program.modules[index]
+        return lint.modules.flatMap { _, module -> [Diagnostic] in
             // The view receives its members' parameters, and reads the presenter's properties and results.
             let received = module.view.members.flatMap { member in
                 member.requirement.parameters.compactMap(\.type).map { (member, $0) }

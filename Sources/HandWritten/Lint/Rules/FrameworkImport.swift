@@ -19,8 +19,7 @@ enum FrameworkImport: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         func mayRoute(_ part: LintContext.Part) -> Bool {
-            let module = lint.program.modules[part.owner.module]
-            return part.owner.part == .router && !lint.program.app.emit(of: module).contains(.assembly)
+            part.owner.part == .router && !lint.program.app.emit(of: part.module).contains(.assembly)
         }
         let appTypes = lint.ownTypes()
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in

@@ -19,14 +19,14 @@ enum HeldStrongly: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard let owner = Owner(part.owner, in: lint) else { return [] }
+            guard let owner = Owner(of: part, in: lint) else { return [] }
             let held = part.declaration.members.compactMap { member -> (VariableSyntax, unowned: Identifier?)? in
                 guard let variable = member.requirement?.variable, part.stores(member), !member.isWeak,
                     !member.isBoxed, owner.isHeld(by: variable)
                 else { return nil }
                 return (variable, member.unowned)
             }
-            let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part.owner, in: lint)
+            let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part, in: lint)
             return held.filter { $0.unowned != nil || isCircle }.map { variable, unowned in
                 finding(variable, unowned: unowned, in: part, lint)
             }
@@ -34,13 +34,12 @@ enum HeldStrongly: LintRule {
     }
 
     /// Whether the part that this one tells holds it weakly, as it may a service that lives longer: then there is no circle.
-    private static func isWeaklyHeld(_ owner: ModuleClass, in lint: LintContext) -> Bool {
+    private static func isWeaklyHeld(_ part: LintContext.Part, in lint: LintContext) -> Bool {
+        let (owner, module) = (part.owner, part.module)
         guard owner.part != .router else { return false }
-        let user = owner.part.user
-        let module = lint.program.modules[owner.module]
         let names = Set(
             module.sections(of: owner.part).map(\.protocolName) + [lint.className(of: owner.part, in: module)])
-        let properties = lint.parts(of: user, in: owner.module).flatMap { part in
+        let properties = lint.code(of: owner.part.user, in: owner.module).parts.flatMap { part in
             part.declaration.members.filter { member in
                 part.stores(member)
                     && !names.isDisjoint(with: member.requirement?.variable?.type?.mentionedNames ?? [])
@@ -56,13 +55,12 @@ enum HeldStrongly: LintRule {
         var finding = Diagnostic(
             rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
             at: part.location(property.name.range))
-        let module = lint.program.modules[part.owner.module]
         // As somebody wrote it, a protocol can be one of structures too.
-        let unrestricted = module.contract.filter { $0.text?.inherited.isEmpty ?? false }
+        let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
         if let name = unrestricted.map(\.protocolName).first(where: named.contains) {
             finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
-        } else if part.owner.part == .router, !lint.program.app.emit(of: module).contains(.assembly) {
+        } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
             finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
         } else if unowned == nil, property.keyword.name == "var", property.type?.wrapped != nil {
@@ -80,19 +78,19 @@ private struct Owner {
     var types: Set<String> = []
 
     /// Nil for a class that may hold what it likes.
-    init?(_ owner: ModuleClass, in lint: LintContext) {
-        let module = lint.program.modules[owner.module]
-        if owner.part == .router {
+    init?(of part: LintContext.Part, in lint: LintContext) {
+        let (module, own) = (part.module, part.owner.part)
+        if own == .router {
             let sections = module.presenterSections + [module.view]
             types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
             for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
-        let links = module.links(of: owner.part, lint.naming).filter { $0.ownership != .held }
+        let links = module.links(of: own, lint.naming).filter { $0.ownership != .held }
         guard !links.isEmpty else { return nil }
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))
-        types.insert(lint.className(of: owner.part.user, in: module))
+        types.insert(lint.className(of: own.user, in: module))
     }
 
     /// Whether a property holds the owner: its type tells, or, where that says nothing, its name.
@@ -119,7 +117,7 @@ extension ModulePart {
 
 extension DeclarationOutline {
     /// Whether no object holds the value strongly: it is `weak`, or `static` and so no part of an object.
-    fileprivate var isWeak: Bool { modifiers.contains { $0.name == "weak" || $0.name == "static" } }
+    fileprivate var isWeak: Bool { modifiers.contains("weak") || modifiers.contains("static") }
 
     /// The modifier `unowned` or `unowned(unsafe)`; nil where there is none.
     fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }

@@ -17,7 +17,7 @@ enum InteractorBoundary: LintRule {
         let others: Set<SectionKind> = [.view, .router]
         return lint.ownParts.flatMap { part -> [Diagnostic] in
             guard part.owner.part.kind == .interactor else { return [] }
-            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part), in: part) {
+            let uses = lint.firstUses(of: lint.code(of: part.owner).typesOfModules, in: part) {
                 lint.kind(of: $0, in: part, among: others)
             }
             return uses.map { use in

@@ -24,11 +24,10 @@ enum LeftoverClass: LintRule {
         let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
             folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
         }
-        var found = lint.modules.filter(lint.beganClasses).flatMap { index in
-            let module = lint.program.modules[index]
-            return candidates(among: files[index] ?? [], of: module, lint)
+        var found = lint.modules.filter { lint.beganClasses(of: $1) }.flatMap { index, module in
+            candidates(among: files[index] ?? [], of: module, lint)
         }
-        let ofGoneModules = lint.looksAtRest ? findingsOfGoneModules(files[nil] ?? [], lint) : []
+        let ofGoneModules = lint.input.looksAtRest ? findingsOfGoneModules(files[nil] ?? [], lint) : []
         guard !found.isEmpty else { return ofGoneModules }
         let used = lint.usedBySources()
         found.removeAll { used.contains($0.name) }
@@ -80,7 +79,7 @@ enum LeftoverClass: LintRule {
                 ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
             }
         }
-        return files.filter { !lint.begunByTemplates.contains($0.source.path) }.flatMap { file in
+        return files.filter { !lint.input.begunByTemplates.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
                 guard type.kind == .class || type.kind == .actor, lint.types.insides[name] == nil,

@@ -19,11 +19,11 @@ enum LeftoverMember: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         var candidates = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
-            let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
+            let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
             // What a template of the project's own has begun may have members that its author wants.
             guard !lint.outdated.contains(part.file.source.path),
-                !lint.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.owner.module),
+                !lint.input.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.module),
                 !sections.contains(where: { $0.isOpen }),
                 part.inheritsWhatIsKnown(sections)
             else { return [] }

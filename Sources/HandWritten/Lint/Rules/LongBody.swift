@@ -34,9 +34,8 @@ enum LongBody: LintRule {
     static let styles = AppSettings.Style.allCases
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.modules.flatMap { index in
-            let module = lint.program.modules[index]
-            return lint.types.partNames.classes(of: module).flatMap { type, part in
+        lint.modules.flatMap { _, module in
+            lint.types.partNames.classes(of: module).flatMap { type, part in
                 module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
                     guard let body = member.body, !body.isShort, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(

@@ -21,7 +21,8 @@ enum ModuleBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let found = lint.ownParts.flatMap { part in
             lint.firstUses(
-                of: lint.typesOfModules(usedBy: part), in: part, except: { isAllowed(in: part, $0, at: $1, lint) }
+                of: lint.code(of: part.owner).typesOfModules, in: part,
+                except: { isAllowed(in: part, $0, at: $1, lint) }
             ) { name in
                 lint.types.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
             }.map { (part: part, use: $0) }
@@ -75,7 +76,7 @@ enum ModuleBoundary: LintRule {
             let router = module.parts.first(where: { $0.kind == .router })
         else { return false }
         let presenters = lint.types.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
-        return lint.used(by: router, in: inside.module).containsAny(of: Set(presenters))
+        return lint.code(of: router, in: inside.module).used.containsAny(of: Set(presenters))
     }
 }
 

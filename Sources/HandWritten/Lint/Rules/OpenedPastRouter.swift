@@ -21,7 +21,7 @@ enum OpenedPastRouter: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part != .router }.flatMap { part -> [Diagnostic] in
             let isView = part.owner.part == .view
-            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part) + calls, in: part) { name in
+            let uses = lint.firstUses(of: lint.code(of: part.owner).typesOfModules + calls, in: part) { name in
                 lint.types.destinations[name].map { "makes the module '\($0)'" }
                     ?? (isView && calls.contains(name) ? "goes to another screen by '\(name)'" : nil)
             }

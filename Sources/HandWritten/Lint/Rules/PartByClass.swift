@@ -25,15 +25,14 @@ enum PartByClass: LintRule {
                 else { return nil }
                 return other
             }
-            let module = lint.program.modules[part.owner.module]
-            let classes = lint.types.partNames.classes(of: module).map(\.name)
+            let classes = lint.types.partNames.classes(of: part.module).map(\.name)
             let makers = makers(in: part)
             func isHarmless(_ tokens: ArraySlice<Token>, _ index: Int) -> Bool {
                 isMadeOrStatic(tokens, after: index) || makers.contains { $0.contains(tokens[index].range.lowerBound) }
             }
             return lint.firstUses(of: classes, in: part, except: isHarmless, meaning: other).map { use in
                 let kind = use.meaning.part.kind.rawValue
-                let name = protocolName(of: use.meaning, for: part.owner, module, lint)
+                let name = protocolName(of: use.meaning, for: part, lint)
                 return Diagnostic(
                     rule, "'\(part.name)' knows the \(kind) by its class '\(use.name)'", at: use.location,
                     notes: [
@@ -81,10 +80,10 @@ enum PartByClass: LintRule {
 
     /// The protocol by which a part knows another; nil where that has none.
     private static func protocolName(
-        of other: ModuleClass, for owner: ModuleClass, _ module: Module, _ lint: LintContext
+        of other: ModuleClass, for part: LintContext.Part, _ lint: LintContext
     ) -> String? {
-        let sections = module.sections(of: other.part).filter { !$0.isLeftOut }.map(\.protocolName)
-        let links = module.links(of: owner.part, lint.naming).map(\.protocolName)
+        let sections = part.module.sections(of: other.part).filter { !$0.isLeftOut }.map(\.protocolName)
+        let links = part.module.links(of: part.owner.part, lint.naming).map(\.protocolName)
         return links.first(where: sections.contains) ?? sections.first
     }
 }

@@ -27,8 +27,8 @@ enum ServiceInPresenter: LintRule {
     }
 
     private static func inSpecs(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
-        lint.modules.flatMap { index in
-            let presenter = lint.program.modules[index].presenter
+        lint.modules.flatMap { _, module in
+            let presenter = module.presenter
             let stored =
                 presenter.parameters.map { ($0.type as TypeSyntax?, $0.location) }
                 + presenter.state.map { ($0.type, $0.location) }
@@ -45,7 +45,7 @@ enum ServiceInPresenter: LintRule {
     /// Looks at the classes of presenters, but for services that the spec hands them: these are reported in the spec.
     private static func inClasses(_ lint: LintContext, _ services: Set<String>) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part == .presenter }.flatMap { part -> [Diagnostic] in
-            let presenter = lint.program.modules[part.owner.module].presenter
+            let presenter = part.module.presenter
             let stated = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
             let said = Set(stated.flatMap(\.mentionedNames))
             let uses = lint.firstUses(of: Array(services), in: part) {

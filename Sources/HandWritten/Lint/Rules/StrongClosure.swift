@@ -16,16 +16,16 @@ enum StrongClosure: LintRule {
         right: "final class ListView {\n    func show() { cell.onTap = { [weak self] in self?.close() } }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.modules.flatMap { index -> [Diagnostic] in
-            let module = lint.program.modules[index]
-            return module.parts.flatMap { part -> [Diagnostic] in
-                let classes = lint.parts(of: part, in: index).filter { !isStruct($0, lint) }
+        lint.modules.flatMap { index, module in
+            module.parts.flatMap { part -> [Diagnostic] in
+                let code = lint.code(of: part, in: index)
+                let classes = code.parts.filter { !isStruct($0, lint) }
                 let type = lint.className(of: part, in: module)
                 let stored = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
                 let state = module.sections(of: part).flatMap(\.state).map(\.name)
                 let search = KeptClosures(stored: Set(stored + state), router: lint.naming.router.property)
                 let inClasses = classes.flatMap { search.found(in: $0.tokens, of: $0.source) }
-                let inSpec = lint.bodies(of: part, in: index).filter { $0.mentionsSelf }.flatMap { body in
+                let inSpec = code.bodies.filter { $0.mentionsSelf }.flatMap { body in
                     search.found(in: Lexer.tokens(of: body.source, in: body.range).dropLast(), of: body.source)
                 }
                 return (inClasses + inSpec).map { found in
@@ -43,9 +43,8 @@ enum StrongClosure: LintRule {
 
     /// Whether it is a struct, as SwiftUI shows it: nothing holds a value.
     private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
-        let module = lint.program.modules[part.owner.module].name
-        return part.declaration.kind == .struct
-            || part.name == lint.naming.screenView(module, kit: lint.program.app.kit)
+        part.declaration.kind == .struct
+            || part.name == lint.naming.screenView(part.module.name, kit: lint.program.app.kit)
     }
 }
 

@@ -17,8 +17,7 @@ enum UIType: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let appTypes = lint.ownTypes()
-        return lint.modules.flatMap { index in
-            let module = lint.program.modules[index]
+        return lint.modules.flatMap { index, module in
             let presenter = [module.presenter] + lint.interfaceOfPresenter(index)
             let interactors = module.interactors.flatMap(\.sections)
             return presenter.flatMap { findings(in: $0, of: "the presenter", appTypes) }
@@ -48,7 +47,8 @@ extension LintContext {
     /// What other modules may call of a module's presenter; in some apps that is its router, which makes its screen.
     fileprivate func interfaceOfPresenter(_ module: Int) -> [Section] {
         guard let interface = program.modules[module].interface else { return [] }
-        let routers = program.modules[module].parts.filter { $0.kind == .router }.flatMap { parts(of: $0, in: module) }
+        let parts = program.modules[module].parts.filter { $0 == .router }
+        let routers = parts.flatMap { code(of: $0, in: module).parts }
         let isRouters = routers.contains { router in
             router.declaration.inherited.contains { $0.mentionedNames.contains(interface.protocolName) }
         }

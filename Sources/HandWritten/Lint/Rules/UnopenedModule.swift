@@ -33,7 +33,7 @@ enum UnopenedModule: LintRule {
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // The only one that nothing opens is where the app begins.
         if program.app.root == nil, unopened.count == 1 { return [] }
-        return Set(unopened).intersection(lint.modules).map { index in
+        return Set(unopened).intersection(lint.modules.map(\.index)).map { index in
             let module = program.modules[index]
             let call = "navigation.push(\(lint.naming.destination(module.name))(…))"
             return Diagnostic(

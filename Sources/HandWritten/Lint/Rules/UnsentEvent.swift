@@ -30,14 +30,15 @@ enum UnsentEvent: LintRule {
         // The templates of a kit of one's own may send events where nobody sees it.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return [] }
         var unsent: [LintContext.Uncalled] = []
-        for index in lint.modules where lint.isWritten(.view, in: index) && isBegun(index, lint) {
-            let module = lint.program.modules[index]
+        for (index, module) in lint.modules {
+            let code = lint.code(of: .view, in: index)
+            guard code.isWritten, isBegun(code, of: module, lint) else { continue }
             // In older code an interactor or a router may hold the presenter itself.
-            let holders = lint.program.modules[index].parts
-                .filter { $0 != .view && $0 != .presenter }.flatMap { lint.usedAnywhere(by: $0, in: index) }
+            let holders = module.parts
+                .filter { $0 != .view && $0 != .presenter }.flatMap { lint.code(of: $0, in: index).usedAnywhere }
                 .filter { $0.contains(lint.naming.presenter.property) }
-            let used = [lint.used(by: .view, in: index)] + lint.usedAnywhere(by: .presenter, in: index) + holders
-            let names = lint.parts(of: .view, in: index).map(\.name)
+            let used = [code.used] + lint.code(of: .presenter, in: index).usedAnywhere + holders
+            let names = code.parts.map(\.name)
             let usual = lint.className(of: .view, in: module)
             let view = names.contains(usual) ? usual : names.first ?? usual
             // What an interactor sends, or another module, needs no view.
@@ -57,20 +58,17 @@ enum UnsentEvent: LintRule {
     }
 
     /// Whether a person has written something in the view: it sends an event of its own, or does what it is told.
-    private static func isBegun(_ index: Int, _ lint: LintContext) -> Bool {
-        let module = lint.program.modules[index]
-        let used = lint.used(by: .view, in: index)
-        let parts = lint.parts(of: .view, in: index)
+    private static func isBegun(_ view: LintContext.PartCode, of module: Module, _ lint: LintContext) -> Bool {
         let sends = module.presenter.members.contains { member in
-            LifecycleEvent(rawValue: member.baseName) == nil && used.mayUse(specified: member)
+            LifecycleEvent(rawValue: member.baseName) == nil && view.used.mayUse(specified: member)
         }
         // What is generated for SwiftUI sends events by itself, and shows names in the place of texts.
         if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
-            return sends && !parts.contains { $0.showsName(among: used) }
+            return sends && !view.parts.contains { $0.showsName(among: view.used) }
         }
         let told = Set(module.view.members.map(\.fullName))
         return sends
-            || parts.contains { part in
+            || view.parts.contains { part in
                 part.declaration.members.contains { member in
                     guard let name = member.requirement?.fullName, let body = member.bodyRange else { return false }
                     return told.contains(name) && !part.tokens(inside: body).isEmpty

@@ -17,14 +17,14 @@ enum UnsentOutput: LintRule {
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
 
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
-        lint.modules.flatMap { index in
-            let module = lint.program.modules[index]
-            return module.interactors.enumerated().flatMap { number, interactor -> [LintContext.Uncalled] in
-                guard let output = interactor.output, lint.isWritten(.interactor(number), in: index) else { return [] }
-                let used = lint.usedAnywhere(by: .interactor(number), in: index)
+        lint.modules.flatMap { index, module in
+            module.interactors.enumerated().flatMap { number, interactor -> [LintContext.Uncalled] in
+                let code = lint.code(of: .interactor(number), in: index)
+                guard let output = interactor.output, code.isWritten else { return [] }
                 let type = lint.className(of: .interactor(number), in: module)
                 return lint.uncalled(
-                    output, by: used, rule, "'\(type)' never sends", owner: "\(lint.naming.output.property)?",
+                    output, by: code.usedAnywhere, rule, "'\(type)' never sends",
+                    owner: "\(lint.naming.output.property)?",
                     "where the answer is known")
             }
         }

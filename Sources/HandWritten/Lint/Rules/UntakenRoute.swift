@@ -22,10 +22,10 @@ enum UntakenRoute: LintRule {
             """)
 
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
-        lint.modules.flatMap { index -> [LintContext.Uncalled] in
-            let module = lint.program.modules[index]
-            guard let router = module.router, lint.isWritten(.presenter, in: index) else { return [] }
-            let used = lint.usedAnywhere(by: .presenter, in: index) + lint.usedAnywhere(by: .router, in: index)
+        lint.modules.flatMap { index, module -> [LintContext.Uncalled] in
+            let code = lint.code(of: .presenter, in: index)
+            guard let router = module.router, code.isWritten else { return [] }
+            let used = code.usedAnywhere + lint.code(of: .router, in: index).usedAnywhere
             let type = lint.className(of: .presenter, in: module)
             return lint.uncalled(
                 router, by: used, rule, "'\(type)' never takes the route", owner: lint.naming.router.property,

@@ -29,26 +29,27 @@ enum UnusedMember: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] { unusedOfServices(lint) }
 
     static func uncalled(in lint: LintContext) -> [LintContext.Uncalled] {
-        lint.modules.flatMap { uncalledByPresenter($0, lint) } + uncalledOfInterfaces(lint)
+        lint.modules.flatMap { uncalledByPresenter($1, at: $0, lint) } + uncalledOfInterfaces(lint)
     }
 
     /// Members of the view, the interactors and the delegate that the presenter does not call.
-    private static func uncalledByPresenter(_ index: Int, _ lint: LintContext) -> [LintContext.Uncalled] {
-        let (module, naming) = (lint.program.modules[index], lint.naming)
-        guard lint.isWritten(.presenter, in: index) else { return [] }
-        let used = lint.usedAnywhere(by: .presenter, in: index)
+    private static func uncalledByPresenter(
+        _ module: Module, at index: Int, _ lint: LintContext
+    ) -> [LintContext.Uncalled] {
+        let (code, naming) = (lint.code(of: .presenter, in: index), lint.naming)
+        guard code.isWritten else { return [] }
         let type = lint.className(of: .presenter, in: module)
         func uncalled(
             _ section: Section, _ verb: String, _ property: String, except isCalled: (Member) -> Bool = { _ in false }
         ) -> [LintContext.Uncalled] {
             lint.uncalled(
-                section, by: used, rule, "'\(type)' never \(verb)", owner: property, "where it is due",
+                section, by: code.usedAnywhere, rule, "'\(type)' never \(verb)", owner: property, "where it is due",
                 except: { $0.isStored || isCalled($0) })
         }
         let ofInteractors = module.interactors.enumerated().flatMap { number, interactor in
             uncalled(interactor.input, "asks for", naming.interactorProperty(interactor.name)) { member in
                 // An interactor may declare what it calls itself.
-                lint.callsItself(member.baseName, .interactor(number), in: index)
+                lint.code(of: .interactor(number), in: index).usesOwn(member.baseName)
             }
         }
         return uncalled(module.view, "tells its view", naming.view.property + "?") + ofInteractors
@@ -62,24 +63,22 @@ enum UnusedMember: LintRule {
         for index in modules.indices {
             for name in modules[index].opens { openers[name, default: []].append(index) }
         }
-        return lint.modules.flatMap { index -> [LintContext.Uncalled] in
-            let (name, parts) = (modules[index].name, [ModulePart.router, .presenter])
-            guard let interface = modules[index].interface, !modules[index].isPublic, let openers = openers[name],
-                openers.allSatisfy({ opener in parts.allSatisfy { lint.isWritten($0, in: opener) } })
+        let callers: [ModulePart] = [.router, .presenter]
+        return lint.modules.flatMap { index, module -> [LintContext.Uncalled] in
+            guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
+                openers.allSatisfy({ opener in callers.allSatisfy { lint.code(of: $0, in: opener).isWritten } })
             else { return [] }
             func mayCall(_ member: Member, in module: Int) -> Bool {
-                parts.contains { lint.usedAnywhere(by: $0, in: module).mayUse(specified: member) }
+                callers.contains { lint.code(of: $0, in: module).usedAnywhere.mayUse(specified: member) }
             }
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
             // Whoever opened the module may have handed its interface on.
             return unused.filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
                 .map { member in
+                    let opening = "navigation.push(\(lint.naming.destination(module.name))(…))"
                     let finding = Diagnostic(
                         rule, "no module calls '\(member.fullName)' of '\(interface.protocolName)'",
-                        at: member.nameLocation,
-                        notes: [
-                            "call it on what 'navigation.push(\(lint.naming.destination(name))(…))' gives, or delete it"
-                        ])
+                        at: member.nameLocation, notes: ["call it on what '\(opening)' gives, or delete it"])
                     return (interface, member, finding)
                 }
         }
@@ -89,14 +88,12 @@ enum UnusedMember: LintRule {
     private static func unusedOfServices(_ lint: LintContext) -> [Diagnostic] {
         let program = lint.program
         let services = program.services
-        guard !services.isEmpty, program.app.access == .internal, lint.looksAtRest else { return [] }
+        guard !services.isEmpty, program.app.access == .internal, lint.input.looksAtRest else { return [] }
         let interactors = program.modules.indices.flatMap { index in
-            program.modules[index].interactors.indices.map { (index, ModulePart.interactor($0)) }
+            program.modules[index].interactors.indices.map { lint.code(of: .interactor($0), in: index) }
         }
-        guard interactors.allSatisfy({ lint.isWritten($0.1, in: $0.0) }) else { return [] }
-        let used = interactors.reduce(into: CodeNames()) { names, interactor in
-            lint.usedAnywhere(by: interactor.1, in: interactor.0).forEach { names.formUnion($0) }
-        }
+        guard interactors.allSatisfy(\.isWritten) else { return [] }
+        let used = interactors.flatMap(\.usedAnywhere).reduce(into: CodeNames()) { $0.formUnion($1) }
         var unused = services.flatMap { service in
             service.members.filter { !used.mayUse(specified: $0) && used.contains(service.name) }.map { (service, $0) }
         }
@@ -112,10 +109,10 @@ enum UnusedMember: LintRule {
     }
 }
 
-extension LintContext {
+extension LintContext.PartCode {
     /// Whether the code of a part uses a member of the part itself.
-    fileprivate func callsItself(_ name: String, _ part: ModulePart, in module: Int) -> Bool {
-        code(of: part, in: module, using: [name]).contains { code in
+    fileprivate func usesOwn(_ name: String) -> Bool {
+        using([name]).contains { code in
             code.tokens.indices.contains { index in
                 code.tokens[index].kind == .identifier && code.text(code.tokens[index]) == name
                     && code.tokens.isOwnName(index)

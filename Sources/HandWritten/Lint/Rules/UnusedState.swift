@@ -19,11 +19,11 @@ enum UnusedState: LintRule {
     )
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.modules.flatMap { index in
-            let module = lint.program.modules[index]
-            return module.parts.filter { $0 != .view && lint.isWritten($0, in: index) }.flatMap {
-                part -> [Diagnostic] in
-                let used = lint.usedAnywhere(by: part, in: index)
+        lint.modules.flatMap { index, module in
+            module.parts.filter { $0 != .view }.flatMap { part -> [Diagnostic] in
+                let code = lint.code(of: part, in: index)
+                guard code.isWritten else { return [] }
+                let used = code.usedAnywhere
                 let type = lint.className(of: part, in: module)
                 return module.sections(of: part).flatMap { section -> [Diagnostic] in
                     let asked = Set(section.members.map(\.baseName))

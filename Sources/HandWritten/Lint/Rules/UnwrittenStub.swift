@@ -18,7 +18,7 @@ enum UnwrittenStub: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         switch lint.program.app.style {
         case .classes: lint.ownParts.flatMap(stubs) + lint.fixtureFiles.flatMap(unwrittenFixtures)
-        case .reactive: lint.ownParts.flatMap { unwrittenStreams(in: $0, lint) }
+        case .reactive: lint.ownParts.flatMap(unwrittenStreams)
         }
     }
 
@@ -51,18 +51,18 @@ enum UnwrittenStub: LintRule {
 
     /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
     /// their `switch` names every event.
-    private static func unwrittenStreams(in part: LintContext.Part, _ lint: LintContext) -> [Diagnostic] {
+    private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
         switch part.owner.part {
-        case .presenter, .view: unwrittenCases(in: part, lint)
+        case .presenter, .view: unwrittenCases(in: part)
         case .interactor: unwrittenInteractor(part)
         case .router: []
         }
     }
 
     /// Cases of a `switch` that hold nothing but a TODO comment and `break`.
-    private static func unwrittenCases(in part: LintContext.Part, _ lint: LintContext) -> [Diagnostic] {
+    private static func unwrittenCases(in part: LintContext.Part) -> [Diagnostic] {
         let source = part.source
-        let sections = lint.program.modules[part.owner.module].sections(of: part.owner.part)
+        let sections = part.module.sections(of: part.owner.part)
         let members = sections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)
         let tokens = Array(part.tokens)
         var findings: [Diagnostic] = []

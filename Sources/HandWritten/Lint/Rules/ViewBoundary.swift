@@ -18,7 +18,7 @@ enum ViewBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let (services, others): (Set, Set<SectionKind>) = (lint.services, [.interactor, .router])
         return lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in
-            let uses = lint.firstUses(of: lint.typesOfModules(usedBy: part) + services, in: part) { name in
+            let uses = lint.firstUses(of: lint.code(of: part.owner).typesOfModules + services, in: part) { name in
                 services.contains(name)
                     ? "service" : lint.kind(of: name, in: part, among: others)?.rawValue
             }
@@ -35,10 +35,10 @@ enum ViewBoundary: LintRule {
         in part: LintContext.Part, _ lint: LintContext
     ) -> [LintContext.Use<String>] {
         var kinds = [lint.naming.router.property: "router"]
-        for interactor in lint.program.modules[part.owner.module].interactors {
+        for interactor in part.module.interactors {
             kinds[lint.naming.interactorProperty(interactor.name)] = "interactor"
         }
-        guard kinds.keys.contains(where: lint.used(by: .view, in: part.owner.module).contains) else { return [] }
+        guard kinds.keys.contains(where: lint.code(of: part.owner).used.contains) else { return [] }
         return part.declaration.members.flatMap { member -> [LintContext.Use<String>] in
             guard let body = member.bodyRange else { return [] }
             var cursor = TokenCursor(source: part.source, tokens: Lexer.tokens(of: part.source, in: body))

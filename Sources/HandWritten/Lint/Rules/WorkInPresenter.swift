@@ -24,9 +24,9 @@ enum WorkInPresenter: LintRule {
             """)
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let candidates = lint.modules.flatMap { index -> [(name: String, finding: Diagnostic)] in
-            let type = lint.className(of: .presenter, in: lint.program.modules[index])
-            let code = lint.code(of: .presenter, in: index, using: types.union(members))
+        let candidates = lint.modules.flatMap { index, module -> [(name: String, finding: Diagnostic)] in
+            let type = lint.className(of: .presenter, in: module)
+            let code = lint.code(of: .presenter, in: index).using(types.union(members))
             return code.flatMap(uses).unique(by: \.name).map { use in
                 let finding = Diagnostic(
                     rule, "'\(type)' works with '\(use.name)'", at: use.location,
