@@ -54,7 +54,7 @@ extension ClassSync {
     }
 
     /// Why a member is left alone; nil where it is not.
-    private func obstacle(to existing: WrittenMember) -> String? {
+    func obstacle(to existing: WrittenMember) -> String? {
         if existing.isConditional { return "it stands in '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
     }

@@ -28,7 +28,7 @@ extension ClassSync {
         for event in before?.outline.members ?? []
         where event.isOverride && event.kind == .function && !events.contains(event.name.name) {
             for member in members
-            where member.isOwn && !member.isConditional && obstacle == nil && isUntouched(member, as: event) {
+            where member.isOwn && obstacle(to: member) == nil && isUntouched(member, as: event) {
                 outcome.edits.remove(member.declaration.range, in: member.file)
             }
         }
@@ -48,8 +48,7 @@ extension ClassSync {
         }
         let tokens = TokenText(existing.file.source, body)
         if let oldBody = old?.bodyRange, tokens == TokenText(before.source, oldBody) {
-            guard obstacle == nil, !existing.isConditional, tokens != TokenText(type.rendered.source, wantedBody)
-            else { return }
+            guard obstacle(to: existing) == nil, tokens != TokenText(type.rendered.source, wantedBody) else { return }
             replace(body, of: existing, by: wantedBody)
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
