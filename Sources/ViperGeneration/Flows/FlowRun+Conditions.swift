@@ -177,7 +177,7 @@ extension FlowRun {
         }
         if ["first", "last"].contains(name.name), base.isPath {
             let list = try evaluate(base)
-            guard let (index, element) = self.list(list) else { return nil }
+            guard let element = self.list(list)?.element else { return nil }
             if try isEmpty(list, base, in: expression) { return .null }
             if let only = onlyElement(of: list, named: name.name) {
                 // Of a longer list these are two.
