@@ -2,6 +2,7 @@
 
 #if canImport(Darwin)
 @_exported import Darwin
+@_exported import MachO
 #elseif canImport(Musl)
 @_exported import Musl
 #else

@@ -1199,7 +1199,7 @@ enum Main {
 
 """),
 BuiltInTemplate(path: "project/Package.swift.stencil", text: """
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(

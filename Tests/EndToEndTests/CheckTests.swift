@@ -40,8 +40,7 @@ import Testing
         #expect(("\n" + terminal.errors).contains("\n\(file)"))
         let xcode = try Tool.built.run(
             ["check", "--path", "Demo"], in: folder.url, environment: ["XCODE_VERSION_ACTUAL": "2600"])
-        let root = folder.url.resolvingSymlinksInPath().path
-        #expect(("\n" + xcode.errors).contains("\n\(root)/\(file)"))
+        #expect(("\n" + xcode.errors).contains("\n\(folder.url.path)/\(file)"))
     }
 
     @Test func aDryRunChangesNoByteAndNoTime() throws {

@@ -79,7 +79,7 @@ import Testing
     @Test func endsWith2WhereTheFolderIsNotThere() throws {
         let result = try run("generate --path Nowhere")
         #expect(result.code == 2)
-        #expect(result.errors.contains("there is no folder '\(folder.url.resolvingSymlinksInPath().path)/Nowhere'"))
+        #expect(result.errors.contains("there is no folder '\(folder.url.path)/Nowhere'"))
         #expect(try folder.files().isEmpty)
     }
 

@@ -6,9 +6,9 @@ final class Folder {
     private let isTemporary: Bool
 
     init() throws {
-        let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        url = parent.appending(path: "viper-gen-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let new = FileManager.default.temporaryDirectory.appending(path: "viper-gen-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+        url = try new.real
         isTemporary = true
     }
 
@@ -58,5 +58,17 @@ final class Folder {
             times[name] = values.contentModificationDate
         }
         return times
+    }
+}
+
+extension URL {
+    /// This file or folder without symbolic links, as the tool prints it. On macOS `resolvingSymlinksInPath()` is something else:
+    /// it leaves `/private` out.
+    fileprivate var real: URL {
+        get throws {
+            guard let path = realpath(path, nil) else { throw CocoaError(.fileReadNoSuchFile) }
+            defer { free(path) }
+            return URL(filePath: String(cString: path))
+        }
     }
 }

@@ -201,7 +201,7 @@ private func spawn(
     return process
 }
 
-#if canImport(Glibc)
+#if os(Linux)
 // The module of the system's library leaves them out.
 @_silgen_name("posix_openpt") private func openController(_ flags: Int32) -> Int32
 @_silgen_name("grantpt") private func grantpt(_ file: Int32) -> Int32

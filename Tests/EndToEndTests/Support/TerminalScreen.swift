@@ -56,7 +56,8 @@ struct TerminalScreen {
             } else {
                 let run = pending.prefix { $0 >= 0x20 && $0 != 0x7F }
                 // A character that is cut off is completed by the next bytes.
-                guard let text = String(validating: run, as: UTF8.self) else { return }
+                let text = String(decoding: run, as: UTF8.self)
+                guard text.utf8.elementsEqual(run) else { return }
                 text.forEach { put(String($0)) }
                 pending.removeFirst(run.count)
             }

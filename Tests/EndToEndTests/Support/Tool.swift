@@ -41,8 +41,10 @@ struct Tool {
         for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
             return bundle.bundleURL.deletingLastPathComponent()
         }
-        #endif
+        return Repository.root.appending(path: ".build/debug")
+        #else
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        #endif
     }
 }

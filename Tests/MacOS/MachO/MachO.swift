@@ -1,0 +1,3 @@
+@discardableResult public func _NSGetExecutablePath(
+    _: UnsafeMutablePointer<CChar>!, _: UnsafeMutablePointer<UInt32>!
+) -> Int32 { fatalError() }
