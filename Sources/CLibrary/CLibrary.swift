@@ -2,7 +2,6 @@
 
 #if canImport(Darwin)
 @_exported import Darwin
-@_exported import MachO
 #elseif canImport(Musl)
 @_exported import Musl
 #else

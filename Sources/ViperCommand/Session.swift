@@ -21,8 +21,6 @@ package struct Session: Sendable {
         package var clock: @Sendable () -> Double
         /// What parses and checks templates.
         package var compile: TemplateCompiler
-        /// Which runs leave a memo for the next one; nil where none does.
-        package var memos: MemoPolicy?
         /// From how many specs on files are written to temporaries while others are rendered. In a smaller project they are
         /// held until all is known: a run that is refused leaves no trace there, not even in the times of folders.
         package var fewestStaged: Int
@@ -34,14 +32,13 @@ package struct Session: Sendable {
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
             clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init,
-            memos: MemoPolicy? = nil, fewestStaged: Int = 1
+            fewestStaged: Int = 1
         ) {
             self.fileSystem = fileSystem
             self.console = console
             self.environment = environment
             self.clock = clock
             self.compile = compile
-            self.memos = memos
             self.fewestStaged = fewestStaged
             progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
@@ -50,7 +47,7 @@ package struct Session: Sendable {
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds, memos: .system, fewestStaged: 32)
+                clock: SystemEnvironment.seconds, fewestStaged: 32)
         }
     }
 
@@ -83,14 +80,14 @@ package struct Session: Sendable {
     }
 
     /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
-    package func report(_ diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics)) }
+    package func report(_ diagnostics: [Diagnostic]) { report(diagnostics, repeating: nil) }
 
     /// Findings that nobody is to mend yet: for people a few of each rule, unless the run is verbose.
-    func reportExamples(of diagnostics: [Diagnostic]) { write(findings: text(of: diagnostics, repeating: 3)) }
+    func reportExamples(of diagnostics: [Diagnostic]) { report(diagnostics, repeating: 3) }
 
-    /// Writes the text of findings.
-    func write(findings: String) {
-        write(findings, to: shared.format == .text ? world.console.standardError : world.console.standardOutput)
+    private func report(_ diagnostics: [Diagnostic], repeating limit: Int?) {
+        let stream = shared.format == .text ? world.console.standardError : world.console.standardOutput
+        write(text(of: diagnostics, repeating: limit), to: stream)
     }
 
     /// Writes a text in the place of the line that says how far the run is.
@@ -103,15 +100,9 @@ package struct Session: Sendable {
         shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
     }
 
-    /// Everything that the text of findings in a project depends on, apart from the findings.
-    func wayOfReporting(in project: Project) -> String {
-        let prefix = shared.format == .text ? project.prefix : FindingPlaces(of: self).prefix
-        return "\(shared.format.rawValue) \(shared.verbosity) \(isColoured) \(prefix)"
-    }
-
     /// What `report` says of findings. `limit` is how many of one rule people are shown; all errors and some warnings where it
     /// is nil.
-    func text(of diagnostics: [Diagnostic], repeating limit: Int? = nil) -> String {
+    private func text(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
         var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
         if !told.isEmpty { told = FindingPlaces(of: self).applied(to: told) }
         switch shared.format {

@@ -2,9 +2,8 @@ import Foundation
 
 /// Generates an app of many modules, beside what the disk alone takes for the same files.
 ///
-/// Bars: writing everything within 1.5 times the floor of writing the same bytes; with nothing to do, but to say what was found,
-/// within 3 times the floor of reading the same files, and `check` within 10 times that; at 10,000 modules, at most 300 MB of
-/// memory, and a module takes at most 1.2 times what it takes among 100.
+/// Bars: writing everything within 1.5 times the floor of writing the same bytes; `check` within 10 times the floor of reading the
+/// same files; at 10,000 modules, at most 300 MB of memory, and a module takes at most 1.2 times what it takes among 100.
 struct ProjectBenchmark {
     private let tool: String
     private let rounds: Int
@@ -54,7 +53,7 @@ struct ProjectBenchmark {
         Report.time("floor: writing the files", writing.median, over: writing.median, bar: nil)
         Report.time("generate, nothing there yet", cold.median, over: writing.median, bar: 1.5)
         Report.time("floor: reading the files", reading.median, over: reading.median, bar: nil)
-        Report.time("generate, nothing to do", idle.median, over: reading.median, bar: 3)
+        Report.time("generate, nothing to do", idle.median, over: reading.median, bar: nil)
         Report.time("generate, one spec changed", changed.median, over: reading.median, bar: nil)
         Report.time("check", checks.map(\.seconds).median, over: reading.median, bar: 10)
         let bar = app.count >= 10_000 ? 300 << 20 : nil

@@ -127,13 +127,13 @@ struct GeneratedProject: Sendable {
 
 extension MemoryFileSystem {
     /// What is wrong with how a command ends here.
-    func ends(_ words: [String], memos: MemoPolicy? = nil) -> String? {
+    func ends(_ words: [String]) -> String? {
         let silent = TextStream(isTerminal: false, write: { _ in })
         let code = ViperGen.run(
             words,
             in: Session.World(
                 fileSystem: self, console: Console(standardOutput: silent, standardError: silent), environment: [:],
-                clock: { 1 }, compile: CompiledTemplates.set, memos: memos))
+                clock: { 1 }, compile: CompiledTemplates.set))
         return code == .internalFault ? "'\(words.joined(separator: " "))' ends with a fault" : nil
     }
 

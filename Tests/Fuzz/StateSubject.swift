@@ -2,8 +2,8 @@ import TestSupport
 import ViperCommand
 
 extension Subject {
-    /// The tool's own files, damaged: the journal of a run that was killed, and a memo. No run crashes or is stuck. Nothing of a
-    /// person's is lost where the run had changed nothing yet; from then on the journal is on the disk, and is believed.
+    /// The damaged journal of a run that was killed. No run crashes or is stuck. Nothing of a person's is lost where the run had
+    /// changed nothing yet; from then on the journal is on the disk, and is believed.
     static let state = Subject(
         name: "state",
         mutator: Mutator(
@@ -14,8 +14,8 @@ extension Subject {
         check: { bytes, text in
             let state = states[text]
             let disk = state.disk.copy()
-            disk.add(state.path, .file(bytes, permissions: 0o644))
-            return state.path == State.journal ? recovered(disk, state.remarks) : remembered(disk)
+            disk.add(State.journal, .file(bytes, permissions: 0o644))
+            return recovered(disk, state.remarks)
         })
 
     private static func recovered(_ disk: MemoryFileSystem, _ remarks: [String]) -> String? {
@@ -29,34 +29,17 @@ extension Subject {
         return lost.isEmpty ? nil : "\(lost) are lost"
     }
 
-    /// With a damaged memo a run gives what it gives without.
-    private static func remembered(_ disk: MemoryFileSystem) -> String? {
-        guard let spec = disk.files.first(where: { $0.hasPrefix("Specs/") }), let text = disk.text(spec) else {
-            return nil
-        }
-        disk.add(spec, text + "\nstruct Zzyzx {}\n")
-        let other = disk.copy()
-        if let wrong = disk.ends(["generate"], memos: State.policy) ?? other.ends(["generate"]) { return wrong }
-        let (mine, others) = (disk.snapshot, other.snapshot)
-        let differing = Set(mine.keys).union(others.keys).filter {
-            !$0.contains(".viper-gen") && mine[$0] != others[$0]
-        }
-        return differing.isEmpty ? nil : "\(differing.sorted()) differ from a run without a memo"
-    }
-
     private static let states = GeneratedProject.all.filter { $0.disk.files.count < 20 }.flatMap(State.all)
 }
 
-/// A project with a file of the tool's own in it.
+/// A project with a journal in it.
 private struct State {
     let disk: MemoryFileSystem
-    let path: String
     let bytes: [UInt8]
     /// What people have written, a word for each file; none where files have been changed already.
     let remarks: [String]
 
     static let journal = ".viper-gen/journal"
-    static let policy = MemoPolicy(fewestModules: 1, tool: { Digest("fuzz".utf8) })
 
     static func all(_ project: GeneratedProject) -> [State] {
         let disk = project.disk.copy()
@@ -71,16 +54,8 @@ private struct State {
         for number in stride(from: 1, to: killed.count - 1, by: 5) {
             if let bytes = killed[number].bytes(journal) {
                 let isChanged = project.files.contains { killed[number].node($0.path) != disk.node($0.path) }
-                states.append(
-                    State(disk: killed[number], path: journal, bytes: bytes, remarks: isChanged ? [] : remarks))
+                states.append(State(disk: killed[number], bytes: bytes, remarks: isChanged ? [] : remarks))
             }
-        }
-        let remembered = project.disk.copy()
-        _ = remembered.ends(["generate"], memos: policy)
-        _ = remembered.ends(["generate"], memos: policy)
-        let memo = remembered.files.first { $0.hasPrefix(".viper-gen/") }
-        if let memo, let bytes = remembered.bytes(memo) {
-            states.append(State(disk: remembered, path: memo, bytes: bytes, remarks: []))
         }
         return states
     }

@@ -4,8 +4,7 @@ extension Command {
         discussion: """
             Reads App.viper and every .viper file in Specs/, and writes what they call for. Generated files are written \
             anew; files that are yours are written once, where there is none. Nothing is written unless everything could be \
-            parsed, checked and rendered. A project of many modules keeps a memo in .viper-gen/: where no file has changed \
-            since the last run, there is nothing to do but to say its warnings again. It can be deleted at any time.
+            parsed, checked and rendered.
             """,
         operands: [
             Operand(
@@ -22,9 +21,7 @@ extension Command {
             }
             let (modules, depfile) = try arguments.building()
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
-                let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
-                guard let remembered = RememberedGeneration(generation) else { return try generation.run() }
-                return try remembered.run()
+                try Generation(project: project, session: session, modules: modules, depfile: depfile).run()
             }
         })
 }

@@ -36,6 +36,19 @@ private func releaseModules(
     session.report((release.left + release.findings).sortedByPlace())
     let subject = "\(counted(release.names.count, "module")) given back"
     let code = try release.changeSet.write(to: project, subject: subject, since: start, in: session)
-    if named == nil, release.left.isEmpty, session.shared.writing == .forReal { MemoFile(project: project).remove() }
+    if named == nil, release.left.isEmpty, session.shared.writing == .forReal {
+        try removeMemo(from: project)
+    }
     return release.left.isEmpty ? code : .findings
+}
+
+/// Deletes the memo that older versions kept in `.viper-gen`, and the folder if nothing else is in it.
+private func removeMemo(from project: Project) throws(CommandFailure) {
+    var changes: [FileChange] = []
+    for name in ["memo", ".gitignore"] {
+        let path = WriteJournal.folder + "/" + name
+        guard case .file = try project.entry(at: path) else { continue }
+        changes.append(FileChange(path: path, old: try project.contents(of: path), new: nil))
+    }
+    try project.writer.apply(changes)
 }

@@ -86,19 +86,6 @@ package struct Disk: FileSystem {
         return bytes
     }
 
-    /// Stands for a file of any length, of which a megabyte at a time is held: the digest of the digests of its pieces.
-    func digest(of path: String) throws(CommandFailure) -> Digest {
-        let descriptor = open(path, O_RDONLY)
-        guard descriptor >= 0 else { throw .last(.read, path) }
-        defer { close(descriptor) }
-        var digests: [UInt8] = []
-        while true {
-            let piece = try Self.next(1 << 20, of: descriptor, path)
-            if piece.isEmpty { return Digest(digests) }
-            digests += Digest(piece).text.utf8
-        }
-    }
-
     package func names(in folder: String) throws(CommandFailure) -> [String] {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw .last(.list, folder) }

@@ -132,17 +132,11 @@ struct ComparedFile: Sendable {
     private(set) var file: RenderedFile
     /// Whether the disk has it as it is wanted, and its bytes were released.
     private(set) var isUnchanged = false
-    /// The digest of the file as the run leaves it on the disk; nil for a person's file that is not written at once.
-    private(set) var digest: Digest?
     private(set) var standing: Standing
 
     fileprivate init(_ file: RenderedFile, _ standing: Standing) {
         self.file = file
         self.standing = standing
-        switch standing {
-        case .notSelected, .refused: break
-        case .unchanged, .edited, .new: if file.owner == .generated { digest = Digest(file.bytes) }
-        }
     }
 
     /// Whether the run writes it.
@@ -166,7 +160,6 @@ struct ComparedFile: Sendable {
     fileprivate mutating func isStaged(as temporary: SafeWriter.Temporary) {
         guard case .new(let old, _) = standing else { return }
         standing = .new(instead: old, .staged(temporary))
-        digest = Digest(file.bytes)
     }
 }
 

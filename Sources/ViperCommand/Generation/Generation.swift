@@ -40,10 +40,7 @@ struct Generation: Sendable {
         let writer: SafeWriter
 
         /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
-        var read: [String] { input.paths + own }
-
-        /// The Swift whose types specs mention.
-        var own: [String] { output.program?.own.map(\.source.path) ?? [] }
+        var read: [String] { input.paths + (output.program?.own.map(\.source.path) ?? []) }
 
         /// All that is to be said of specs, templates and files.
         var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
@@ -59,13 +56,7 @@ struct Generation: Sendable {
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        return try finish(try prepared(for: purpose), since: start)
-    }
-
-    var purpose: Purpose { session.shared.writing == .forReal ? .writing : .comparing }
-
-    /// Writes what was prepared, and reports. `start` is when the run began, by its clock.
-    func finish(_ prepared: Prepared, since start: Double) throws(CommandFailure) -> ExitCode {
+        let prepared = try prepared(for: session.shared.writing == .forReal ? .writing : .comparing)
         defer { session.keepUntilExit(prepared) }
         let (output, changeSet) = (prepared.output, prepared.changeSet)
         if !changeSet.refusals.isEmpty {

@@ -120,7 +120,11 @@ import Testing
         #expect(disk.text("Specs/News.viper")?.contains("interactor.load(1)") == false)
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
         #expect(Run("move News.viewDidLoad spec", on: disk).code == .success)
+        // Older versions left a memo of the last run.
+        disk.add(".viper-gen/memo", "viper-gen memo 5")
+        disk.add(".viper-gen/.gitignore", "*\n")
         #expect(Run("release --all", on: disk).code == .success)
         #expect(disk.text("App/News/NewsPresenter.swift")?.contains("interactor.load(1)") == true)
+        #expect(disk.snapshot.keys.allSatisfy { !$0.contains(".viper-gen") })
     }
 }

@@ -16,6 +16,24 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test(arguments: ["text", "json", "github", "sarif"])
+    func reportsWarningsAgainWhereNothingChanged(format: String) {
+        disk.add(
+            "Specs/Profile.viper",
+            """
+            module Profile(id: Int) {
+                view { func show(_ id: Int) }
+                presenter { func didTap() { view?.show(id) } }
+                interactor(id) { func load() }
+            }
+
+            """)
+        _ = Run("generate", on: disk)
+        let runs = (0..<2).map { _ in Run("generate --format \(format)", on: disk) }
+        #expect((runs[0].output + runs[0].errors).contains("notTaken") && runs[0].code == .success)
+        #expect(runs[0].output == runs[1].output && runs[0].errors == runs[1].errors)
+    }
+
     @Test func followsTheSpecAndKeepsYours() {
         disk.add("Sources/Demo/Settings/SettingsPresenter.swift", "// mine\n")
         disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")

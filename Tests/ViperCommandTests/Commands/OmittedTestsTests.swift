@@ -120,16 +120,6 @@ import ViperCommand
         #expect(!left.contains("func didDrop()"))
     }
 
-    @Test func aMemoKeepsTheCount() {
-        let disk = project(loop)
-        let memos = MemoPolicy(fewestModules: 1) { Digest("tool".utf8) }
-        let first = Run("generate", on: disk, memos: memos).output
-        let compilations = Counter()
-        let second = Run("generate", on: disk, memos: memos, compilations: compilations).output
-        #expect(compilations.count == 0)
-        #expect(first.contains("1 test is not written") && second.contains("1 test is not written"), "\(second)")
-    }
-
     @Test func oneWithoutAMockCostsOnlyItsPart() throws {
         let disk = project(
             """

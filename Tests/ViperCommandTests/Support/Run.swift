@@ -8,20 +8,18 @@ struct Run {
     let output: String
     let errors: String
 
-    /// Runs viper-gen with the words of `line`, split at blanks. `compilations` counts how often templates are compiled: at least
-    /// once wherever anything is rendered.
+    /// Runs viper-gen with the words of `line`, split at blanks.
     init(
         _ line: String, on disk: MemoryFileSystem = MemoryFileSystem(), terminal: Bool = false,
-        environment: [String: String] = [:], memos: MemoPolicy? = nil, compilations: Counter = Counter()
+        environment: [String: String] = [:]
     ) {
         self.init(
-            line.split(separator: " ").map(String.init), on: disk, terminal: terminal, environment: environment,
-            memos: memos, compilations: compilations)
+            line.split(separator: " ").map(String.init), on: disk, terminal: terminal, environment: environment)
     }
 
     init(
         _ words: [String], on disk: MemoryFileSystem = MemoryFileSystem(), terminal: Bool = false,
-        environment: [String: String] = [:], memos: MemoPolicy? = nil, compilations: Counter = Counter()
+        environment: [String: String] = [:]
     ) {
         let (output, errors) = (Collector(), Collector())
         let console = Console(
@@ -31,10 +29,7 @@ struct Run {
             words,
             in: Session.World(
                 fileSystem: disk, console: console, environment: environment, clock: { 1 },
-                compile: { sources, entries in
-                    compilations.increase()
-                    return CompiledTemplates.set(of: sources, entries: entries)
-                }, memos: memos))
+                compile: CompiledTemplates.set))
         self.output = output.text
         self.errors = errors.text
     }

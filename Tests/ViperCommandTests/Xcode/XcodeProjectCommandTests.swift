@@ -231,18 +231,4 @@ import XcodeProject
             #expect(try XcodeApp(on: left).differences == [])
         }
     }
-
-    /// A run that believes a memo notices that the project has changed.
-    @Test func aMemoHoldsForTheProjectToo() {
-        let policy = MemoPolicy(fewestModules: 1, tool: { Digest("a tool".utf8) })
-        start()
-        #expect(Run("generate", on: disk, memos: policy).code == .success)
-        let current = app.text
-        let compilations = Counter()
-        #expect(Run("generate", on: disk, memos: policy, compilations: compilations).code == .success)
-        #expect(compilations.count == 0)
-        disk.add(XcodeApp.path, Self.original)
-        #expect(Run("generate", on: disk, memos: policy).code == .success)
-        #expect(app.text == current)
-    }
 }
