@@ -12,6 +12,8 @@ struct MemberRenaming: Sendable {
     private(set) var project: Project
     /// Where a name may mean the member too, and was left.
     private(set) var unclear: [Diagnostic] = []
+    /// Where the new name means something else, which the member would hide.
+    private var hidden: [SourceLocation] = []
     /// `Feed.showEmpty()`, for the summary.
     let title: String
     let member: RenamedMember
@@ -59,9 +61,11 @@ struct MemberRenaming: Sendable {
         member = meant
         for spec in renamed { take(spec) }
         rename(in: written, after: after.files)
+        if !hidden.isEmpty { throw .refused(hidden.map { Diagnostic.hiddenByRenamed($0, meant) }) }
     }
 
     private mutating func take(_ renames: MemberRenames) {
+        hidden += renames.hidden
         let source = renames.edits.source
         let new = renames.edits.result
         if new != source.bytes { project.pending[source.path] = FileChange(of: source, to: new) }
@@ -86,6 +90,7 @@ struct MemberRenaming: Sendable {
                 let isOfModule = before.module(ofFileAt: file.path)?.name == module.name
                 let renames = MemberRenames(property, inSwift: current, isRelated: { _ in isOfModule })
                 bytes = renames?.edits.result ?? bytes
+                hidden += renames?.hidden ?? []
                 unclear += renames?.unclear.map { Diagnostic.unclearUse($0, of: property) } ?? []
             }
             if bytes != file.bytes { project.pending[file.path] = FileChange(of: file, to: bytes) }
@@ -210,6 +215,11 @@ extension RenamedMember {
         }
         for type in types.all(contracts) {
             if types.declares(newFullName, in: type) { return "'\(type)' has a member '\(newFullName)' already." }
+            // A property and a function of one name are told apart by what surrounds them, if at all.
+            let namesakes = types.members(named: new, of: type)
+            if let other = namesakes.first(where: { !($0.isFunction && overloads[0].member.isFunction) }) {
+                return "'\(type)' has '\(other.fullName)': a property and a function of one name are easily confused."
+            }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
                     "'\(oldFullName)' of '\(type)' is what '\(other)' declares too, and it would be missing there: rename one of them in the specs, and let the class have both."
@@ -246,13 +256,23 @@ extension Rule {
         explanation: """
             `viper-gen rename Feed.showEmpty showNothing` changes the name wherever the types of what it is used of tell that \
             the member is meant: properties, parameters and local names whose type is written or made on the spot. Here they do \
-            not, so the name was left. Look at it: where the member is meant, the compiler says so.
+            not, so the name was left. Look at it: where the member is meant, the compiler says so. Where the new name means \
+            something else in a class that has the member, which would be hidden, nothing is renamed.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")
 }
 
 extension Diagnostic {
+    static func hiddenByRenamed(_ place: SourceLocation, _ member: RenamedMember) -> Diagnostic {
+        let (name, hiding) = (printable(member.new), printable(member.newFullName))
+        var finding = Diagnostic(
+            .unclearUse, "'\(name)' means something else here, which '\(hiding)' would hide",
+            at: place, notes: ["choose another name; nothing was written"])
+        finding.severity = .error
+        return finding
+    }
+
     static func unclearUse(_ place: SourceLocation, of member: RenamedMember) -> Diagnostic {
         Diagnostic(
             .unclearUse,
