@@ -131,8 +131,15 @@ import Testing
         let misspelt = try ShownProject(
             app: "app Wiki { root Article }\n", module: "Article", spec: spec,
             templates: [path: template.replacing("view.actions\n#}", with: "veiw.actions\n#}")])
-        let error = try #require(Page.blocks("", in: page.text).last)
-        #expect(misspelt.run.errors.contains(error), "\(misspelt.run.errors)")
+        let errors = Page.blocks("", in: page.text).dropFirst()
+        try #require(errors.count == 2)
+        #expect(misspelt.run.errors.contains(errors[1]), "\(misspelt.run.errors)")
+
+        let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}Routes.generated.swift #}\n"
+        let absent = try ShownProject(
+            app: "app Wiki { root Article }\n", module: "Article", spec: spec,
+            templates: ["Templates/files/Routes.stencil": head + "// {{ router.protocol }}\n"])
+        #expect(absent.run.errors.contains(errors[2]), "\(absent.run.errors)")
     }
 
     /// A member that is not generated yet, and a reference that is not weak, as GitHub and a terminal are told of them.
