@@ -16,6 +16,8 @@ package struct Past: Sendable {
     /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
     /// requirements of a changed protocol.
     private(set) var affectedModules: Set<String> = []
+    /// Those of them that the specs asked for something else: of the others only tests have changed.
+    private(set) var modulesOfFormerContracts: Set<String> = []
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
     private(set) var goneTestCases: Set<String> = []
     /// The types of the specs' data that have changed or are gone, as they were.
@@ -54,7 +56,9 @@ package struct Past: Sendable {
         goneTestCases = gone.intersection(untestedModules.flatMap { $0.testCases(program.app) })
         changedModules = files.modules.union(untestedModules.map(\.name))
             .union(program.modules(taking: Set(formerTypes.map(\.name))))
-        affectedModules = changedModules.union(program.modules(havingOneOf: changedProtocols))
+        let heirs = program.modules(havingOneOf: changedProtocols)
+        affectedModules = changedModules.union(heirs)
+        modulesOfFormerContracts = files.modulesOfContracts.union(heirs)
         otherTests = files.otherFramework
         otherTarget = files.otherTarget
         otherIsolation = files.isolation == program.app.isolation ? nil : files.isolation

@@ -21,7 +21,8 @@ extension PlannedFiles {
             return past.affectedModules.contains(name)
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
-        restoreModules(affected, of: &before, record, WrittenSwift(input.written))
+        let asked = affected.filter { past.modulesOfFormerContracts.contains(program.modules[$0].name) }
+        restoreModules(asked, of: &before, record, WrittenSwift(input.written))
         before.takeBack(past.formerTypes)
         if !past.goneTestCases.isEmpty {
             before.app.emit.formUnion([.mocks, .tests])

@@ -8,6 +8,7 @@ extension SyncContext {
     /// and the kit want them now, and tests where they have another framework. A view with a body from a spec is none of them:
     /// the body may leave the spec, and comes into the class then.
     func replacedFiles() -> [String: [UInt8]] {
+        let reasons = ArrangedReasons(written: written)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
@@ -16,7 +17,7 @@ extension SyncContext {
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
-            return (onDisk.source.path, file.bytes)
+            return (onDisk.source.path, isSuite ? reasons.corrected(file) ?? file.bytes : file.bytes)
         }
         return Dictionary(firstOf: files)
     }

@@ -34,7 +34,7 @@ struct TestFiles {
 
     private mutating func syncSuites() {
         // Tests of another framework are written anew, or left to who wrote them.
-        guard context.past.otherTests == nil else { return }
+        guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [WrittenFile: String] = [:]
         for (suite, module) in context.past.suites(of: input.program) {
             let parts = written.declarations(of: suite)
@@ -48,6 +48,18 @@ struct TestFiles {
         }
         let named = suites.isEmpty ? [] : written.names(besides: Set(suites.keys))
         emptied = Set(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
+    }
+
+    /// Those that nobody has written to, and that have no member left to test, go.
+    private mutating func emptySuitesOfOtherFramework() {
+        let files = context.past.suites(of: input.program).compactMap { suite, _ -> WrittenFile? in
+            let parts = written.declarations(of: suite)
+            guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
+                context.past.holdsLines(of: parts[0].file)
+            else { return nil }
+            return parts[0].file
+        }
+        emptied = Set(files.map(\.source.path))
     }
 
     /// A suite of arranged tests as it would be written now.
