@@ -160,7 +160,7 @@ private struct MemberMove {
     private func generation(with changes: [FileChange]) -> Generation {
         var edited = project
         for change in changes { edited.pending[change.path] = change }
-        return Generation(project: edited, session: session)
+        return Generation(project: edited, session: session, movesStarters: true)
     }
 }
 

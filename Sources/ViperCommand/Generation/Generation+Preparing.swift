@@ -40,7 +40,10 @@ extension Generation {
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         changeSet.add(findings: strays)
-        changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
+        let begun = Set(compared.filter(\.isNew).map(\.file.path))
+        for finding in try typesDeclaredTwice(planned.program, written, compared.map(\.file)) {
+            changeSet.add(finding, refusing: finding.notes.contains { begun.contains($0.location?.file.path ?? "") })
+        }
         try sync(written, with: &changeSet, to: compared, of: planned, beside: output.diagnostics)
         changeSet.addPending()
         // One that `init` makes has the folders, whatever stands in them.
@@ -108,7 +111,19 @@ extension Generation {
         let wanted = try synced(compared)
         try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try changeSet.sync(
-                wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
+                wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written,
+                starter: movesStarters ? nil : starter(planned.program.app))
+        }
+    }
+
+    /// The specs that modules begin with. One that cannot be made, by a template of the project's own, is none.
+    private func starter(_ settings: AppSettings) -> Sync.Input.Starter {
+        { [project, session] name in
+            let templates = try? ProjectTemplates(
+                of: project, in: settings.templates, compile: session.world.compile)
+            let context = ProjectTemplates.Context(name: name, naming: settings.naming)
+            let bytes = try? templates?.text(.module(in: settings.style), context)
+            return bytes.map { SourceFile(path: "\(name).viper", bytes: $0) }
         }
     }
 

@@ -19,6 +19,8 @@ struct Generation: Sendable {
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
     var depfile: String?
+    /// Whether bodies that a module begins with move into classes as those do that a person wrote.
+    var movesStarters = false
     /// Modules that specs have to declare.
     var expected: [String] = []
 
