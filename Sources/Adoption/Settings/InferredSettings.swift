@@ -7,6 +7,8 @@ package struct InferredSettings: Sendable {
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
+    /// What `naming` says of the types that an app has once, where its own Swift has types of the usual names.
+    private let linesOfAppTypes: [String]
 
     /// What the inference is told of an app beside its modules and Swift files.
     package struct Surroundings: Sendable {
@@ -36,6 +38,11 @@ package struct InferredSettings: Sendable {
         let ui = inference.ui(isBound: isolation.value == "mainActor", swift: swift.value)
         naming = inference.naming(for: Kit.builtIn.first { $0.name == ui.value } ?? .uikit)
         self.target = target.value
+        let declared = files.filter { $0.path.isBelow(folders.sources) }.flatMap(\.headings)
+        var ofApp = Naming.standard
+        ofApp.appTypes = Naming.freeAppTypes(
+            besides: Set(declared.filter { !$0.isExtension }.map(\.name)), target: target.value)
+        linesOfAppTypes = ofApp.linesOfAppTypes
         let rest = [
             inference.emit, inference.tests, swift, isolation, inference.access, inference.indent,
             inference.project(of: target.value), inference.sources, inference.testing,
@@ -67,13 +74,14 @@ package struct InferredSettings: Sendable {
     private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         let names = naming.stated.filter(told.contains)
-        let lines = names.map(\.part).unique.map { part in
-            let values = names.filter { $0.part == part }.map { name in
-                let isIdentifier = ["property", "function"].contains(name.name)
-                return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
-            }
-            return "        \(part) { \(values.joined(separator: "; ")) }"
-        }
+        let lines =
+            names.map(\.part).unique.map { part in
+                let values = names.filter { $0.part == part }.map { name in
+                    let isIdentifier = ["property", "function"].contains(name.name)
+                    return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
+                }
+                return "        \(part) { \(values.joined(separator: "; ")) }"
+            } + linesOfAppTypes.map { "        \($0)" }
         if lines.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         return ["    naming\(scheme) {"] + lines + ["    }"]
     }

@@ -40,6 +40,15 @@ struct ModuleRelease: Sendable {
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
+        // What specs declare beside the modules stays theirs, and asks for no more than it did.
+        let released = Set(names)
+        let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
+        let isLast = modules.count == before.program.modules.count
+        if isLast, !specs.isEmpty, !before.settings.emit.isDisjoint(with: .withClasses),
+            let app = try project.appFile()
+        {
+            replacements.append(FileChange(of: app, to: app.emitting(before.program.emitted)))
+        }
         let removal = try ModuleRemoval(
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
@@ -48,7 +57,7 @@ struct ModuleRelease: Sendable {
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
-        for path in named == nil && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
@@ -116,6 +125,26 @@ private struct ReturnedBodies {
                 self.files = files
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// App.viper with what is generated, where a module says nothing else: it says so already, or gets a line more at its end.
+    fileprivate func emitting(_ parts: AppSettings.Parts) -> [UInt8] {
+        let text = AppSettings.Parts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
+        let app = SpecParser.parse(self).0.declarations.lazy.compactMap { declaration in
+            if case .app(let app) = declaration { app } else { nil }
+        }.first
+        guard let app, let brace = bytes[..<app.range.upperBound].lastIndex(of: UInt8(ascii: "}")) else { return bytes }
+        var edits = SourceEdits(self)
+        let said = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
+        if let first = said.first, let last = said.last {
+            edits.replace(first.lowerBound..<last.upperBound, by: text)
+        } else {
+            let isAlone = self.text(lineRange(around: brace).lowerBound..<brace).allSatisfy(\.isWhitespace)
+            edits.insert((isAlone ? "" : "\n") + "    emit \(text)\n", at: brace)
+        }
+        return edits.result
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import TemplateEngine
 import ViperGeneration
 import ViperModel
@@ -34,6 +35,7 @@ struct ProjectStart: Sendable {
         if let xcode = try XcodeStart(in: project, target: target) {
             var settings = settings
             settings.xcode = xcode
+            settings.appTypes = try project.freeAppTypes(in: xcode.sources, of: xcode.name.text)
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
             remarks += [xcode.remark, XcodeStart.mergeRemark]
             try addGitAttributes(to: project, hasXcodeProject: true)
@@ -66,6 +68,8 @@ struct ProjectStart: Sendable {
             }
         var settings = settings
         settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) }
+        settings.appTypes = try project.freeAppTypes(
+            in: settings.folders?.sources ?? AppSettings(name: name.text).sources, of: name.text)
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
@@ -161,6 +165,19 @@ struct ProjectStart: Sendable {
         }
         if let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
+    }
+}
+
+extension Project {
+    /// Names for what an app has once, where its own Swift has types of the usual names.
+    func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
+        let sources = try files(in: folder, endingIn: ".swift")
+        // What was generated before has these types already.
+        if sources.contains(where: { $0.path.isGeneratedPath }) { return [:] }
+        let types = sources.mapInParallel { file in
+            Outline.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(\.name.name)
+        }
+        return Naming.freeAppTypes(besides: Set(types.joined()), target: target)
     }
 }
 

@@ -200,6 +200,8 @@ package struct ValueMaker: Sendable {
         case .protocolType: return conforming(to: type, name: name, number: number)
         case .external, .alias, nil: break
         }
+        // A protocol without 'any', as Swift 5 has it.
+        if arguments.isEmpty, StandardProtocol.isKnown(path) { return conforming(to: type, name: name, number: number) }
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
         guard !Self.unmakeable.contains(path), arguments.allSatisfy(\.isConcrete) else { return nil }

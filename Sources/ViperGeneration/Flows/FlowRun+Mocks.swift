@@ -39,8 +39,9 @@ extension FlowRun {
     mutating func callMember(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
         markUsed(mock)
         let values = try evaluateArguments(arguments)
-        let isVerb = context.contracts["Navigation"]?.members(named: name).isEmpty == false
-        guard let protocolName = mock.protocolName ?? (isVerb ? "Navigation" : nil) else {
+        let navigation = context.naming.name(of: .navigation)
+        let isVerb = context.contracts[navigation]?.members(named: name).isEmpty == false
+        guard let protocolName = mock.protocolName ?? (isVerb ? navigation : nil) else {
             return try navigate(name, mock, arguments, values)
         }
         guard let contract = context.contracts[protocolName] else {

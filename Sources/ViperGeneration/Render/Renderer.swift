@@ -205,9 +205,10 @@ private struct CollectedTemplates {
     init(builtIn: [SourceFile], project: [SourceFile], folder: String, _ app: AppSettings) {
         let ownFiles = project.map { (file: $0, path: $0.pathBelow(folder)) }
         let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.path))
+        let names = NamesInTemplates(app)
         for file in builtIn {
             guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
-            sources[name] = TemplateSource(file, name: name, origin: .builtIn)
+            sources[name] = TemplateSource(names.applied(to: file), name: name, origin: .builtIn)
         }
         for (file, path) in ownFiles {
             guard let name = folders.name(ofOwn: path) else { continue }

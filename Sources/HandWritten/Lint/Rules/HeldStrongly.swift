@@ -82,7 +82,9 @@ private struct Owner {
         let (module, own) = (part.module, part.owner.part)
         if own == .router {
             let sections = module.presenterSections + [module.view]
-            types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
+            types = Set(sections.map(\.protocolName)).union([
+                "UIViewController", "NSViewController", lint.naming.name(of: .screen),
+            ])
             for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
