@@ -100,6 +100,7 @@ struct ClassSync {
     var end: Spot { Spot(place: .end(of: own), base: base) }
 
     mutating func sync() {
+        outcome.edits.headings = Set(type.protocols + (past.record?.protocols(of: type.name) ?? []))
         syncMembers()
         if let base = missingBase { reportMissing(base) } else { syncTemplateMembers() }
         syncHeadings()

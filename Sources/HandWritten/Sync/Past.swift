@@ -20,6 +20,8 @@ package struct Past: Sendable {
     private(set) var goneTestCases: Set<String> = []
     /// The types of the specs' data that have changed or are gone, as they were.
     private(set) var formerTypes: [FormerType] = []
+    /// The generated files of tests that are not as they are to be, as they were and as they are to be.
+    private(set) var tests: (former: [SourceFile], current: [SourceFile]) = ([], [])
     /// The framework that the tests were written with; nil where it is the same now.
     private(set) var otherTests: TestFramework?
     /// The target that the tests imported; nil where it is the same now.
@@ -55,6 +57,7 @@ package struct Past: Sendable {
         changedModules = files.modules.union(untestedModules.map(\.name))
             .union(program.modules(taking: Set(formerTypes.map(\.name))))
         affectedModules = changedModules.union(program.modules(havingOneOf: changedProtocols))
+        tests = (files.formerTests, files.tests)
         otherTests = files.otherFramework
         otherTarget = files.otherTarget
         otherIsolation = files.isolation == program.app.isolation ? nil : files.isolation

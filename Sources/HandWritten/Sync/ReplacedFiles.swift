@@ -50,11 +50,13 @@ extension SyncContext {
         written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
-    /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.
-    func newTestsOfWrittenMembers() -> [(path: String, bytes: [UInt8])] {
-        let reasons = ArrangedReasons(written: written)
-        return input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }.compactMap { file in
+    /// The suites that are to be written and have other tests than those that are rendered: `others`, and arranged tests that say
+    /// of a member that it is written already.
+    func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
+        let reasons = ArrangedReasons(written: written, past: past)
+        let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }
+        return suites.filter { others[$0.path] == nil }.compactMap { file in
             reasons.corrected(file).map { (file.path, $0) }
-        }
+        } + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }

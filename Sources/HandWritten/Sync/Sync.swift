@@ -69,7 +69,8 @@ package enum Sync {
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
         output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())
-        for (path, bytes) in context.newTestsOfWrittenMembers() where !output.superfluous.contains(path) {
+        let newTests = context.newTestsOfWrittenMembers(besides: tests.newFiles)
+        for (path, bytes) in newTests where !output.superfluous.contains(path) {
             output.superfluous.insert(path)
             output.changed[path] = bytes
         }

@@ -10,10 +10,16 @@ struct TestFiles {
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
 
+    /// The files of suites that nobody has yet, by path.
+    var newFiles: [String: [UInt8]] { moved.newFiles }
+
     private let context: SyncContext
+    private let moved: MovedTests
 
     init(_ context: SyncContext) {
         self.context = context
+        moved = MovedTests(context)
+        (edits, emptied, findings) = (moved.edits, moved.emptied, moved.findings)
         syncSuites()
         syncFixtures()
         followTarget()
@@ -41,13 +47,14 @@ struct TestFiles {
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                reasons: ArrangedReasons(written: written),
+                reasons: ArrangedReasons(written: written, past: context.past),
+                moved: moved.members[suite] ?? [],
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
             findings += sync.apply(to: &edits)
             if sync.leavesNothing(edits) { suites[parts[0].file] = suite }
         }
         let named = suites.isEmpty ? [] : written.names(besides: Set(suites.keys))
-        emptied = Set(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
+        emptied.formUnion(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
     }
 
     /// A suite of arranged tests as it would be written now.
@@ -71,7 +78,9 @@ struct TestFiles {
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
             RenderedType.all(in: file.sourceFile, unit: context.unit)
         }
-        let sync = FixtureSync(wanted: wanted, context: context, file: file)
+        let sync = FixtureSync(
+            wanted: wanted, context: context, file: file,
+            newTests: newFiles.map { SourceFile(path: $0.key, bytes: $0.value) })
         if let finding = sync.apply(to: &edits) { findings.append(finding) }
     }
 }

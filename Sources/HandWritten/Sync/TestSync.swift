@@ -11,6 +11,8 @@ struct SuiteSync {
     /// The suite as a person has it.
     let own: WrittenSwift.Part
     let reasons: ArrangedReasons
+    /// The members that have tests already, which were generated as long as the body was the spec's.
+    let moved: Set<String>
     /// The base names of what the module's sections ask for.
     let members: Set<String>
 
@@ -80,6 +82,8 @@ struct SuiteSync {
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let end = FileEdits.Place.end(of: own)
         for test in tests where !accountedFor.contains(test.identity) {
+            let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)
+            if tokens.contains(where: { moved.contains(wanted.source.unwrittenMember($0)?.member ?? "") }) { continue }
             // A test that somebody wrote for the member as it was is theirs to change.
             let isThere = kept.contains { other in
                 other.identity == test.identity
@@ -154,6 +158,8 @@ struct FixtureSync {
     let context: SyncContext
     /// The file with the fixtures.
     let file: WrittenFile
+    /// Tests that are written beside those that are there.
+    let newTests: [SourceFile]
 
     private var written: WrittenSwift { context.written }
     private var source: SourceFile { file.source }
@@ -211,6 +217,7 @@ struct FixtureSync {
             let path = test.source.path
             named.formUnion((edited[path].map { SourceFile(path: path, bytes: $0) } ?? test.source).identifiers())
         }
+        for test in newTests { named.formUnion(test.identifiers()) }
         let declared = Set(context.input.program.data.map(\.name))
         return stubs.filter { stub in
             declared.contains(stub.name.name)

@@ -32,10 +32,10 @@ struct ModuleRelease: Sendable {
         for module in modules {
             let path = module.generatedPath(before.settings)
             guard let file = try project.file(at: path) else { continue }
-            let plain = ReleasedContract(file)
+            let plain = ReleasedContract(file, of: module)
             kept.formUnion(plain.names)
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
-            replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
+            replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
             moved[home] = path
             try classes.add(plain, of: module)
         }
