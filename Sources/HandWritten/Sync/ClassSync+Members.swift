@@ -8,10 +8,23 @@ import ViperModel
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
-        let steps = MemberDecisions(
+        var steps = MemberDecisions(
             new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: oldMembers, written: members,
             mayInherit: mayInherit, isUntouched: isUntouched
         ).steps()
+        if let module = type.module {
+            let renamed = RenamedInSpec.all(in: steps, of: type, past, isUntouched: isUntouched)
+            let findings = renamed.map { $0.finding(of: type.name, in: module) }
+            outcome.refusals += findings
+            outcome.findings += findings
+            steps.removeAll { step in
+                switch step {
+                case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }
+                case .gone(_, let old): renamed.contains { $0.old.protocolKey == old.protocolKey }
+                case .resign, .both, .unclear: false
+                }
+            }
+        }
         let mayLeave = steps.compactMap { step -> DeclarationOutline? in
             switch step {
             case .both(let member, _): member.declaration

@@ -40,6 +40,13 @@ extension PlannedFiles {
         return past
     }
 
+    /// The files of the modules of another program; what a template cannot render is left out.
+    package func files(of other: Program) -> [RenderedFile] {
+        let (plan, renderer) = (Plan(other), renderer.with(other.hostedKits))
+        return other.modules.indices.flatMap { plan.module(at: $0).files }
+            .mapInParallel { try? renderer.render($0) }.compactMap(\.self)
+    }
+
     /// Puts modules back to what they were, the classes among them that they no longer have.
     private func restoreModules(
         _ indices: [Int], of before: inout Program, _ record: GeneratedRecord, _ written: WrittenSwift

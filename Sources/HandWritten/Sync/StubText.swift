@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The bodies that stubs are generated with, by which a member is known as one that nobody has written to.
-enum StubText {
+package enum StubText {
     /// Whether a member is the stub of a requirement in the class `type`, as it was generated, white space aside.
     static func isStub(
         _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
@@ -21,6 +21,16 @@ enum StubText {
             return text.hasPrefix("//") ? text.dropFirst(2) : text
         }
         return bodies(of: requirement, in: type).contains(lines.joined().withoutSpaces)
+    }
+
+    /// A file without the stub of a member, to which nobody has written.
+    package static func removed(_ member: Member, of type: String, from source: SourceFile) -> SourceFile {
+        let members = Outline.read(source).outline.declarations.filter { $0.name.name == type }.flatMap(\.members)
+        let stub = members.first { isStub($0, of: member.documented, in: type, source) }
+        guard let stub else { return source }
+        var edits = SourceEdits(source)
+        Removal([stub.range], of: source).apply(to: &edits)
+        return SourceFile(path: source.path, bytes: edits.result)
     }
 
     /// The body of a stub whose member has another full name.

@@ -140,11 +140,12 @@ struct ChangeSet: Sendable {
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
     /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already.
     mutating func sync(
-        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
+        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile],
+        record: [String: SourceFile] = [:]
     ) throws(Renderer.Failure) {
         let input = Sync.Input(
-            program: planned.program, rendered: files, unchanged: unchanged, written: written, recorded: recorded(files)
-        )
+            program: planned.program, rendered: files, unchanged: unchanged, written: written,
+            recorded: recorded(files).map { record[$0.path] ?? $0 })
         let output = Sync.run(input, past: planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
@@ -161,6 +162,14 @@ struct ChangeSet: Sendable {
         for path in output.removed.sorted() {
             changes.append(FileChange(path: path, old: existing[path], new: nil))
         }
+    }
+
+    /// Leaves out all but the changes to Swift files of people that are there.
+    mutating func keepWritten() {
+        changes.removeAll {
+            $0.old == nil || $0.isRemoval || $0.path.isGeneratedPath || !$0.path.hasSuffix(".swift")
+        }
+        xcode = nil
     }
 
     /// Keeps the Xcode project in step with the changes, where there is one; it must be called when all of them are known.

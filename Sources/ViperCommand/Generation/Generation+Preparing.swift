@@ -108,7 +108,8 @@ extension Generation {
         let wanted = try synced(compared)
         try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try changeSet.sync(
-                wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
+                wanted, unchanged: compared.filter { $0.isUnchanged && record[$0.file.path] == nil }.map(\.file),
+                of: planned, written: written, record: record)
         }
     }
 
@@ -178,8 +179,9 @@ extension Generation {
     private func synced(_ compared: [ComparedFile]) throws(CommandFailure) -> [RenderedFile] {
         var standing: [RenderedFile] = []
         var selected: [RenderedFile] = []
-        for compared in compared where !compared.isUnchanged {
+        for compared in compared where !compared.isUnchanged || record[compared.file.path] != nil {
             var file = compared.file
+            if compared.isUnchanged, let existing = try project.file(at: file.path) { file.bytes = existing.bytes }
             if modules.holds(file.module) {
                 selected.append(file)
             } else if file.owner == .generated, let existing = try project.file(at: file.path) {

@@ -19,6 +19,8 @@ struct Generation: Sendable {
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
     var depfile: String?
+    /// Generated files as they count for what the specs said before, where that is not as they are on disk.
+    var record: [String: SourceFile] = [:]
     /// Modules that specs have to declare.
     var expected: [String] = []
 
