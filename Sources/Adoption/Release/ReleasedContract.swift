@@ -10,11 +10,17 @@ package struct ReleasedContract: Sendable {
     /// The text of each member whose body stood in the spec, by the name of its class and its own.
     private let bodies: [String: [String: String]]
 
-    package init(_ generated: SourceFile) {
+    /// `implied` are the protocols that did not say '@MainActor' themselves.
+    package init(_ generated: SourceFile, implied: Set<String> = []) {
         let outline = Outline.read(generated).outline
         let types = outline.declarations.filter { $0.kind != .extension }
         names = Set(types.map(\.name.name))
-        let declarations = types.map { generated.text($0.documentedRange) + "\n" }
+        let declarations = types.map { type in
+            let isolation = implied.contains(type.name.name) ? type.attributes.first { $0.name == "MainActor" } : nil
+            guard let place = isolation?.range else { return generated.text(type.documentedRange) + "\n" }
+            let rest = generated.text(place.upperBound..<type.documentedRange.upperBound).drop(while: \.isWhitespace)
+            return generated.text(type.documentedRange.lowerBound..<place.lowerBound) + rest + "\n"
+        }
         let imports = outline.imports.map { "import \($0.name)\n" }.joined()
         bytes = Array(([imports] + declarations).filter { !$0.isEmpty }.joined(separator: "\n").utf8)
         var bodies: [String: [String: String]] = [:]

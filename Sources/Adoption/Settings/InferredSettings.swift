@@ -12,8 +12,8 @@ package struct InferredSettings: Sendable {
     package struct Surroundings: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
-        /// The Xcode project in the app's folder, and the modules that its targets make; nil where there is none.
-        package var xcode: (project: String, modules: [String])?
+        /// The Xcode project that compiles the app, and its targets but tests; nil where there is none.
+        package var xcode: (project: String, targets: [(name: String, module: String)])?
         /// Of several targets of the Xcode project the one that is taken over, the module that it makes, and what shows that.
         package var meant: (target: String, module: String, evidence: String)?
         /// What the tests import with `@testable`, once for each file.
@@ -22,10 +22,23 @@ package struct InferredSettings: Sendable {
         package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
+        /// How the compiler takes the target; nil where nothing says it.
+        package var compiler: Compiler?
         /// What says that name.
         package var evidence = "the folder of the sources"
 
         package init() {}
+    }
+
+    /// How the compiler takes the target's Swift, and what says so.
+    package struct Compiler: Sendable {
+        let mode: AppSettings.SwiftMode?
+        let isMainActorByDefault: Bool
+        let evidence: String
+
+        package init(mode: AppSettings.SwiftMode?, isMainActorByDefault: Bool, evidence: String) {
+            (self.mode, self.isMainActorByDefault, self.evidence) = (mode, isMainActorByDefault, evidence)
+        }
     }
 
     package init(

@@ -29,10 +29,11 @@ struct ModuleRelease: Sendable {
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
         var classes = ReturnedBodies(project: project, settings: before.settings)
+        let isImplied = try project.compilerSettings(before.settings)?.isMainActorByDefault ?? false
         for module in modules {
             let path = module.generatedPath(before.settings)
             guard let file = try project.file(at: path) else { continue }
-            let plain = ReleasedContract(file)
+            let plain = ReleasedContract(file, implied: isImplied ? module.protocolsWithoutIsolation : [])
             kept.formUnion(plain.names)
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
             replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
@@ -120,6 +121,11 @@ private struct ReturnedBodies {
 }
 
 extension Module {
+    /// The protocols of which the spec does not say where they are isolated.
+    fileprivate var protocolsWithoutIsolation: Set<String> {
+        Set(contract.filter { $0.isolation == .app }.map(\.protocolName))
+    }
+
     /// Where what is generated of it stands.
     func generatedPath(_ settings: AppSettings) -> String {
         "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"

@@ -43,10 +43,12 @@ extension Generation {
         changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
         try sync(written, with: &changeSet, to: compared, of: planned, beside: output.diagnostics)
         changeSet.addPending()
+        // What somebody has moved is followed by `generate`; who adds a module means that alone.
+        let own = additions.isEmpty ? swiftPaths : []
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
             try changeSet.followInXcode(
-                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: swiftPaths)
+                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: own)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,

@@ -14,7 +14,10 @@ struct StartSettings: Sendable {
     /// Where the target and its tests stand by the package in whose folder the project starts, where it says so.
     var folders: (sources: String?, testing: String?)?
 
-    var swift: AppSettings.SwiftMode { givenSwift ?? xcode?.swift ?? .six }
+    /// How the compiler takes the target of the package in whose folder the project starts.
+    var compiler: CompilerSettings?
+
+    var swift: AppSettings.SwiftMode { givenSwift ?? (xcode?.compiler ?? compiler)?.mode ?? .six }
 
     var naming: Naming { Naming(scheme) }
 
