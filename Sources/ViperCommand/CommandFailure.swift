@@ -9,6 +9,8 @@ package enum CommandFailure: Error, Sendable {
     /// Refused for safety.
     case refused([Diagnostic])
     case disk(FileError)
+    /// The disk said no while files took their places, and again when that was to be undone.
+    case interrupted(FileError)
 
     /// A command line that the command does not take, and perhaps what was meant by it.
     static func invalid(_ message: String, meant: String? = nil) -> CommandFailure {
@@ -35,7 +37,7 @@ package enum CommandFailure: Error, Sendable {
         case .usage: .usage
         case .invalidInput: .invalidInput
         case .refused: .refused
-        case .disk: .disk
+        case .disk, .interrupted: .disk
         }
     }
 
@@ -44,12 +46,8 @@ package enum CommandFailure: Error, Sendable {
         switch self {
         case .usage: []
         case .invalidInput(let diagnostics), .refused(let diagnostics): diagnostics
-        case .disk(let error):
-            [
-                Diagnostic(
-                    .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)",
-                    at: nil)
-            ]
+        case .disk(let error): [.diskFailure(error)]
+        case .interrupted(let error): [.diskFailure(error), .interruptedRun]
         }
     }
 }

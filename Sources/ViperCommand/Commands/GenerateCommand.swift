@@ -23,6 +23,7 @@ extension Command {
             let (modules, depfile) = try arguments.building()
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
                 let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
+                try generation.checkDepfile()
                 guard let remembered = RememberedGeneration(generation) else { return try generation.run() }
                 return try remembered.run()
             }

@@ -74,7 +74,7 @@ struct MemoFile {
     func remove() {
         for path in [Self.path, Self.ignorePath] {
             guard let old = try? project.contents(of: path) else { continue }
-            try? project.writer.apply([FileChange(path: path, old: old, new: nil)])
+            _ = try? project.writer.apply([FileChange(path: path, old: old, new: nil)])
         }
     }
 
@@ -85,6 +85,6 @@ struct MemoFile {
         if (try? project.entry(at: Self.ignorePath)) == .some(nil) {
             changes.append(FileChange(path: Self.ignorePath, old: nil, new: Array("*\n".utf8)))
         }
-        try? project.writer.apply(changes)
+        _ = try? project.writer.apply(changes)
     }
 }
