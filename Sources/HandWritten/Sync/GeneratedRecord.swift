@@ -126,9 +126,9 @@ struct GeneratedRecord: Sendable {
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
     func members(of type: String) -> [Member]? {
         guard let conformance = conformances[type] else { return nil }
+        let bodies = Dictionary(firstOf: conformance.bodies.map { ($0.0.signatureKey, $0.1) })
         return requirements(of: conformance.protocols).map { requirement in
-            let body = conformance.bodies.first { $0.0.signatureKey == requirement.signatureKey }
-            return Member(requirement: requirement, body: body?.1)
+            Member(requirement: requirement, body: bodies[requirement.signatureKey])
         }
     }
 

@@ -17,12 +17,13 @@ struct HarmlessMembers {
 
     private let module: Module
     private let context: FlowContext
-    /// What each part knows.
-    private var known: [ModulePart: [String: Known]] = [:]
+    /// The class of each part.
+    private var classes: [ModulePart: Class] = [:]
     /// The steps of members that were looked at.
     private var steps: [ObjectIdentifier: Step] = [:]
-    /// The steps of what a person writes in each part.
+    /// The steps of what a person writes in each part, and the answers to what that reaches.
     private var stepsByHand: [ModulePart: Step] = [:]
+    private var answersByHand: [ModulePart: Answer] = [:]
     /// The protocols by which others know the presenter.
     private let presenterProtocols: Set<String>
 
@@ -30,7 +31,7 @@ struct HarmlessMembers {
         self.module = module
         self.context = context
         presenterProtocols = Set(module.presenterSections.map(\.protocolName))
-        for part in module.parts { known[part] = findKnown(to: part) }
+        for part in module.parts { classes[part] = Class(known: findKnown(to: part), members: members(of: part)) }
     }
 
     /// Whether a call of the member, and all that it leads to, is harmless.
@@ -41,10 +42,34 @@ struct HarmlessMembers {
         while let reached = waiting.popLast() {
             let step = step(of: reached)
             guard step.isHarmless else { return .harmful }
-            if step.isByHand { isByHand = true }
-            waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+            if step.isByHand {
+                isByHand = true
+                guard case .harmless = answerByHand(in: reached.part) else { return .harmful }
+            } else {
+                waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+            }
         }
         return .harmless(byHand: isByHand)
+    }
+
+    /// The answer to all that a person may call in a part, which is the same for each member that a person writes there.
+    private mutating func answerByHand(in part: ModulePart) -> Answer {
+        if let answer = answersByHand[part] { return answer }
+        var seen: Set<ObjectIdentifier> = []
+        var parts: Set<ModulePart> = [part]
+        var waiting = stepByHand(in: part).next
+        var answer = Answer.harmless(byHand: true)
+        while let reached = waiting.popLast() {
+            let step = step(of: reached)
+            guard step.isHarmless else {
+                answer = .harmful
+                break
+            }
+            if step.isByHand, !parts.insert(reached.part).inserted { continue }
+            waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+        }
+        answersByHand[part] = answer
+        return answer
     }
 
     // MARK: - A member
@@ -87,11 +112,13 @@ struct HarmlessMembers {
     private mutating func stepByHand(in part: ModulePart) -> Step {
         if let step = stepsByHand[part] { return step }
         var step = Step(isByHand: true)
-        for known in (known[part] ?? [:]).values {
+        for known in (classes[part]?.known ?? [:]).values {
             switch known {
-            case .part(let part, let members): step.next += reached(members, of: part)
+            case .part(let part, let members): step.next += reached(Array(members.values.joined()), of: part)
             case .mock(let members, let mayKeep):
-                let areHarmless = members.allSatisfy { canReturn($0) && (mayKeep || !takesPresenter($0.member)) }
+                let areHarmless = members.values.joined().allSatisfy {
+                    canReturn($0) && (mayKeep || !takesPresenter($0.member))
+                }
                 if !areHarmless { step.isHarmless = false }
             }
         }
@@ -100,18 +127,18 @@ struct HarmlessMembers {
     }
 
     private func step(through body: Body, in part: ModulePart) -> Step {
-        let (known, members) = (known[part] ?? [:], members(of: part))
-        let references = BodyReferences(body, known: Set(known.keys), members: Set(members.map(\.baseName)))
-        let usedMembers = members.filter { references.ownMembers.contains($0.baseName) }
+        guard let own = classes[part] else { return Step(isHarmless: false) }
+        let references = BodyReferences(body, known: own.knownNames, members: own.memberNames)
+        let usedMembers = references.ownMembers.flatMap { own.members[$0] ?? [] }
         var step = Step(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
         for call in references.calls {
-            switch known[call.name] {
+            switch own.known[call.name] {
             case .part(let part, let members):
-                let called = members.filter { $0.baseName == call.member }
+                let called = members[call.member] ?? []
                 if called.isEmpty { step.isHarmless = false }
                 step.next += reached(called, of: part)
             case .mock(let members, _):
-                let called = members.filter { $0.member.baseName == call.member }
+                let called = members[call.member] ?? []
                 if called.isEmpty || !called.allSatisfy(canReturn) { step.isHarmless = false }
             case nil: step.isHarmless = false
             }
@@ -128,18 +155,37 @@ struct HarmlessMembers {
     /// Something that a class knows by a name, and may call.
     private enum Known {
         /// A real part of the same module.
-        case part(ModulePart, [Member])
+        case part(ModulePart, [String: [Member]])
         /// A mock; the view's may keep the presenter, as the real one does.
-        case mock([MockedMember], mayKeepPresenter: Bool)
+        case mock([String: [MockedMember]], mayKeepPresenter: Bool)
+    }
+
+    /// What a class knows and has. Members stand under their base names, for each body is looked up in them.
+    private struct Class {
+        let known: [String: Known]
+        let knownNames: Set<String>
+        let members: [String: [Member]]
+        let memberNames: Set<String>
+
+        init(known: [String: Known], members: [Member]) {
+            self.known = known
+            knownNames = Set(known.keys)
+            self.members = Dictionary(grouping: members, by: \.baseName)
+            memberNames = Set(self.members.keys)
+        }
     }
 
     private func members(of part: ModulePart) -> [Member] { module.sections(of: part).flatMap(\.allMembers) }
+
+    private func byName(_ members: [MockedMember]) -> [String: [MockedMember]] {
+        Dictionary(grouping: members, by: \.member.baseName)
+    }
 
     private func findKnown(to part: ModulePart) -> [String: Known] {
         var known: [String: Known] = [:]
         for link in module.links(of: part, context.naming) {
             guard let section = link.section else { continue }
-            let members = section.allMembers
+            let members = Dictionary(grouping: section.allMembers, by: \.baseName)
             let interactor = module.interactors.firstIndex { $0.input.protocolName == section.protocolName }
             if section.kind == .output {
                 known[link.property] = .part(.presenter, members)
@@ -147,7 +193,7 @@ struct HarmlessMembers {
                 known[link.property] = .part(.interactor(interactor), members)
             } else {
                 let mocked = context.contracts[section.protocolName]?.members ?? []
-                known[link.property] = .mock(mocked, mayKeepPresenter: section.kind == .view)
+                known[link.property] = .mock(byName(mocked), mayKeepPresenter: section.kind == .view)
             }
         }
         for parameter in module.sections(of: part)[0].parameters {
@@ -158,7 +204,7 @@ struct HarmlessMembers {
             else { continue }
             // The interactor may keep itself wherever it likes, as long as nobody hands it the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
-            known[parameter.name] = .mock(mocked, mayKeepPresenter: isSafe)
+            known[parameter.name] = .mock(byName(mocked), mayKeepPresenter: isSafe)
         }
         return known
     }
