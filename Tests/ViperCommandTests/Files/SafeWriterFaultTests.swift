@@ -51,7 +51,7 @@ import Testing
             let before = disk.snapshot
             disk.fail(.once(number))
             // A failure says that all is as it was; all is done otherwise, whatever was in the way of tidying up.
-            let isDone = (try? writer(disk).apply(changes)) != nil
+            let isDone = outcome(on: disk).isDone
             #expect(disk.snapshot == (isDone ? after : before), "operation \(number)")
             if !isDone { backCount += 1 }
         }
@@ -70,7 +70,7 @@ import Testing
             disk.fail(nil)
             let isInterrupted = try writer(disk).isInterrupted()
             if isDone { #expect(leftover != nil && !isInterrupted, "operation \(number)") }
-            // Who cannot go back says so.
+            // Who cannot go back says so; where nothing can be read either, it is not known whether there is anything to go back.
             if case .interrupted? = failure { interruptedCount += 1 }
             let recovery = try writer(disk).recover()
             #expect(recovery == (isInterrupted ? .undone(left: []) : .clean), "operation \(number)")
@@ -79,7 +79,7 @@ import Testing
             if disk.snapshot == before { try writer(disk).apply(changes) }
             #expect(disk.snapshot == after, "operation \(number)")
         }
-        #expect(undoneCount > 10 && interruptedCount == undoneCount)
+        #expect(undoneCount > 10 && interruptedCount >= undoneCount)
     }
 
     /// The run that brings things back is killed itself.
