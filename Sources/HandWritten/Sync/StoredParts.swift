@@ -33,10 +33,15 @@ struct StoredParts {
         var counts: [String: Int] = [:]
         for part in parts {
             let source = part.file.source
-            let gone = gone[part.file, default: []]
-            for token in Lexer.tokens(of: source, in: part.declaration.range)
-            where token.kind == .identifier && !gone.contains(where: { $0.contains(token.range.lowerBound) }) {
-                counts[source.text(token.range), default: 0] += 1
+            let gone = gone[part.file, default: []].sorted { $0.lowerBound < $1.lowerBound }
+            var (next, end) = (0, 0)
+            for token in Lexer.tokens(of: source, in: part.declaration.range) where token.kind == .identifier {
+                let start = token.range.lowerBound
+                while next < gone.count, gone[next].lowerBound <= start {
+                    end = max(end, gone[next].upperBound)
+                    next += 1
+                }
+                if start >= end { counts[source.text(token.range), default: 0] += 1 }
             }
         }
         return counts
@@ -311,7 +316,7 @@ extension StoredParts {
                 let isOfOther =
                     index > 1 && tokens[index - 1].kind == .punctuation(Ascii.dot)
                     && tokens[index - 2].keyword != .selfValue
-                if !isOfOther { names.insert(body.source.text(token.range)) }
+                if !isOfOther, !tokens[...].isParameter(index) { names.insert(body.source.text(token.range)) }
             }
         }
     }

@@ -66,6 +66,14 @@ import ViperCommand
         #expect(Run("check", on: disk).code == .success)
     }
 
+    @Test func aFolderThatIsMadeForNothingGoes() {
+        let disk = MemoryFileSystem()
+        let before = disk.snapshot
+        disk.fail(.onPath(.create, "/Outer/Inner"))
+        #expect(Run("new Foo --path Outer/Inner", on: disk).code == .disk)
+        #expect(disk.snapshot == before)
+    }
+
     @Test func aModuleThatIsNotThereLeavesNothing() {
         let disk = project()
         let before = disk.snapshot
