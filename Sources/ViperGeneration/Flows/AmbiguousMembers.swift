@@ -15,8 +15,8 @@ struct AmbiguousMembers {
     }
 
     /// Why no test calls a member, completing "it …"; nil where one may.
-    func obstacle(toCalling member: Member, in context: FlowContext) -> String? {
-        if context.sendsClosure(to: member.requirement) { return FlowContext.sentClosure }
+    func obstacle(toCalling member: Member, in program: Program) -> String? {
+        if program.sendsClosure(to: member.requirement) { return Program.sentClosure }
         guard members.contains(ObjectIdentifier(member)) else { return nil }
         return "differs from another member in its result or 'async' alone"
     }

@@ -4,46 +4,29 @@ import ViperSpec
 
 /// What every run of a program's bodies needs to know.
 final class FlowContext: Sendable {
-    let catalog: TypeCatalog
+    let program: Program
+    /// The protocols that have mocks.
     let contracts: Contracts
-    let app: AppSettings
     /// Where the app's classes run: `@MainActor`, or nothing.
     let isolation: String
     /// The modules that routers open, by the name of their destination.
     let destinations: [String: any OpenedModule]
 
-    init(_ program: Program) {
-        catalog = program.types
-        contracts = Contracts(program, catalog)
-        app = program.app
+    init(_ program: Program, _ contracts: Contracts) {
+        self.program = program
+        self.contracts = contracts
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = Dictionary(firstOf: program.opened.map { (program.app.naming.destination($0.name), $0) })
     }
 
+    var catalog: TypeCatalog { program.types }
+    var app: AppSettings { program.app }
     var naming: Naming { app.naming }
     var tests: TestFramework { app.tests }
 
     /// The text of what a mock returns for a type by itself, such as `[]`; nil where it has no such value.
     func emptiestValue(of type: TypeSyntax) -> String? {
         ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
-    }
-
-    /// Why no test calls what it would send a closure to, completing "it …".
-    static let sentClosure = "takes a closure off the main actor that is not '@Sendable'"
-
-    /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
-    func sendsClosure(to requirement: Requirement) -> Bool {
-        guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
-            requirement.isFunction, requirement.effects.isAsync
-        else { return false }
-        return requirement.parameters.compactMap(\.type).contains(where: holdsClosure)
-    }
-
-    private func holdsClosure(_ type: TypeSyntax) -> Bool {
-        let type = catalog.unaliased(type)
-        if type.attributes.contains(where: { ["Sendable", "MainActor"].contains($0.name) }) { return false }
-        if case .function = type.shape { return true }
-        return type.parts.contains(where: holdsClosure)
     }
 
     /// Makes up the values that tests hand in; `log` is the name of the call log, which mocks take.

@@ -3,13 +3,6 @@ import ViperModel
 
 /// The lines before the act: arguments, stored properties and what mocks return.
 extension FlowTestWriter {
-    struct CannotBeMade: Error {
-        var type: String
-
-        /// Completes "it …".
-        var reason: String { "needs a value of type \(type), which cannot be made up" }
-    }
-
     /// Writes what makes each choice of the path be as the path has it, and notes in `texts` what the test calls its value.
     mutating func arrange() throws(CannotBeMade) {
         for index in run.choices.indices {

@@ -34,7 +34,7 @@ struct FlowTestWriter {
     private mutating func obstacle(to path: FlowPath, _ member: Member) -> String? {
         if case .failure(.unclear(let reason)) = path.ending { return reason }
         if member.requirement.isDeprecated { return "is deprecated" }
-        if let reason = run.subject.ambiguous.obstacle(toCalling: member, in: run.context) { return reason }
+        if let reason = run.subject.ambiguous.obstacle(toCalling: member, in: run.context.program) { return reason }
         do {
             try arrange()
             return nil
@@ -137,22 +137,5 @@ struct FlowTestWriter {
     mutating func claim(_ name: String, orElse other: String) -> String {
         let isTaken = takenNames.contains(name) || name == "_" || run.choices.contains { $0.type.names.contains(name) }
         return takenNames.claim(isTaken ? other : name)
-    }
-}
-
-extension Requirement {
-    var returnsValue: Bool { resultType != nil || isVariable }
-
-    /// Nil where nothing is returned.
-    var resultType: TypeSyntax? { isFunction ? function?.returned : valueType }
-
-    var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
-
-    /// Whether the compiler warns of its use, or refuses it.
-    var isDeprecated: Bool {
-        attributes.contains { attribute in
-            attribute.name == "available"
-                && ["deprecated", "obsoleted", "unavailable"].contains { attribute.text.contains($0) }
-        }
     }
 }

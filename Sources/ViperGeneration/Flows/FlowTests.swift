@@ -7,7 +7,9 @@ package struct FlowTests: Sendable {
     /// What the runs of bodies need to know.
     let context: FlowContext
 
-    package init(_ program: Program) { context = FlowContext(program) }
+    package init(_ program: Program, _ contracts: Contracts? = nil) {
+        context = FlowContext(program, contracts ?? Contracts(program, program.types))
+    }
 
     /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
     package func tests(of module: Module) -> [FlowTest] {

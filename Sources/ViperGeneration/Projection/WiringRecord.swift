@@ -32,13 +32,13 @@ package struct WiringRecord: TemplateRecord {
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
                 unwritten += made.needs
             } else {
-                obstacle = FlowTestWriter.CannotBeMade(type: input.type.text).reason
+                obstacle = CannotBeMade(type: input.type.text).reason
             }
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
             guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
-                obstacle = FlowTestWriter.CannotBeMade(type: dependency.type.text).reason
+                obstacle = CannotBeMade(type: dependency.type.text).reason
                 break
             }
             unwritten += made.needs

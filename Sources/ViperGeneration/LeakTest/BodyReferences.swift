@@ -90,10 +90,10 @@ struct BodyReferences {
     }
 
     /// Functions that end the process, wait, or need something to be there.
-    private static let traps = FlowRun.trapping.union([
+    private static let traps: Set<String> = [
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "exit", "abort", "sleep",
-        "unsafelyUnwrapped",
-    ])
+        "unsafelyUnwrapped", "removeFirst", "removeLast", "swapAt", "remove", "insert",
+    ]
     /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with its bounds in the wrong order.
     private static let operators: Set<String> = ["-", "-=", "/", "/=", "%", "%=", "..<", "..."]
 }
