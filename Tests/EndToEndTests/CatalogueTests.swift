@@ -62,7 +62,7 @@ import Testing
         #expect(project.run.code == 0, "\(project.run.errors)")
         try project.expect(blocks.dropFirst())
         let tests = try project.folder.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()
-        #expect(tests.components(separatedBy: "\"load() when").count == 7)
+        #expect(tests.components(separatedBy: "\"load() when").count == 4)
         let check = try Tool.built.run(["check", "--verbose"], in: project.folder.url)
         for said in Page.blocks("", in: section) {
             #expect((check.output + check.errors).contains(said), "\(check.output)\(check.errors)")

@@ -16,7 +16,9 @@ struct HarmlessMembers {
     }
 
     private let module: Module
-    private let projection: Projection
+    private let catalog: TypeCatalog
+    private let contracts: Contracts
+    private let naming: Naming
     /// What each part knows.
     private var known: [ModulePart: [String: Known]] = [:]
     /// The steps of members that were looked at.
@@ -26,9 +28,11 @@ struct HarmlessMembers {
     /// The protocols by which others know the presenter.
     private let presenterProtocols: Set<String>
 
-    init(of module: Module, in projection: Projection) {
+    init(of module: Module, in program: Program, _ contracts: Contracts) {
         self.module = module
-        self.projection = projection
+        self.contracts = contracts
+        catalog = program.types
+        naming = program.app.naming
         presenterProtocols = Set(module.presenterSections.map(\.protocolName))
         for part in module.parts { known[part] = findKnown(to: part) }
     }
@@ -137,7 +141,7 @@ struct HarmlessMembers {
 
     private func findKnown(to part: ModulePart) -> [String: Known] {
         var known: [String: Known] = [:]
-        for link in module.links(of: part, projection.naming) {
+        for link in module.links(of: part, naming) {
             guard let section = link.section else { continue }
             let members = section.allMembers
             let interactor = module.interactors.firstIndex { $0.input.protocolName == section.protocolName }
@@ -146,15 +150,15 @@ struct HarmlessMembers {
             } else if let interactor {
                 known[link.property] = .part(.interactor(interactor), members)
             } else {
-                let mocked = projection.contracts[section.protocolName]?.members ?? []
+                let mocked = contracts[section.protocolName]?.members ?? []
                 known[link.property] = .mock(mocked, mayKeepPresenter: section.kind == .view)
             }
         }
         for parameter in module.sections(of: part)[0].parameters {
-            let type = projection.catalog.resolve(parameter.type)
+            let type = catalog.resolve(parameter.type)
             guard case .existential(let constraint) = type.shape,
-                case .protocolType(let service) = projection.catalog.entry(of: constraint),
-                let mocked = projection.contracts[service.name]?.members
+                case .protocolType(let service) = catalog.entry(of: constraint),
+                let mocked = contracts[service.name]?.members
             else { continue }
             // The interactor may keep itself wherever it likes, as long as nobody hands it the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
@@ -169,17 +173,17 @@ struct HarmlessMembers {
     private func canReturn(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
         return type.names.isDisjoint(with: member.requirement.genericNames)
-            && projection.catalog.mockDefault(of: type) != nil
+            && catalog.mockDefault(of: type) != nil
     }
 
     /// Whether a parameter may be the presenter, or a closure that holds it; a mock keeps both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in
-            if projection.catalog.isFunction(type) { return projection.catalog.canBeKept(type) }
-            switch projection.catalog.resolve(type.wrapped ?? type).shape {
+            if catalog.isFunction(type) { return catalog.canBeKept(type) }
+            switch catalog.resolve(type.wrapped ?? type).shape {
             case .existential(let constraint), .opaque(let constraint):
-                guard case .protocolType(let known) = projection.catalog.entry(of: constraint) else { return true }
+                guard case .protocolType(let known) = catalog.entry(of: constraint) else { return true }
                 return presenterProtocols.contains(known.name)
             case .composition: return true
             case .named: return type.names.contains("AnyObject") || !type.names.isDisjoint(with: presenterProtocols)

@@ -2,14 +2,14 @@ import SwiftSource
 import ViperModel
 
 /// What arrives at mocks: which member of its protocol is meant, what that is handed, and what it returns or throws.
-extension FlowRun {
-    /// The mock that a term stands for: a role, or a value whose type has a mock.
-    func mock(_ value: TypedTerm) -> Mock? {
-        if case .mock(let mock) = value.term { return mock }
-        guard let index = value.choice else { return nil }
+extension FlowPath {
+    /// The mock that a value stands for: a role, or a value whose type has a mock.
+    func mock(_ value: FlowValue) -> Mock? {
+        if case .mock(let mock) = value { return mock }
+        guard case .choice(let index) = value else { return nil }
         switch choices[index].origin {
         case .input, .state: return nil
-        case .parameter, .result, .part, .property: break
+        case .parameter, .result, .part: break
         }
         let type = resolvedType(of: index)
         switch type.wrapped.map({ context.catalog.resolve($0).shape }) ?? type.shape {
@@ -17,34 +17,38 @@ extension FlowRun {
             guard case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil,
                 context.contracts[known.name] != nil
             else { return nil }
-            return Mock(name: .choice(index), logPrefix: known.logPrefix, protocolName: known.name)
+            let name = Mock.Name.choice(choices[index].payload ?? index)
+            return Mock(name: name, logPrefix: known.logPrefix, protocolName: known.name)
         default: return nil
         }
     }
 
-    /// The mock that a name or property of one stands for, as `view` in `view?.title`; nil for all other expressions.
-    mutating func mock(holding base: Expression) throws -> Mock? {
-        let base = base.withoutWrapping
-        return base.isPath ? mock(try evaluate(base)) : nil
-    }
-
-    /// Notes that a mock that is handed in or returned is called, so that the test has to make it.
-    private mutating func markUsed(_ mock: Mock) {
-        if case .choice(let index) = mock.name { choices[index].isUsed = true }
+    /// The mock that a value stands for, which is there where the body calls it.
+    mutating func mockToCall(_ value: FlowValue) -> Mock? {
+        guard let mock = mock(value) else { return nil }
+        guard case .choice(let index) = value, resolvedType(of: index).wrapped != nil else { return mock }
+        switch choices[index].decision {
+        case .optional(nil)?: return nil
+        case nil: return settle(optional: index, isThere: true).flatMap(self.mock)
+        default: return mock
+        }
     }
 
     // MARK: - Calls
 
     /// Records a call of a mock's member, and gives what the mock returns.
-    mutating func callMember(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> TypedTerm {
-        markUsed(mock)
-        let values = try evaluateArguments(arguments)
+    mutating func callMember(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> FlowValue {
+        let values = try arguments.map { argument -> FlowValue in
+            // A mock keeps a closure and does not call it.
+            if case .closure = argument.value.kind { return .opaque }
+            return try evaluate(argument.value)
+        }
         let isVerb = context.contracts["Navigation"]?.members(named: name).isEmpty == false
         guard let protocolName = mock.protocolName ?? (isVerb ? "Navigation" : nil) else {
             return try navigate(name, mock, arguments, values)
         }
         guard let contract = context.contracts[protocolName] else {
-            throw Interruption.unclear("calls \(mock.logPrefix).\(name), whose protocol has no mock")
+            throw Stop.notFollowed("calls \(mock.logPrefix).\(name), whose protocol has no mock")
         }
         let (member, received) = try findMember(name, of: mock, in: contract, arguments, values)
         record(mock, member.logKey, .member(member, arguments: received))
@@ -56,33 +60,29 @@ extension FlowRun {
             if let module = openedModule(received, function) {
                 return interface(of: module, in: mock.property(member.returnValue))
             }
-            throw Interruption.unclear("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
+            throw Stop.notFollowed("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
         }
         return resultOfMock(mock.property(member.returnValue), result, named: member.base)
     }
 
-    /// Which member a call means, and a term for each of its parameters.
+    /// Which member a call means, and a value for each of its parameters.
     private func findMember(
         _ name: String, of mock: Mock, in contract: MockedProtocol, _ arguments: [Expression.Argument],
-        _ values: [TypedTerm]
-    ) throws -> (MockedMember, [TypedTerm]) {
+        _ values: [FlowValue]
+    ) throws -> (MockedMember, [FlowValue]) {
         let members = contract.members(named: name).filter { !$0.requirement.isVariable }
         let fitting = fitting(members, \.requirement, arguments, values)
         if fitting.count == 1 { return (fitting[0], values) }
-        let overloads = contract.overloads.filter { $0.requirement.baseName == name }
-        let fittingOverloads = self.fitting(overloads, \.requirement, arguments, values)
-        if fitting.isEmpty, fittingOverloads.count == 1, let member = contract[fittingOverloads[0].member],
-            case let received = self.values(received: values, through: fittingOverloads[0])
-        {
-            return (member, received)
+        let forms = contract.overloads.filter { $0.requirement.baseName == name }
+        let fittingForms = self.fitting(forms, \.requirement, arguments, values)
+        if fitting.isEmpty, fittingForms.count == 1, let member = contract[fittingForms[0].member] {
+            return (member, self.values(received: values, through: fittingForms[0]))
         }
         let key = "\(mock.logPrefix).\(name)"
-        if members.isEmpty, overloads.isEmpty {
-            throw Interruption.unclear("calls \(key), which its section does not have")
+        if members.isEmpty, forms.isEmpty {
+            throw Stop.notFollowed("calls \(key), which its section does not have")
         }
-        throw Interruption.unclear(
-            fitting.isEmpty && fittingOverloads.isEmpty
-                ? "calls \(key) with arguments that cannot be followed" : "calls one of several \(key)")
+        throw Stop.notFollowed("calls one of several \(key)")
     }
 
     private mutating func record(_ mock: Mock, _ logKey: String, _ target: RecordedCall.Target) {
@@ -100,23 +100,22 @@ extension FlowRun {
         guard mock.isReadable else { return }
         let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
         // A mock does the same each time.
-        if let error = choice(from: origin) { throw Interruption.thrown(error) }
+        if let error = choice(from: origin) { throw Stop.thrown(error) }
         guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
-        throw Interruption.thrown(choose(Choice(origin: origin, name: "error", type: type)))
+        throw Stop.thrown(choose(Choice(origin: origin, name: "error", type: type)))
     }
 
     /// Refuses a mock on another actor: a test cannot say what it returns.
     private func refuseUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
-        throw Interruption.unclear("asks \(mock.logPrefix), which is on another actor")
+        throw Stop.notFollowed("asks \(mock.logPrefix), which is on another actor")
     }
 
     /// What a mock returns: one choice for each property that is set.
-    private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> TypedTerm {
+    private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> FlowValue {
         let origin = Choice.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
-        let choice = choice(from: origin) ?? choose(Choice(origin: origin, name: name, type: type))
-        return TypedTerm(choice.term, type: type)
+        return choice(from: origin) ?? choose(Choice(origin: origin, name: name, type: type))
     }
 
     // MARK: - Properties
@@ -128,10 +127,9 @@ extension FlowRun {
     }
 
     /// Reads a property of a mock: what a body assigned to it, or else what the test says.
-    mutating func read(_ name: String, of mock: Mock) throws -> TypedTerm {
-        markUsed(mock)
+    mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
-            throw Interruption.unclear("reads \(mock.logPrefix).\(name), which its section does not have")
+            throw Stop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not have")
         }
         try refuseUnreadable(mock)
         if member.requirement.effects != Effects() {
@@ -144,12 +142,11 @@ extension FlowRun {
     }
 
     /// Records that a property of a mock is set.
-    mutating func set(_ name: String, of mock: Mock, to value: TypedTerm) throws {
-        markUsed(mock)
+    mutating func set(_ name: String, of mock: Mock, to value: FlowValue) throws {
         guard let member = mockedVariable(name, of: mock) else {
-            throw Interruption.unclear("sets \(mock.logPrefix).\(name), which its section does not have")
+            throw Stop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not have")
         }
-        written[mock.property(member.underlying)] = passed(value, as: member.requirement.variable?.type)
+        written[mock.property(member.underlying)] = value
         record(mock, member.setterLogKey, .setter(member, value: value))
     }
 
@@ -157,42 +154,39 @@ extension FlowRun {
 
     /// Records a call of the navigation, and gives the interface of the module that it opens.
     private mutating func navigate(
-        _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [TypedTerm]
-    ) throws -> TypedTerm {
+        _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [FlowValue]
+    ) throws -> FlowValue {
         if ["pop", "popToRoot", "dismiss"].contains(name), arguments.isEmpty {
             record(mock, "\(name)()", .navigation(name, module: nil, arguments: []))
             return .void
         }
-        guard ["push", "present", "setRoot"].contains(name), let first = values.first,
-            case .destination(let module, let inputs) = first.term,
+        guard ["push", "present", "setRoot"].contains(name), case .destination(let module, let inputs)? = values.first,
             let container = container(arguments, values)
-        else { throw Interruption.unclear("navigates in a way of its own: navigation.\(name)") }
+        else { throw Stop.notFollowed("navigates in a way of its own: navigation.\(name)") }
         record(mock, "\(name)(\(module)\(container))", .navigation(name, module: module, arguments: inputs))
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }
 
-    /// The interface of an opened module, which a property of a mock returns; unknown where the module has none.
-    private mutating func interface(of module: String, in property: MockProperty) -> TypedTerm {
-        guard let interface = context.destinations[module]?.interface?.protocolName else { return .unknown }
+    /// The interface of an opened module, which a property of a mock returns; opaque where the module has none.
+    private mutating func interface(of module: String, in property: MockProperty) -> FlowValue {
+        guard let interface = context.destinations[module]?.interface?.protocolName else { return .opaque }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
         return resultOfMock(property, .made(optionalOf: type), named: "interface")
     }
 
     /// The module of which `func embed<D: Destination>(_ module: D) -> D.Interface?` returns the interface.
-    private func openedModule(_ received: [TypedTerm], _ function: FunctionSyntax) -> String? {
+    private func openedModule(_ received: [FlowValue], _ function: FunctionSyntax) -> String? {
         for (parameter, value) in zip(function.parameters, received) {
-            guard case .destination(let module, _) = value.term, let type = parameter.type else { continue }
+            guard case .destination(let module, _) = value, let type = parameter.type else { continue }
             if function.result?.text == "\(type.text).Interface?" { return module }
         }
         return nil
     }
 
     /// `, in: .tabs`, as the log has it; nil for something else.
-    private func container(_ arguments: [Expression.Argument], _ values: [TypedTerm]) -> String? {
+    private func container(_ arguments: [Expression.Argument], _ values: [FlowValue]) -> String? {
         guard arguments.count == 2 else { return "" }
-        guard arguments[1].label?.name == "in", case .swift(let text, _) = values[1].term,
-            let last = text.split(separator: ".").last
-        else { return nil }
-        return last == "none" ? "" : ", in: .\(last)"
+        guard arguments[1].label?.name == "in", case .enumCase(let name, _, _) = values[1] else { return nil }
+        return name == "none" ? "" : ", in: .\(name)"
     }
 }

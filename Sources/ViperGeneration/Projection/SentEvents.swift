@@ -15,7 +15,7 @@ struct SentEvents {
             return
         }
         let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
-        var harmless = HarmlessMembers(of: module, in: projection)
+        var harmless = HarmlessMembers(of: module, in: projection.program, projection.contracts)
         for event in presenter.inheritedMembers + presenter.members {
             guard let function = event.requirement.function, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty,
