@@ -45,6 +45,7 @@ let lintRules: [any LintRule.Type] = [
     SignatureDrift.self,
     StrongClosure.self,
     UIType.self,
+    UndeclaredMember.self,
     UnopenedModule.self,
     UnsentEvent.self,
     UnsentOutput.self,

@@ -7,34 +7,55 @@ import Diagnostics
 ///     let bytes = try template.render(module.templateRecord)
 ///
 /// Includes name sources; macros are known throughout the set. A project's own file takes the place of a built-in one by
-/// being passed instead of it.
+/// being passed instead of it. A set of nothing but built-in templates is not checked: a test of viper-gen does that.
 package struct TemplateSet: Sendable {
     /// Everything that is wrong with the templates, in the order of files and places.
     package let diagnostics: [Diagnostic]
-    /// The names of the sources that are no entry, that nothing includes and that define no macro, in order.
+    /// The names of the project's sources that are no entry, that nothing includes and that define no macro, in order.
     package let unused: [String]
     /// For each entry that a project's own templates make, or a part of it, the names of these templates, in order.
     package let projectTemplates: [String: [String]]
-    private let templates: [String: CompiledTemplate]
+    private let library: TemplateLibrary
+    private let entries: Set<String>
 
-    /// Parses all sources, and checks the entries and everything that they include and call.
+    /// Parses all sources, and checks them.
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
-        var checker = Checker(library: Library(sources))
-        let functions = entries.map { checker.add($0) }
-        checker.run()
-        let diagnostics = (checker.library.diagnostics + checker.diagnostics).sortedByPlace()
-        self.diagnostics = diagnostics
-        unused = checker.library.unused(by: entries.map(\.name))
-        projectTemplates = checker.library.projectTemplates(in: entries.map(\.name))
-        let program = checker.program
-        let compiled = zip(entries, functions).compactMap { entry, function in
-            function.map { (entry.name, CompiledTemplate(root: entry.root, program: program, function: $0)) }
+        library = TemplateLibrary(sources)
+        let own = Set(sources.filter { $0.origin == .project }.map(\.name))
+        let missing = entries.filter { [library] in library.templates[$0.name] == nil }
+        var findings = library.diagnostics + missing.map { .templateUnknownFile($0.name, known: [], nil) }
+        var uses: [String: [String]] = [:]
+        var unused: [String] = []
+        if !own.isEmpty {
+            let checker = TemplateChecker(library, entries: entries)
+            findings += checker.diagnostics
+            func reached(from names: [String]) -> Set<String> { Set(names).closed { checker.includes[$0] ?? [] } }
+            for entry in entries { uses[entry.name] = reached(from: [entry.name]).intersection(own).sorted() }
+            let used = reached(from: entries.map(\.name) + library.macros.values.map(\.template))
+            unused = library.templates.keys.filter { !used.contains($0) }.sorted()
         }
-        templates = diagnostics.containsError ? [:] : Dictionary(firstOf: compiled)
+        diagnostics = findings.sortedByPlace()
+        projectTemplates = uses.filter { !$1.isEmpty }
+        self.unused = unused
+        self.entries = findings.containsError ? [] : Set(entries.map(\.name))
     }
 
-    /// The template of an entry; nil where it is none of the entries, or where the set has errors.
-    package subscript(name: String) -> CompiledTemplate? { templates[name] }
+    /// The template of an entry; nil if it is none of the entries, or if the set has errors.
+    package subscript(name: String) -> CheckedTemplate? {
+        guard entries.contains(name), let template = library.templates[name] else { return nil }
+        return CheckedTemplate(template: template, library: library)
+    }
+}
+
+/// A template that can be rendered any number of times, from any thread.
+package struct CheckedTemplate: Sendable {
+    fileprivate let template: TemplateSyntax
+    fileprivate let library: TemplateLibrary
+
+    /// The text for `root`, whose type is that of the template's entry. Lists and words are broken at `margin`.
+    package func render(_ root: Record, margin: Margin = .standard) throws(RenderError) -> [UInt8] {
+        try TemplateRenderer.text(of: template, for: root, in: library, margin)
+    }
 }
 
 /// Makes a set of sources and entries. It is `TemplateSet.init`, or a function that keeps the sets that it has made, for processes
@@ -52,8 +73,7 @@ package struct TemplateSource: Sendable {
 
     package enum Origin: Sendable {
         case project
-        /// A built-in template, which a test of viper-gen checks. A set of nothing but these is not checked for errors that do
-        /// not depend on the types of values.
+        /// A built-in template, which a test of viper-gen checks.
         case builtIn
     }
 

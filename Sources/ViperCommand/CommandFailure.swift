@@ -1,4 +1,5 @@
 import Diagnostics
+import HandWritten
 import ViperGeneration
 
 /// Why a command ended early. `ViperGen.run` alone turns it into text and an exit code.
@@ -9,6 +10,8 @@ package enum CommandFailure: Error, Sendable {
     /// Refused for safety.
     case refused([Diagnostic])
     case disk(FileError)
+    /// The disk said no while files took their places, and again when that was to be undone.
+    case interrupted(FileError)
 
     /// A command line that the command does not take, and perhaps what was meant by it.
     static func invalid(_ message: String, meant: String? = nil) -> CommandFailure {
@@ -34,8 +37,10 @@ package enum CommandFailure: Error, Sendable {
         switch self {
         case .usage: .usage
         case .invalidInput: .invalidInput
-        case .refused: .refused
-        case .disk: .disk
+        // A member that was renamed in the spec alone is a person's to settle, and no danger.
+        case .refused(let diagnostics):
+            diagnostics.filter { $0.severity == .error }.map(\.rule).unique == [.missingInYours] ? .findings : .refused
+        case .disk, .interrupted: .disk
         }
     }
 
@@ -44,12 +49,8 @@ package enum CommandFailure: Error, Sendable {
         switch self {
         case .usage: []
         case .invalidInput(let diagnostics), .refused(let diagnostics): diagnostics
-        case .disk(let error):
-            [
-                Diagnostic(
-                    .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)",
-                    at: nil)
-            ]
+        case .disk(let error): [.diskFailure(error)]
+        case .interrupted(let error): [.diskFailure(error), .interruptedRun]
         }
     }
 }

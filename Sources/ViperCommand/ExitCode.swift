@@ -12,6 +12,6 @@ package enum ExitCode: Int32, Sendable {
     case usage = 64
     /// A fault of viper-gen.
     case internalFault = 70
-    /// The disk said no, and all is as it was; or all is done, and the standard output took no more.
+    /// The disk said no, and all is as it was, or the message says what is not.
     case disk = 74
 }

@@ -42,7 +42,8 @@ extension Pipeline {
         guard let program = checked.program else { return (output, nil) }
         // The program is planned while another core is still reading the templates.
         let plan = Plan(program)
-        let files = PlannedFiles(plan, of: program, by: renderer.value().with(program.hostedKits))
+        let ofApp = program.app.hidden.isEmpty ? renderer.value() : Renderer(for: input, program.app)
+        let files = PlannedFiles(plan, of: program, by: ofApp.with(program.hostedKits))
         output.modules = program.modules.map(\.name).sorted()
         output.diagnostics += files.renderer.diagnostics + unusedTemplates(of: input, besides: files.renderer.used)
         return (output, output.diagnostics.containsError ? nil : files)

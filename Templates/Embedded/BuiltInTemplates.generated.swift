@@ -1067,7 +1067,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=app.parts.navigationClass stubs=navigationStubs %}
 {% endif %}
 
     private var root: Screen? {
@@ -1183,7 +1183,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 BuiltInTemplate(path: "project/CompositionRoot.swift.stencil", text: """
 /// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
 /// `let store: any Store = FileStore()`.
-struct CompositionRoot: AppDependencies {}
+struct CompositionRoot: {{ appDependencies }} {}
 
 """),
 BuiltInTemplate(path: "project/Main.swift.stencil", text: """
@@ -2308,7 +2308,7 @@ func {{ test.function }}(){{ \" async\" if test.isAsync else \"\" }}{{ \" throws
 
 {% endif %}
 {% if test.throws %}
-    {{ \"await \" if test.isAsync else \"\" }}#expect(throws: {{ test.thrown if test.thrown else \"(any Error).self\" }}) { {{ test.act }} }
+    {{ \"await \" if test.isAsync else \"\" }}#expect(throws: {% if test.thrown %}{{ test.thrown }}{% else %}(any Error).self{% endif %}) { {{ test.act }} }
 {% else %}
     {{ test.act }}
 {% endif %}
@@ -2476,7 +2476,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=app.parts.navigationClass stubs=navigationStubs %}
 {% endif %}
 }
 
@@ -2793,7 +2793,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=app.parts.navigationClass stubs=navigationStubs %}
 {% endif %}
 }
 
@@ -4647,7 +4647,7 @@ final class AppNavigation: Navigation {
     }
 {% if navigationStubs %}
 
-{% include \"core/Stubs.stencil\" with type=\"AppNavigation\" stubs=navigationStubs %}
+{% include \"core/Stubs.stencil\" with type=app.parts.navigationClass stubs=navigationStubs %}
 {% endif %}
 }
 #endif

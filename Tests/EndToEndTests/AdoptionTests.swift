@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The collection of apps, looked at and taken over by the tool itself.
@@ -32,43 +33,60 @@ import Testing
         #expect(trees.count == 1)
     }
 
-    /// An app of the collection with its modules taken over, beside a module named UIKit: it is compiled, and its tests run.
-    @Test func whatIsAdoptedCompilesAndIsTested() throws {
+    /// An app of the collection whose code is on the main actor by default, with its modules taken over and a new one, beside a
+    /// module named UIKit: it is compiled, and its tests run.
+    @Test(arguments: ["Package.swift", "Shop.xcodeproj"], ["5", "6"])
+    func whatIsAdoptedCompilesAndIsTested(_ builder: String, _ mode: String) throws {
         let folder = try Folder()
         let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")
         for path in try FileManager.default.subpathsOfDirectory(atPath: app.path) where path.hasSuffix(".swift") {
             // The stand-in has no 'init()' of view controllers.
             let text = try String(contentsOf: app.appending(path: path), encoding: .utf8)
             try folder.write(
-                path, text.replacing("BasketViewController()", with: "BasketViewController(nibName: nil, bundle: nil)"))
+                path,
+                text.replacing("BasketViewController()", with: "BasketViewController(nibName: nil, bundle: nil)")
+                    .replacing("@MainActor\n", with: ""))
         }
-        for command in [["adopt", "--all", "--bodies"], ["new", "Checkout"]] {
-            let run = try Tool.built.run(command, in: folder.url)
-            #expect(run.code == 0, "\(run.errors)")
-        }
-        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStandIn/Sources")
-        for module in ["UIKit", "_Testing_UIKit"] {
-            try FileManager.default.copyItem(
-                at: standIn.appending(path: module), to: folder["Sources/\(module)"])
-        }
-        try folder.write(
-            "Package.swift",
-            """
+        let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
 
             let kit: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
-            let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]
+            let mode = SwiftSetting.swiftLanguageMode(.v\(mode))
+            let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error), mode]
             let package = Package(
                 name: "Shop",
                 platforms: [.macOS(.v14)],
                 targets: [
                     .target(name: "UIKit"), .target(name: "_Testing_UIKit"),
                     .target(name: "Shop", dependencies: kit, swiftSettings: settings),
-                    .testTarget(name: "ShopTests", dependencies: ["Shop"] + kit),
+                    .testTarget(name: "ShopTests", dependencies: ["Shop"] + kit, swiftSettings: [mode]),
                 ]
             )
-            """)
+            """
+        if builder == "Package.swift" {
+            try folder.write(builder, manifest)
+        } else {
+            try FileManager.default.removeItem(at: folder["Package.swift"])
+            let project = ProjectCase("synchronised").project.replacing(
+                "path = ShopTests", with: "path = Tests/ShopTests"
+            )
+            .replacing("path = Shop;", with: "path = Sources/Shop;")
+            .replacing("SWIFT_VERSION = 5.0", with: "SWIFT_VERSION = \(mode).0")
+            try folder.write("\(builder)/project.pbxproj", project)
+        }
+        for command in [["adopt", "--all", "--bodies"], ["new", "Checkout"]] {
+            let run = try Tool.built.run(command, in: folder.url)
+            #expect(run.code == 0, "\(run.errors)")
+        }
+        let settings = try folder.text("App.viper")
+        #expect(settings.contains("ui        uikit") && settings.contains("isolation mainActor"), "\(settings)")
+        try folder.write("Package.swift", manifest)
+        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStandIn/Sources")
+        for module in ["UIKit", "_Testing_UIKit"] {
+            try FileManager.default.copyItem(
+                at: standIn.appending(path: module), to: folder["Sources/\(module)"])
+        }
         try folder.write(
             "Tests/ShopTests/AdoptedTests.swift",
             """

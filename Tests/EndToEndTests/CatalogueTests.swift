@@ -62,7 +62,7 @@ import Testing
         #expect(project.run.code == 0, "\(project.run.errors)")
         try project.expect(blocks.dropFirst())
         let tests = try project.folder.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()
-        #expect(tests.components(separatedBy: "\"load() when").count == 7)
+        #expect(tests.components(separatedBy: "\"load() when").count == 4)
         let check = try Tool.built.run(["check", "--verbose"], in: project.folder.url)
         for said in Page.blocks("", in: section) {
             #expect((check.output + check.errors).contains(said), "\(check.output)\(check.errors)")
@@ -131,8 +131,15 @@ import Testing
         let misspelt = try ShownProject(
             app: "app Wiki { root Article }\n", module: "Article", spec: spec,
             templates: [path: template.replacing("view.actions\n#}", with: "veiw.actions\n#}")])
-        let error = try #require(Page.blocks("", in: page.text).last)
-        #expect(misspelt.run.errors.contains(error), "\(misspelt.run.errors)")
+        let errors = Page.blocks("", in: page.text).dropFirst()
+        try #require(errors.count == 2)
+        #expect(misspelt.run.errors.contains(errors[1]), "\(misspelt.run.errors)")
+
+        let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}Routes.generated.swift #}\n"
+        let absent = try ShownProject(
+            app: "app Wiki { root Article }\n", module: "Article", spec: spec,
+            templates: ["Templates/files/Routes.stencil": head + "// {{ router.protocol }}\n"])
+        #expect(absent.run.errors.contains(errors[2]), "\(absent.run.errors)")
     }
 
     /// A member that is not generated yet, and a reference that is not weak, as GitHub and a terminal are told of them.

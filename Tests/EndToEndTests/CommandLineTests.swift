@@ -48,6 +48,7 @@ import Testing
         for name in ["Full", "Null"] {
             #expect(try run("new First --path \(name)/Demo").code == 0)
             try folder.write("\(name)/Demo/Specs/First.viper", "module First {\nview { func show() }\n}\n")
+            if line.hasPrefix("rename") { #expect(try run("generate --path \(name)/Demo").code == 0) }
         }
         let full = try Tool.built.run(words, by: "exec \"$@\" > /dev/full", in: folder["Full/Demo"])
         let null = try Tool.built.run(words, by: "exec \"$@\" > /dev/null", in: folder["Null/Demo"])

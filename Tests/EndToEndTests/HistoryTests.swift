@@ -23,6 +23,9 @@ struct HistoryTests {
             let result = try generate()
             #expect(findings(result.errors) == step.says.sorted(), "\(step.name): \(result.errors)")
             #expect(result.code == (step.says.contains { $0.hasPrefix("error ") } ? 1 : 0), "\(step.name)")
+            if let command = step.command {
+                #expect(try Tool.built.run(command, in: folder.url).code == 0, "\(step.name)")
+            }
             let sources = try sources().values.joined()
             for body in bodies { #expect(sources.contains(body), "\(step.name) lost \(body)") }
             try expectNothingMore(after: step)

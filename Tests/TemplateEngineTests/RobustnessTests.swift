@@ -3,10 +3,8 @@ import Foundation
 import TemplateEngine
 import Testing
 
-/// Whatever the text, the engine answers: with a program or with findings, within bounds.
+/// Whatever the text, the engine answers: with a text or with findings.
 @Suite struct RobustnessTests {
-    private static let limits = RenderLimits(outputBytes: 100_000, depth: 60, steps: 20_000)
-
     private static let templates: [String] = ConformanceCase.all.compactMap { $0.body("template") } + [everything]
 
     private static let everything = """
@@ -14,7 +12,7 @@ import Testing
         {% macro row a b="x" %}<{{ a }}{{ b }}>{% endmacro %}
         {% set total = 0 %}{% set title = name|upperFirst|quoted %}
         {% for index, member in members where member.doc and not member.isAsync -%}
-            {% if member.doc == "a" %}{{ member.doc|lines|join:", " }}{% elif index >= 2 %}{% break %}{% else %}{% continue %}{% endif %}
+            {% if member.doc == "a" %}{{ names|join:", " }}{% elif index >= 2 %}{% break %}{% else %}{% continue %}{% endif %}
             {% call row member.name b=title %}{{ "," if not forloop.last else "" }}
         {% else %}
             nothing
@@ -50,10 +48,10 @@ import Testing
         }
         guard let template = set["main"] else { return }
         do {
-            let bytes = try template.render(values, limits: Self.limits)
-            #expect(bytes.count <= Self.limits.outputBytes)
+            _ = try template.render(values)
         } catch {
-            #expect(error.diagnostic.rule.id != "templateContext", "in \(text)")
+            let id = error.diagnostic.rule.id
+            #expect(["templateAbsent", "templateDepth"].contains(id), "\(id) in \(text)")
         }
     }
 
@@ -117,8 +115,8 @@ import Testing
         }
     }
 
-    /// The deepest template that is allowed, on a stack of the size that threads have on macOS.
-    @Test func theDeepestTemplateFitsOnASmallStack() async throws {
+    /// The deepest templates that are allowed, on a stack of the size that threads have on macOS.
+    @Test func theDeepestTemplatesFitOnASmallStack() async throws {
         let values = try ValuesReader.read(Self.values)
         let deepest = String(repeating: "(", count: 13) + "yes" + String(repeating: ")", count: 13)
         let longest = "name" + String(repeating: "|upper", count: 90)
@@ -129,10 +127,14 @@ import Testing
         let closing = (0..<30).reversed().map { ends[$0 < 24 ? 0 : $0 % 3] }.joined()
         let text = opening + "{{ x }}{{ \(test) }}" + closing
         #expect(text.utf8.count > 5_000)
+        let recursive =
+            "{% macro m %}" + String(repeating: "{% filter upper %}", count: 10) + "{% for n in names %}{% call m %}"
+            + "{% endfor %}" + String(repeating: "{% endfilter %}", count: 10) + "{% endmacro %}{% call m %}"
         await withCheckedContinuation { continuation in
             let thread = Thread {
                 exercise(text, values)
                 exercise("{% set x = name %}" + text, values)
+                exercise(recursive, values)
                 continuation.resume()
             }
             thread.stackSize = 512 * 1024
@@ -155,42 +157,18 @@ import Testing
         exercise("{% include \"part\" with \((0..<count).map { "p\($0)=1" }.joined(separator: " ")) %}", values)
     }
 
-    @Test func manyCombinationsOfTypesAreGivenUp() throws {
+    /// A template that includes itself with ever new types is not checked for all of them.
+    @Test func manyCombinationsOfTypesEnd() throws {
         let names = (0..<12).map { "n\($0)" }
         let all = names.map { "{{ \($0) }}" }.joined()
         let main = names.map { "{% set \($0) = \"x\" %}" }.joined() + "{% include \"a\" %}"
-        let part = all + names.map { "{% if yes %}{% include \"a\" with \($0)=1 %}{% endif %}" }.joined()
+        let part = all + names.map { "{% if no %}{% include \"a\" with \($0)=1 %}{% endif %}" }.joined()
         let values = try ValuesReader.read(Self.values)
         let set = TemplateSet(
             sources: [
                 TemplateSource(SourceFile(path: "main", text: main)), TemplateSource(SourceFile(path: "a", text: part)),
             ], entries: [TemplateEntry("main", root: values.type)])
-        #expect(set.diagnostics.map(\.rule.id) == ["templateVariants"])
-    }
-
-    @Test func nothingGrowsWithoutBound() throws {
-        let values = try ValuesReader.read(Self.values)
-        let bombs = [
-            #"{% set x = "aaaaaaaaaa" %}"# + String(repeating: #"{% set x = x|replace:"a",x %}"#, count: 20)
-                + "{{ x }}",
-            #"{% set x = "a,a,a,a,a" %}"# + String(repeating: #"{% set x = x|split:","|join:x %}"#, count: 20)
-                + "{{ x }}",
-            #"{{ "a\nb"|indent:9223372036854775807 }}"#,
-            #"{% set x = "a\na\n" %}"# + String(repeating: "{% set x = x|indent:x,true %}", count: 20) + "{{ x }}",
-            #"{% set x = "\u{1}" %}"# + String(repeating: "{% set x = x|quoted %}", count: 40) + "{{ x }}",
-            #"{% macro m x %}{{ x }}{% if x %}{% call m x|replace:"a","aa" %}{% call m x %}{% endif %}{% endmacro %}{% call m "a" %}"#,
-            "{% for a in names %}{% for b in names %}{% for c in names %}"
-                + String(repeating: #"{% for d in "abcdefghijklmnopqrstuvwxyz"|split:"" %}"#, count: 6) + "x"
-                + String(repeating: "{% endfor %}", count: 9),
-        ]
-        for bomb in bombs {
-            let set = TemplateSet(
-                sources: [TemplateSource(SourceFile(path: "main", text: bomb))],
-                entries: [TemplateEntry("main", root: values.type)])
-            let template = try #require(set["main"], "\(set.diagnostics.map(\.message))")
-            let error = #expect(throws: RenderError.self) { try template.render(values, limits: Self.limits) }
-            let rules = ["templateOutputSize", "templateSteps", "templateDepth"]
-            #expect(rules.contains(error?.diagnostic.rule.id ?? ""))
-        }
+        #expect(set.diagnostics == [])
+        #expect(try set["main"]?.render(values).count == 12)
     }
 }

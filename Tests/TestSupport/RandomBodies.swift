@@ -1,9 +1,9 @@
-/// A module whose presenter has bodies made at random, of all that tests of flows follow: what these say of each path is held
+/// A module whose presenter has bodies made at random, of what tests of flows follow: what these say of each path is held
 /// against what the compiled body does. The same for a seed.
 package struct RandomBodies {
     /// The types of which bodies have values.
     private enum Kind: CaseIterable {
-        case number, text, flag, mode, row, rows, maybeRow, maybeText, page, state
+        case number, text, flag, mode, row, rows, maybeRow, maybeText, state
 
         var type: String {
             switch self {
@@ -15,7 +15,6 @@ package struct RandomBodies {
             case .rows: "[Row]"
             case .maybeRow: "Row?"
             case .maybeText: "String?"
-            case .page: "Page<Row>"
             case .state: "Loadable<[Row]>"
             }
         }
@@ -27,7 +26,7 @@ package struct RandomBodies {
             case .text: "query"
             case .flag: "isLoading"
             case .mode: "mode"
-            case .row, .page: nil
+            case .row: nil
             case .rows: "rows"
             case .maybeRow: "selected"
             case .maybeText: "note"
@@ -41,7 +40,6 @@ package struct RandomBodies {
         enum Mode: Equatable { case idle, busy, failed(String) }
         enum Fault: Error, Equatable { case offline, code(Int) }
         struct Row: Equatable { let id: Int, title: String, isDone: Bool, mode: Mode, note: String?, tags: [String] }
-        struct Page<Item: Equatable & Sendable>: Equatable, Sendable { let items: [Item], next: Int, title: String? }
         enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable { case idle, loaded(Value), failed(String) }
 
         """
@@ -77,7 +75,7 @@ package struct RandomBodies {
             \(members.joined())
                     func named(_ text: String?) -> String? { text?.uppercased() ?? query }
                     func chosen(_ row: Row?, _ isOn: Bool) -> Row? { if isOn { return row }; return selected }
-                    func isGood(_ text: String, _ number: Int) -> Bool { !text.isEmpty && number > 0 || isLoading }
+                    func isGood(_ text: String, _ isOn: Bool) -> Bool { !text.isEmpty && isOn || isLoading }
                     func tell(_ text: String?, of row: Row?) { view?.show(text ?? row?.title ?? "nothing") }
                 }
                 interactor {
@@ -120,7 +118,7 @@ package struct RandomBodies {
     private mutating func statement(_ depth: Int, _ indent: Int) -> String {
         let space = String(repeating: " ", count: indent)
         guard depth < 3 else { return space + action() + "\n" }
-        switch numbers.below(23) {
+        switch numbers.below(14) {
         case 0: return space + "if \(condition()) " + braces(depth, indent, binding: [])
         case 1:
             return space + "if \(condition()) " + braces(depth, indent, binding: []).dropLast() + " else "
@@ -136,64 +134,29 @@ package struct RandomBodies {
             return space + "guard let \(name) = \(value) else { \(action()); return }\n" + space + "_ = \(name)\n"
         case 5:
             let name = newName()
-            return space + "switch \(path(.mode)) {\n" + space + "case .idle: \(action())\n" + space
+            return space + "switch \(path(.mode)) {\n" + space + "case .idle: \(one(["break", action()]))\n" + space
                 + "case .failed(let \(name)): view?.show(\(name))\n" + space + "default: \(action())\n" + space + "}\n"
         case 6:
-            return space + "switch \(path(.text)) {\n" + space + "case \"a\", \"b\": \(action())\n" + space
-                + "default: \(action())\n" + space + "}\n"
-        case 7:
-            return space + "switch \(path(.number)) {\n" + space + "case 0: \(action())\n" + space
-                + "case -1, 7: \(one(["break", action()]))\n" + space + "default: \(action())\n" + space + "}\n"
-        case 8: return space + "defer { \(action()) }\n" + space + action() + "\n"
-        case 9:
-            let (name, list) = (newName(), path(.rows))
-            let clause = numbers.below(3) == 0 ? "where \(name).isDone " : ""
-            return space + "for \(name) in \(list) \(clause)" + braces(depth, indent, binding: [(name, .row)])
-        case 10:
-            let (name, list) = (newName(), path(.rows))
-            return space + "\(list).forEach { \(name) in view?.show(\(name).title); \(action()) }\n"
-        case 11:
             let call = one(["rows = try interactor.all()", "let found = try interactor.all(); view?.list(found)"])
             return space + "do { \(call); \(action()) } catch { \(action()) }\n"
-        case 12:
+        case 7:
             let (name, kind) = (newName(), one(Kind.allCases))
             // The compiler sees through constants, and warns of what is never executed.
             let isConstant = [.number, .flag, .mode, .state].contains(kind)
             let line = space + "let \(name): \(kind.type) = \(isConstant ? path(kind) : value(kind))\n"
             names.append((name, kind))
             return line + space + "_ = \(name)\n"
-        case 13:
+        case 8:
             let (name, kind) = (newName(), one([Kind.maybeText, .maybeRow]))
             let line = space + "var \(name): \(kind.type) = \(value(kind))\n"
             let change = one(["\(name) = \(value(kind))\n", "if \(path(.flag)) { \(name) = \(value(kind)) }\n"])
             names.append((name, kind))
             let use = kind == .maybeRow ? "view?.put(\(name))\n" : "view?.show(\(name) ?? \"nothing\")\n"
             return line + space + change + space + use
-        case 15:
+        case 9:
             let name = newName()
             return space + "switch \(path(.state)) {\n" + space + "case .loaded(let \(name)): view?.list(\(name))\n"
                 + space + "case .idle: \(action())\n" + space + "case .failed(_): \(action())\n" + space + "}\n"
-        case 14:
-            let (name, row) = (newName(), path(.maybeRow))
-            names.append((name, .maybeText))
-            return space + "let \(name) = \(row)?.\(one(["title", "note"]))\n" + space + "_ = \(name)\n"
-        case 16:
-            let (name, list) = (newName(), path(.rows))
-            let clause = one(["$0.isDone", "$0.id == \(path(.number))", "$0.title == \"a\""])
-            let (call, kind) = one([("first", Kind.row), ("firstIndex", .number)])
-            return space + "if let \(name) = \(list).\(call)(where: { \(clause) }) "
-                + braces(depth, indent, binding: [(name, kind)])
-        case 17:
-            let (first, second) = (path(.flag), path(.mode))
-            return space + "switch (\(first), \(second)) {\n" + space + "case (true, .idle): \(action())\n" + space
-                + "case (_, .failed(\"x\")): \(action())\n" + space + "default: \(action())\n" + space + "}\n"
-        case 18:
-            let number = path(.number)
-            return space + "if \(number) > 7 { \(action()) } else if \(number) > 3 { \(action()) } "
-                + "else { \(action()) }\n"
-        case 19:
-            return space + "do { rows = try interactor.all() } catch Fault.offline { \(action()) } "
-                + "catch let error as Fault { view?.show(\"\\(error)\") } catch is CancellationError { \(action()) } catch { \(action()) }\n"
         default: return space + action() + "\n"
         }
     }
@@ -230,29 +193,10 @@ package struct RandomBodies {
 
     // MARK: - Expressions
 
-    /// A name of that type, or a property of one.
+    /// A name of that type.
     private mutating func path(_ kind: Kind) -> String {
-        var paths = names.filter { $0.kind == kind }.map(\.name) + [kind.property].compactMap(\.self)
-        for row in names where row.kind == .row {
-            switch kind {
-            case .text: paths.append("\(row.name).title")
-            case .flag: paths.append("\(row.name).isDone")
-            case .mode: paths.append("\(row.name).mode")
-            case .maybeText: paths.append("\(row.name).note")
-            case .number: paths.append("\(row.name).id")
-            case .row, .rows, .maybeRow, .page, .state: break
-            }
-        }
-        for page in names where page.kind == .page {
-            switch kind {
-            case .rows: paths.append("\(page.name).items")
-            case .number: paths.append("\(page.name).next")
-            case .maybeText: paths.append("\(page.name).title")
-            default: break
-            }
-        }
-        if kind == .maybeRow { paths.append(path(.rows) + ".first") }
-        return paths.isEmpty ? kind == .page ? "Page(items: [], next: 1, title: nil)" : made : one(paths)
+        let paths = names.filter { $0.kind == kind }.map(\.name) + [kind.property].compactMap(\.self)
+        return paths.isEmpty ? made : one(paths)
     }
 
     private let made = "Row(id: 1, title: \"made\", isDone: true, mode: .busy, note: nil, tags: [])"
@@ -260,54 +204,38 @@ package struct RandomBodies {
     private mutating func value(_ kind: Kind) -> String {
         switch (kind, numbers.below(3)) {
         case (.number, 0):
-            one(["0", "7", "\(path(.rows)).count", "\(path(.number)) + 1", "\(path(.maybeText))?.count ?? 3"])
+            one(["0", "7", "\(path(.rows)).count", "\(path(.number)) + 1", "\(path(.row)).id"])
         case (.text, 0):
             one([
                 "\"a\"", "\"\"", "\(path(.maybeText)) ?? \"none\"", "\"\\(\(path(.number))) of them\"",
-                "\(path(.text)) + \"!\"", "\(path(.maybeRow))?.title ?? \"no row\"",
+                "\(path(.text)) + \"!\"", "\(path(.maybeRow))?.title ?? \"no row\"", "\(path(.row)).title",
                 "interactor.title(of: \(path(.number)))", "\(path(.flag)) ? \"on\" : \"off\"",
             ])
-        case (.flag, 0): one(["!\(path(.flag))", "\(path(.number)) > 3", "\(path(.rows)).isEmpty"])
+        case (.flag, 0): one(["!\(path(.flag))", "\(path(.number)) > 3", "\(path(.rows)).isEmpty", "true", "false"])
         case (.mode, 0): one([".idle", ".busy", ".failed(\"x\")", "Mode.busy"])
         case (.row, 0): made
-        case (.page, 0): "Page(items: \(path(.rows)), next: \(path(.number)), title: nil)"
         case (.state, 0): one([".idle", ".loaded(\(path(.rows)))", ".failed(\"x\")"])
         case (.rows, 0): one(["[]", "[\(path(.row))]", "\(path(.rows)) + [\(path(.row))]"])
         case (.maybeRow, 0): one(["nil", path(.row), "chosen(\(path(.maybeRow)), \(path(.flag)))"])
         case (.maybeText, 0):
-            one([
-                "nil", "\"b\"", path(.text), "\(path(.maybeRow))?.title", "named(\(path(.maybeText)))",
-                "\(path(.flag)) ? \(path(.maybeText)) : nil", "\(path(.maybeText))?.lowercased()",
-            ])
+            one(["nil", "\"b\"", path(.text), "\(path(.maybeRow))?.title", "named(\(path(.maybeText)))"])
         default: path(kind)
         }
     }
 
     private mutating func condition() -> String {
-        switch numbers.below(23) {
-        case 19: "\(path(.number)) \(one([">", "<=", "=="])) \(path(.number))"
-        case 20: "\(path(.maybeText))?.isEmpty ?? true"
-        case 21: "\(path(.rows)).filter({ $0.isDone }).isEmpty"
-        case 22: "\(path(.mode)) == .failed(\"x\")"
-        case 13: "\(path(.rows)).count \(one(["==", ">", "<=", "!="])) \(one(["0", "1", "3"]))"
-        case 14: "\(path(.rows)).\(one(["first", "last"]))?.isDone == true"
-        case 15: "\(path(.rows)).contains(where: { $0.mode == .busy })"
-        case 16: "isGood(\(path(.text)), \(path(.number)))"
-        case 17: "\(path(.maybeRow))?.id == \(path(.number))"
-        case 18: "(1...5).contains(\(path(.number)))"
+        switch numbers.below(11) {
         case 0: path(.flag)
         case 1: "!\(path(.flag))"
         case 2: "\(path(.mode)) == \(one([".idle", ".busy"]))"
         case 3: "\(path(.mode)) != .busy"
         case 4: "case .failed(_) = \(path(.mode))"
-        case 5: "\(path(.text)) == \(one(["\"a\"", "\"\""]))"
-        case 6: "\(path(.text)).isEmpty"
-        case 7: "\(path(.number)) \(one(["==", ">", "<=", "!="])) \(one(["0", "3"]))"
-        case 8: "\(path(.rows)).isEmpty"
-        case 9: "\(path(.maybeText)) \(one(["==", "!="])) \(one(["nil", "\"b\""]))"
-        case 10: "\(path(.maybeRow)) == nil"
-        case 11: "\(path(.flag)) && \(path(.flag))"
-        default: "\(path(.flag)) || \(path(.text)) == \"a\""
+        case 5: "\(path(.text)).isEmpty"
+        case 6: "\(path(.rows)).isEmpty"
+        case 7: "\(path(.maybeText)) \(one(["==", "!="])) nil"
+        case 8: "\(path(.maybeRow)) == nil"
+        case 9: "\(path(.flag)) \(one(["&&", "||"])) \(path(.flag))"
+        default: "isGood(\(path(.text)), \(path(.flag)))"
         }
     }
 }

@@ -1,22 +1,32 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// The generated contract of a module, as plain Swift for a person to keep once no spec generates it any more.
 package struct ReleasedContract: Sendable {
-    /// The text: imports and declarations as they were generated, without the head and the marks of the generator.
+    /// The text: imports and declarations as they were generated, without the head and the marks of the generator, and the
+    /// comments that the spec has of its own.
     package let bytes: [UInt8]
     /// The names of the types that it declares.
     package let names: Set<String>
     /// The text of each member whose body stood in the spec, by the name of its class and its own.
     private let bodies: [String: [String: String]]
 
-    package init(_ generated: SourceFile) {
+    /// `implied` are the protocols that did not say '@MainActor' themselves.
+    package init(_ generated: SourceFile, of module: Module, implied: Set<String> = []) {
         let outline = Outline.read(generated).outline
         let types = outline.declarations.filter { $0.kind != .extension }
         names = Set(types.map(\.name.name))
-        let declarations = types.map { generated.text($0.documentedRange) + "\n" }
+        let comments = ContractComments(of: module, nextTo: names)
+        let declarations = types.map { type in
+            let own = comments[type.name.name]
+            let isolation = implied.contains(type.name.name) ? type.attributes.first { $0.name == "MainActor" } : nil
+            return own.above + Self.text(of: type, without: isolation?.range, in: generated)
+                + (own.trailing.isEmpty ? "" : "  " + own.trailing) + "\n"
+        }
         let imports = outline.imports.map { "import \($0.name)\n" }.joined()
-        bytes = Array(([imports] + declarations).filter { !$0.isEmpty }.joined(separator: "\n").utf8)
+        let head = types.map { comments[$0.name.name].head }, below = types.map { comments[$0.name.name].below }
+        bytes = Array((head + [imports] + declarations + below).filter { !$0.isEmpty }.joined(separator: "\n").utf8)
         var bodies: [String: [String: String]] = [:]
         for conformance in outline.declarations where conformance.kind == .extension {
             for member in conformance.members {
@@ -26,6 +36,15 @@ package struct ReleasedContract: Sendable {
             }
         }
         self.bodies = bodies
+    }
+
+    /// A declaration as it stands in the generated file, without the range of one of its attributes.
+    private static func text(
+        of type: DeclarationOutline, without attribute: Range<Int>?, in generated: SourceFile
+    ) -> String {
+        guard let attribute else { return generated.text(type.documentedRange) }
+        let rest = generated.text(attribute.upperBound..<type.documentedRange.upperBound).drop(while: \.isWhitespace)
+        return generated.text(type.documentedRange.lowerBound..<attribute.lowerBound) + rest
     }
 
     /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil where

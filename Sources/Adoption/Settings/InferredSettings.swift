@@ -7,13 +7,15 @@ package struct InferredSettings: Sendable {
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
+    /// What `naming` says of the types that an app has once, where its own Swift has types of the usual names.
+    private let linesOfAppTypes: [String]
 
     /// What the inference is told of an app beside its modules and Swift files.
     package struct Surroundings: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
-        /// The Xcode project in the app's folder, and the modules that its targets make; nil where there is none.
-        package var xcode: (project: String, modules: [String])?
+        /// The Xcode project that compiles the app, and its targets but tests; nil where there is none.
+        package var xcode: (project: String, targets: [(name: String, module: String)])?
         /// Of several targets of the Xcode project the one that is taken over, the module that it makes, and what shows that.
         package var meant: (target: String, module: String, evidence: String)?
         /// What the tests import with `@testable`, once for each file.
@@ -22,10 +24,23 @@ package struct InferredSettings: Sendable {
         package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
+        /// How the compiler takes the target; nil where nothing says it.
+        package var compiler: Compiler?
         /// What says that name.
         package var evidence = "the folder of the sources"
 
         package init() {}
+    }
+
+    /// How the compiler takes the target's Swift, and what says so.
+    package struct Compiler: Sendable {
+        let mode: AppSettings.SwiftMode?
+        let isMainActorByDefault: Bool
+        let evidence: String
+
+        package init(mode: AppSettings.SwiftMode?, isMainActorByDefault: Bool, evidence: String) {
+            (self.mode, self.isMainActorByDefault, self.evidence) = (mode, isMainActorByDefault, evidence)
+        }
     }
 
     package init(
@@ -36,6 +51,11 @@ package struct InferredSettings: Sendable {
         let ui = inference.ui(isBound: isolation.value == "mainActor", swift: swift.value)
         naming = inference.naming(for: Kit.builtIn.first { $0.name == ui.value } ?? .uikit)
         self.target = target.value
+        let declared = files.filter { $0.path.isBelow(folders.sources) }.flatMap(\.headings)
+        var ofApp = Naming.standard
+        ofApp.appTypes = Naming.freeAppTypes(
+            besides: Set(declared.filter { !$0.isExtension }.map(\.name)), target: target.value)
+        linesOfAppTypes = ofApp.linesOfAppTypes
         let rest = [
             inference.emit, inference.tests, swift, isolation, inference.access, inference.indent,
             inference.project(of: target.value), inference.sources, inference.testing,
@@ -67,13 +87,14 @@ package struct InferredSettings: Sendable {
     private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         let names = naming.stated.filter(told.contains)
-        let lines = names.map(\.part).unique.map { part in
-            let values = names.filter { $0.part == part }.map { name in
-                let isIdentifier = ["property", "function"].contains(name.name)
-                return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
-            }
-            return "        \(part) { \(values.joined(separator: "; ")) }"
-        }
+        let lines =
+            names.map(\.part).unique.map { part in
+                let values = names.filter { $0.part == part }.map { name in
+                    let isIdentifier = ["property", "function"].contains(name.name)
+                    return "\(name.name) " + (isIdentifier ? name.value : "\"\(name.value)\"")
+                }
+                return "        \(part) { \(values.joined(separator: "; ")) }"
+            } + linesOfAppTypes.map { "        \($0)" }
         if lines.isEmpty { return scheme.isEmpty ? [] : ["    naming\(scheme)"] }
         return ["    naming\(scheme) {"] + lines + ["    }"]
     }

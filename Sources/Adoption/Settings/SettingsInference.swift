@@ -26,7 +26,8 @@ struct SettingsInference {
         if let (name, count) = InferredSetting.majority(testables) {
             return (name, "\(count) of \(testables.count) files of tests import it")
         }
-        if let (project, modules) = surroundings.xcode {
+        if let (project, targets) = surroundings.xcode {
+            let modules = targets.map(\.module)
             if modules.count == 1 { return (modules[0], "the only target of '\(project)' that is no test") }
             let parts = folders.sources.pathParts.map(String.init)
             if let named = modules.first(where: parts.contains) {
@@ -52,13 +53,17 @@ struct SettingsInference {
 
     /// The Xcode project that is kept in step, where its target is certain.
     func project(of target: String) -> InferredSetting? {
-        if let (path, modules) = surroundings.xcode {
-            if modules.count(where: { $0 == target }) == 1 {
+        if let (path, targets) = surroundings.xcode {
+            if targets.count(where: { $0.module == target }) == 1 {
                 return InferredSetting("project", path, "one of its targets is '\(target)'")
             }
             if let meant = surroundings.meant {
                 let value = "\"\(path)\", \"\(meant.target)\""
                 return InferredSetting("project", value, "several of its targets make '\(target)'")
+            }
+            if targets.count == 1 {
+                let value = "\"\(path)\", \"\(targets[0].name)\""
+                return InferredSetting("project", value, "its only target that is no test")
             }
         }
         let projects = manifests.keys.count { Self.projectName($0) != nil }
@@ -111,40 +116,21 @@ struct SettingsInference {
         files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
     }
 
-    /// The language mode, by what projects and manifests say.
+    /// The language mode, by what the project or package says of the target.
     var swift: InferredSetting {
-        func swift(_ isFive: Bool, _ evidence: String) -> InferredSetting {
-            InferredSetting("swift", isFive ? "5" : "6", evidence)
+        guard let compiler = surroundings.compiler, let mode = compiler.mode else {
+            return InferredSetting("swift", "5", "nothing says another")
         }
-        for (path, bytes) in manifests.sorted(by: { $0.key < $1.key }) {
-            if path.hasSuffix("Package.swift") {
-                let text = String(decoding: bytes, as: UTF8.self)
-                guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { continue }
-                return swift(text.contains(".v5") || (Int(version.1) ?? 5) < 6, "\(path) says so")
-            }
-            let versions = Self.numbers(after: "SWIFT_VERSION = ", in: bytes)
-            guard let (version, count) = InferredSetting.majority(versions) else { continue }
-            return swift((Int(version) ?? 5) < 6, "\(count) of \(versions.count) SWIFT_VERSIONs in \(path)")
-        }
-        return swift(true, "nothing says another")
-    }
-
-    /// The numbers that follow a word, quoted or not. A project's text is long, and is looked through by bytes.
-    private static func numbers(after word: String, in bytes: [UInt8]) -> [String] {
-        let word = Array(word.utf8)
-        var numbers: [String] = []
-        for start in bytes.indices where bytes[start] == word[0] && bytes[start...].starts(with: word) {
-            let rest = bytes[(start + word.count)...].drop { $0 == Ascii.quote }
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            if !digits.isEmpty { numbers.append(String(decoding: digits, as: UTF8.self)) }
-        }
-        return numbers
+        return InferredSetting("swift", mode.rawValue, compiler.evidence)
     }
 
     // MARK: What protocols say
 
     /// Whether protocols are bound to the main actor.
     var isolation: InferredSetting {
+        if let compiler = surroundings.compiler, compiler.isMainActorByDefault {
+            return InferredSetting("isolation", "mainActor", "it is the default: \(compiler.evidence)")
+        }
         func isBound(_ part: FoundModule.Part) -> Bool {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import ViperGeneration
+import ViperModel
 
 /// The first difference between a protocol that was written by hand and the one that is generated in its place.
 package struct ContractDifference: Sendable {
@@ -9,11 +10,19 @@ package struct ContractDifference: Sendable {
     /// The words of the generated protocol at the same place.
     package let generated: String
 
-    /// Nil where both have the same tokens and comments; white space makes no difference.
+    /// Nil where both have the same tokens and comments; white space makes no difference. Where the main actor is the default, the
+    /// generated one may say so.
     package init?(
-        _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile
+        _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile,
+        isMainActorByDefault: Bool = false
     ) {
-        let left = Self.words(of: written, in: source), right = Self.words(of: generated, in: other)
+        let left = Self.words(of: written, in: source)
+        var right = Self.words(of: generated, in: other)
+        if isMainActorByDefault, !written.attributes.contains(where: \.isIsolation), !written.isSendable,
+            let place = right.indices.first(where: { right[$0...].starts(with: ["@", "MainActor"]) })
+        {
+            right.removeSubrange(place..<place + 2)
+        }
         guard left != right else { return nil }
         let index = zip(left, right).prefix { $0 == $1 }.count
         self.written = left[index...].prefix(6).joined(separator: " ")
@@ -52,4 +61,9 @@ package struct ContractDifference: Sendable {
         text.utf8.contains(Ascii.slash)
             ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []
     }
+}
+
+extension DeclarationOutline {
+    /// The default does not bind a protocol that can be sent.
+    fileprivate var isSendable: Bool { inherited.flatMap(\.protocolNames).contains { $0.hasPrefix("Sendable") } }
 }

@@ -10,6 +10,8 @@ struct ContractSpec {
     let settings: AppSettings
     /// Whether mocks are generated of the protocols.
     let hasMocks: Bool
+    /// Whether the compiler binds protocols to the main actor that do not say it: those that do keep their attribute.
+    let isMainActorByDefault: Bool
     /// Whether the spec is formatted, as it is where it will be written.
     let isLaidOut: Bool
 
@@ -42,7 +44,8 @@ struct ContractSpec {
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
         let interactor = part.interactor.map { " \($0)" } ?? ""
         let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")
-        let attributes = declaration.attributes.filter { !(settings.isolation == .mainActor && $0.name == "MainActor") }
+        let isImplied = settings.isolation == .mainActor && !isMainActorByDefault
+        let attributes = declaration.attributes.filter { !(isImplied && $0.name == "MainActor") }
         let documentation = declaration.documentation.map { source.text($0.range) + "\n" } ?? ""
         let body = declaration.bodyRange.map { source.text($0.inner) } ?? ""
         return documentation + attributes.map { "    \($0.text)\n" }.joined() + "    \(head) {\(body)}\n"

@@ -30,10 +30,16 @@ package struct Takeover: Sendable {
         package var hasTests: Bool
         /// The types that the app and its tests declare. No mock of such a name is generated.
         package var types: Set<String>
+        /// Whether the compiler binds the app's protocols to the main actor where they say nothing.
+        package var isMainActorByDefault: Bool
         package var purpose: Purpose
 
-        package init(project: Pipeline.Input, hasTests: Bool, types: Set<String>, for purpose: Purpose) {
+        package init(
+            project: Pipeline.Input, hasTests: Bool, types: Set<String>, isMainActorByDefault: Bool,
+            for purpose: Purpose
+        ) {
             (self.project, self.hasTests, self.types, self.purpose) = (project, hasTests, types, purpose)
+            self.isMainActorByDefault = isMainActorByDefault
         }
     }
 
@@ -100,6 +106,8 @@ package struct AdoptedModule: Sendable {
     package let module: FoundModule
     /// The spec of these protocols.
     package var spec: SourceFile
+    /// Whether '@MainActor' may be generated where a protocol does not say it.
+    let isMainActorByDefault: Bool
 
     /// The differences between its protocols and those in the files that are generated for it.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
@@ -116,7 +124,9 @@ package struct AdoptedModule: Sendable {
                 reasons.append(.leftAlone("'\(part.fact.name)' would not be generated once", at: part.fact.place))
                 continue
             }
-            if let difference = ContractDifference(part.fact.declaration, in: part.fact.source, declaration, in: source)
+            if let difference = ContractDifference(
+                part.fact.declaration, in: part.fact.source, declaration, in: source,
+                isMainActorByDefault: isMainActorByDefault)
             {
                 reasons.append(
                     .leftAlone(
@@ -140,8 +150,11 @@ private struct Trial: Sendable {
     private var hasMocks: Bool
     private let purpose: Takeover.Purpose
     private let settings: AppSettings
+    private let isMainActorByDefault: Bool
 
-    var adopted: AdoptedModule { AdoptedModule(module: module, spec: spec) }
+    var adopted: AdoptedModule {
+        AdoptedModule(module: module, spec: spec, isMainActorByDefault: isMainActorByDefault)
+    }
 
     init(_ module: FoundModule, _ settings: AppSettings, _ input: Takeover.Input) {
         self.module = module
@@ -149,9 +162,16 @@ private struct Trial: Sendable {
         let mocks =
             module.parts.map { settings.naming.mock($0.fact.declaration.name.name) } + Naming.namesBesideMocks
         hasMocks = input.purpose == .writing && input.hasTests && input.types.isDisjoint(with: mocks)
-        purpose = input.purpose
-        spec = ContractSpec(module: module, settings: settings, hasMocks: hasMocks, isLaidOut: purpose == .writing)
-            .file(at: module.specPath(settings) ?? "")
+        (purpose, isMainActorByDefault) = (input.purpose, input.isMainActorByDefault)
+        spec = SourceFile(path: module.specPath(settings) ?? "", bytes: [])
+        spec = contract
+    }
+
+    private var contract: SourceFile {
+        ContractSpec(
+            module: module, settings: settings, hasMocks: hasMocks, isMainActorByDefault: isMainActorByDefault,
+            isLaidOut: purpose == .writing
+        ).file(at: spec.path)
     }
 
     /// Leaves out the mocks where the spec has findings, and after that the module where it has errors; false where nothing changes.
@@ -159,8 +179,7 @@ private struct Trial: Sendable {
         if findings.isEmpty { return false }
         if hasMocks {
             hasMocks = false
-            spec = ContractSpec(module: module, settings: settings, hasMocks: false, isLaidOut: purpose == .writing)
-                .file(at: spec.path)
+            spec = contract
             return true
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }

@@ -18,8 +18,10 @@ package struct MovedBody: Sendable {
     }
 
     /// Takes the body of `member` from the files of `type`, which must be the only one to implement it, and to mean the same
-    /// in the spec.
-    package init(of member: SpecMember, from type: String, in files: [SourceFile]) throws(Obstacle) {
+    /// in the spec. `headings` are the protocols after which viper-gen has named headings of the class.
+    package init(
+        of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
+    ) throws(Obstacle) {
         let requirement = member.member.requirement
         let name = requirement.fullName
         let read = files.map { (file: $0, outline: Outline.read($0)) }
@@ -48,7 +50,7 @@ package struct MovedBody: Sendable {
         spec = SourceFile(
             path: member.source.path,
             bytes: member.withBody(body, of: found.file, documentation: linesInSpec.isEmpty ? lines : []))
-        swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction())
+        swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction(headings))
     }
 
     /// Whether the class `type` has the member's body from the spec word for word, in one of `files`.
@@ -143,9 +145,9 @@ private struct Candidate {
         return file.identifiers(in: declaration.bodyRange).first(where: names.contains)
     }
 
-    func fileWithoutFunction() -> [UInt8] {
+    func fileWithoutFunction(_ headings: Set<String>) -> [UInt8] {
         var edits = SourceEdits(file)
-        Removal([declaration.documentedRange], of: file).apply(to: &edits)
+        Removal([declaration.documentedRange], of: file, headings: headings).apply(to: &edits)
         return edits.result
     }
 }

@@ -11,8 +11,10 @@ package struct DeclaredTypes: Sendable {
         var values: [String: String?] = [:]
         /// The types that it inherits.
         var supertypes: Set<String> = []
-        /// The members' full names: `show(error:)`.
-        var members: Set<String> = []
+        /// The members, by base name: overloads are several, and a property may have the name of a function.
+        var members: [String: [NamedMember]] = [:]
+        /// Whether it is a type of its own, and no alias.
+        var isDeclared = false
     }
 
     package init() {}
@@ -22,11 +24,19 @@ package struct DeclaredTypes: Sendable {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }
 
-    /// Adds what specs say of the classes of modules: the protocols that they implement, and the parts that they hold.
+    /// Adds what specs say of the classes of modules: the protocols that they implement, the parts that they hold, and what they
+    /// are handed.
     package mutating func addClasses(of program: Program) {
         for module in program.modules {
             for (name, part) in module.classes(program.app) {
-                types[name, default: Declared()].supertypes.formUnion(module.sections(of: part).map(\.protocolName))
+                let sections = module.sections(of: part)
+                types[name, default: Declared()].supertypes.formUnion(sections.map(\.protocolName))
+                for handed in sections.flatMap(\.parameters) {
+                    note(NamedMember(fullName: handed.name, type: handed.type), handed.name, in: name)
+                }
+                for state in sections.flatMap(\.state) {
+                    note(NamedMember(fullName: state.name, type: state.type, value: state.value), state.name, in: name)
+                }
                 for link in module.links(of: part, program.app.naming) {
                     types[name, default: Declared()].values[link.property] = link.protocolName
                 }
@@ -44,10 +54,11 @@ package struct DeclaredTypes: Sendable {
             let name = declaration.typeName
             types[name, default: Declared()].supertypes.formUnion(
                 declaration.inherited.compactMap { $0.receiver(generics) })
+            types[name]?.isDeclared = true
             for member in declaration.members { add(member, to: name, generics) }
         case .function, .variable:
             guard let requirement = declaration.requirement else { return }
-            types[owner, default: Declared()].members.insert(requirement.fullName)
+            note(NamedMember(requirement), requirement.baseName, in: owner)
             noteType(requirement.valueTypeName(generics), of: requirement.baseName, in: owner)
         // An alias of a composition of protocols has the members of all of them.
         case .typealias where owner == Self.fileScope:
@@ -55,6 +66,10 @@ package struct DeclaredTypes: Sendable {
                 declaration.aliased?.protocolNames ?? [])
         default: break
         }
+    }
+
+    private mutating func note(_ member: NamedMember, _ baseName: String, in owner: String) {
+        types[owner, default: Declared()].members[baseName, default: []].append(member)
     }
 
     /// Notes the type of a property or a function's result; a second, different one makes it unknown.
@@ -81,6 +96,16 @@ package struct DeclaredTypes: Sendable {
 
     func declares(_ type: String) -> Bool { types[type] != nil && type != Self.fileScope }
 
+    /// Whether a value of a type can be called, as a function is.
+    func mayBeCalled(_ type: String) -> Bool {
+        types[type]?.isDeclared == true
+            ? !members(named: "callAsFunction", of: type).isEmpty : !Self.values.contains(type)
+    }
+
+    private static let values: Set = [
+        "Bool", "Int", "UInt", "Double", "Float", "CGFloat", "String", "Character", "Date", "Data", "URL", "UUID",
+    ]
+
     /// Whether a type is one of the ancestors, or inherits one.
     package func isA(_ type: String, _ ancestors: Set<String>) -> Bool {
         lineage(of: type).contains(where: ancestors.contains)
@@ -90,7 +115,14 @@ package struct DeclaredTypes: Sendable {
     package func all(_ ancestors: Set<String>) -> [String] { types.keys.filter { isA($0, ancestors) }.sorted() }
 
     /// Whether the type itself, not one that it inherits, declares a member of this full name.
-    package func declares(_ member: String, in type: String) -> Bool { types[type]?.members.contains(member) ?? false }
+    package func declares(_ member: String, in type: String) -> Bool {
+        types[type]?.members[String(member.prefix { $0 != "(" })]?.contains { $0.fullName == member } ?? false
+    }
+
+    /// The members of a base name that a type has or inherits.
+    package func members(named name: String, of type: String) -> [NamedMember] {
+        lineage(of: type).flatMap { types[$0]?.members[name] ?? [] }
+    }
 
     /// A type that `type` inherits and that declares a member of this full name, too, but is none of `owners` and inherits none.
     package func otherOwner(of member: String, inheritedBy type: String, beside owners: Set<String>) -> String? {

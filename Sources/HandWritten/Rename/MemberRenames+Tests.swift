@@ -10,9 +10,9 @@ extension MemberRenames {
         let functions = Self.functions(in: edits.source)
         for (old, new) in zip(old, new) {
             let (oldTitles, newTitles) = (old.titles(in: before), new.titles(in: after))
-            guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name else {
-                continue
-            }
+            guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name,
+                !functions.contains(where: { $0.isCalled(like: new, newTitles, in: edits.source) })
+            else { continue }
             let titles = Dictionary(firstOf: zip(oldTitles, newTitles))
             for test in functions where test.isCalled(like: old, oldTitles, in: edits.source) {
                 if test.name.name == old.name.name, test.name.name != new.name.name {

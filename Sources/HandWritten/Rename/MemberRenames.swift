@@ -8,13 +8,14 @@ package struct MemberRenames: Sendable {
     /// The replacements of the old names in the file.
     package internal(set) var edits: SourceEdits
     /// Where a name may mean the member, or another one, and was left as it is.
-    package var unclear: [SourceLocation] {
-        unclearRanges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
-    }
+    package var unclear: [SourceLocation] { locations(unclearRanges) }
+    /// Where the new name means something that the member would hide.
+    package var hidden: [SourceLocation] { locations(hiddenRanges) }
 
     private let member: RenamedMember
     private let source: SourceFile
     private var unclearRanges: [Range<Int>] = []
+    private var hiddenRanges: [Range<Int>] = []
     /// Where the names begin that were looked at.
     private var seen: Set<Int> = []
 
@@ -24,6 +25,10 @@ package struct MemberRenames: Sendable {
         edits = SourceEdits(source)
     }
 
+    private func locations(_ ranges: [Range<Int>]) -> [SourceLocation] {
+        ranges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
+    }
+
     /// The renames in a Swift file; nil where none of the names stands in it. `isRelated` tells from a file's words whether it
     /// has to do with the module: if not, another member is meant wherever it is not clear.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
@@ -31,7 +36,7 @@ package struct MemberRenames: Sendable {
         let (tokens, outline, _) = Outline.read(source)
         let words = source.words(in: tokens)
         let hasLogEntries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
-        guard !words.isDisjoint(with: member.names) || hasLogEntries else { return nil }
+        guard !words.isDisjoint(with: member.names.union([member.new])) || hasLogEntries else { return nil }
         for declaration in outline.declarations { visit(declaration, of: nil, []) }
         noteUnvisitedNames(in: tokens)
         if !isRelated(words) { unclearRanges = [] }
@@ -87,8 +92,8 @@ package struct MemberRenames: Sendable {
             member.isMember(of: owner)
         else { return }
         if let body = declaration.bodyRange, StubText.isStub(declaration, of: requirement, in: owner, source) {
-            let text = source.text(body).replacing(member.oldFullName, with: member.newFullName)
-            edits.replace(body, by: text)
+            edits.replace(
+                body, by: StubText.renamed(source.text(body), of: owner, member.oldFullName, to: member.newFullName))
         }
         renameDeclaration(requirement)
     }
@@ -119,6 +124,7 @@ package struct MemberRenames: Sendable {
         for use in uses.found.renamed where seen.insert(use.range.lowerBound).inserted {
             edits.replace(use.range, by: use.name)
         }
+        hiddenRanges += uses.found.hidden
         for range in uses.found.unclear where seen.insert(range.lowerBound).inserted { unclearRanges.append(range) }
         seen.formUnion(uses.found.others)
     }

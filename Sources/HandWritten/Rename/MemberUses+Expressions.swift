@@ -1,30 +1,48 @@
 import SwiftSource
 
 extension MemberUses {
-    /// Looks at the uses in an expression; `call` is the call of which it is the callee: `show(1)` for the expression `show`.
-    mutating func visit(_ expression: Expression, _ call: Reference.Call?) {
+    /// Looks at the uses in an expression, which is used as a whole as `use` says.
+    mutating func visit(_ expression: Expression, _ use: NameUse) {
         switch expression.kind {
         case .name(let name):
             guard names.contains(name.name) else { return }
-            found.add(name, scope.keys.contains(name.name) ? .other : meaning(ofPlain: name.name, call))
+            found.add(name, meaning(of: name, labels(of: name, use)), isHidden: scope.keys.contains(member.new))
         case .member(let base, let name):
             visit(base)
             guard names.contains(name.name) else { return }
-            found.add(name, member.meaning(of: name.name, in: type(of: base), call))
+            found.add(name, member.meaning(of: name.name, in: type(of: base), labels(of: name, use)), isHidden: false)
         case .implicitMember(let name): found.others.insert(name.range.lowerBound)
         case .call(let callee, let arguments, let closures):
-            visit(callee, Reference.Call(arguments, trailingClosures: closures))
-            for argument in arguments + closures { visit(argument.value) }
+            visit(callee, .called(Reference.Call(arguments, trailingClosures: closures)))
+            for argument in arguments + closures { visit(argument.value, .handedOn) }
+        case .assignment(let target, let mark, let value):
+            visit(target)
+            visit(value, mark.name == "=" ? .handedOn : .value)
         case .closure(let closure): visit(closure)
         case .statement(let statement): walk(CodeBlock(statements: [statement], range: statement.range))
-        case .optionalChain(let base), .forceUnwrap(let base): visit(base, call)
+        case .optionalChain(let base), .forceUnwrap(let base), .effect(_, let base): visit(base, use)
+        case .tuple(let elements):
+            for element in elements { visit(element.value, elements.count == 1 ? use : .handedOn) }
+        case .array(let parts), .dictionary(let parts), .other(let parts): for part in parts { visit(part, .handedOn) }
+        case .sequence(let parts, let operators):
+            let isChoice = operators.contains { ["?", "??", "as"].contains($0.name) }
+            for part in parts { visit(part, isChoice ? .handedOn : .value) }
         default: expression.forEachPart { visit($0) }
         }
     }
 
+    /// `view.show(error:)` names its labels without calling it.
+    private func labels(of name: Identifier, _ use: NameUse) -> NameUse {
+        if case .called = use { return use }
+        let rest = source.bytes[name.range.upperBound...].prefix { $0 != Ascii.closeParen }
+        guard rest.first == Ascii.openParen, rest.last == Ascii.colon else { return use }
+        return .labelled(name.name + String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace } + ")")
+    }
+
     /// What a name without a dot means: a member of the type that it stands in, or no member of this name.
-    private func meaning(ofPlain name: String, _ call: Reference.Call?) -> RenamedMember.Meaning {
-        owner.map { member.meaning(of: name, in: $0, call) } ?? .other
+    private func meaning(of name: Identifier, _ use: NameUse) -> RenamedMember.Meaning {
+        guard let owner, !scope.keys.contains(name.name) else { return .other }
+        return member.meaning(of: name.name, in: owner, use)
     }
 
     /// The name of the type that an expression has; nil where it is not known.

@@ -22,19 +22,23 @@ struct MemberUses: ScopeWalker {
         var unclear: [Range<Int>] = []
         /// Where uses of other members of the same name begin.
         var others: Set<Int> = []
+        /// Uses of something that the member would hide under its new name.
+        var hidden: [Range<Int>] = []
 
-        mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning) {
+        /// `isHidden` tells whether a local name hides the new one there.
+        mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning, isHidden: Bool) {
             switch meaning {
-            case .renamed(let new): renamed.append((name.range, new))
+            case .renamed(let new): renamed.append((name.range, isHidden ? "self." + new : new))
             case .other: others.insert(name.range.lowerBound)
             case .unclear: unclear.append(name.range)
+            case .hidden: hidden.append(name.range)
             }
         }
     }
 
     init(_ member: RenamedMember, in source: SourceFile, of owner: String?, locals: [String: String?]) {
         self.member = member
-        names = member.names
+        names = member.names.union([member.new])
         self.source = source
         self.owner = owner
         scope = locals
@@ -50,12 +54,29 @@ struct MemberUses: ScopeWalker {
     }
 
     mutating func bind(_ name: Identifier, to value: Expression?) {
-        // `if let view` means the `view` that is there.
-        if let value { bindLocal(name.name, ofType: type(of: value)) }
+        if let value {
+            bindLocal(name.name, ofType: type(of: value))
+        } else {
+            keepName(name, of: Expression(.name(name), name.range))
+        }
+    }
+
+    /// `if let view` and `[view]` mean the `view` that is there. Where that is renamed, the name stays as a local one.
+    private mutating func keepName(_ name: Identifier, of value: Expression) {
+        guard let last = found.renamed.last, last.range == name.range else { return }
+        found.renamed[found.renamed.count - 1].name = "\(name.name) = \(last.name)"
+        bindLocal(name.name, ofType: type(of: value))
+    }
+
+    mutating func walk(_ statement: Statement) {
+        switch statement.kind {
+        case .expression(let value), .returning(let value?): visit(value, .handedOn)
+        default: walkParts(of: statement)
+        }
     }
 
     mutating func walk(_ binding: Statement.Binding) {
-        if let value = binding.value { visit(value) }
+        if let value = binding.value { visit(value, binding.type == nil ? .value : .handedOn) }
         bind(binding.names)
         guard binding.names.count == 1, let name = binding.names.first else { return }
         if let written = binding.type {
@@ -65,13 +86,16 @@ struct MemberUses: ScopeWalker {
         }
     }
 
-    mutating func visit(_ expression: Expression) { visit(expression, nil) }
+    mutating func visit(_ expression: Expression) { visit(expression, .value) }
 
     mutating func visit(_ closure: Expression.Closure) {
-        closure.captures.forEach { visit($0.value) }
         scoped { walker in
             for capture in closure.captures {
-                if case .name(let name) = capture.value.kind, name == capture.name { continue }
+                walker.visit(capture.value)
+                if case .name(let name) = capture.value.kind, name == capture.name {
+                    walker.keepName(name, of: capture.value)
+                    continue
+                }
                 walker.bindLocal(capture.name.name, ofType: walker.type(of: capture.value))
             }
             walker.bind(closure.parameters)

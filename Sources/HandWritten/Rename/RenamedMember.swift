@@ -11,7 +11,7 @@ package struct RenamedMember: Sendable {
     package var newFullName: String { new + oldFullName.dropFirst(old.count) }
     /// The protocols that ask for it, and the classes that have it.
     package let contracts: Set<String>
-    /// All that can be called by its base name: overloads, and forms without defaulted arguments.
+    /// What specs say can be called by its base name: overloads, and forms without defaulted arguments.
     package let overloads: [Overload]
     /// New names of what mocks keep, by the mock and the old name.
     package var mocks: [String: [String: String]] = [:]
@@ -23,12 +23,16 @@ package struct RenamedMember: Sendable {
 
     /// Something that can be called by the base name.
     package struct Overload: Sendable {
-        package let requirement: Requirement
+        package let member: NamedMember
         /// Whether it gets the new name.
         package let isRenamed: Bool
 
         package init(_ requirement: Requirement, isRenamed: Bool) {
-            self.requirement = requirement
+            self.init(NamedMember(requirement), isRenamed: isRenamed)
+        }
+
+        init(_ member: NamedMember, isRenamed: Bool) {
+            self.member = member
             self.isRenamed = isRenamed
         }
     }
@@ -52,30 +56,37 @@ package struct RenamedMember: Sendable {
         case other
         /// Perhaps the member, perhaps another one.
         case unclear
+        /// Another member now, and this one or perhaps this one if it had the new name.
+        case hidden
     }
 
     /// All names that some use may have to change.
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
-    /// What a name means behind a value of a type, which may not be known; `call` where it is called.
-    func meaning(of name: String, in type: String?, _ call: Reference.Call?) -> Meaning {
-        guard let type else { return .unclear }
+    /// What a name means behind a value of a type, which may not be known.
+    func meaning(of name: String, in type: String?, _ use: NameUse) -> Meaning {
+        guard let type else { return name == new ? .other : .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {
             if let new = names[name] { return .renamed(new) }
         }
-        guard name == old, isMember(of: type) else { return .other }
-        // Without a call, as in `map(view.show)`, any of the overloads may be meant.
-        let fitting = call.map { call in overloads.filter { $0.requirement.fits(call) } } ?? overloads
-        if fitting.isEmpty { return .other }
-        if fitting.allSatisfy(\.isRenamed) { return .renamed(new) }
-        return fitting.contains(where: \.isRenamed) ? .unclear : .other
+        guard name == old || name == new, isMember(of: type) else { return .other }
+        let known = Set(overloads.map(\.member.fullName))
+        let others = types.members(named: name, of: type).filter { name == new || !known.contains($0.fullName) }
+            .map { Overload($0, isRenamed: false) }
+        if name == new { return hides(others, use) ? .hidden : .other }
+        let meant = use.meant(overloads + others, in: types)
+        if meant.isEmpty { return .other }
+        if meant.allSatisfy(\.isRenamed) { return .renamed(new) }
+        return meant.contains(where: \.isRenamed) ? .unclear : .other
+    }
+
+    /// Whether a use of the new name, which means one of `others` now, or what is not declared here, would mean the member.
+    private func hides(_ others: [Overload], _ use: NameUse) -> Bool {
+        let renamed = overloads.filter(\.isRenamed)
+        return use.meant(others, in: types).isEmpty
+            || use.meant(others + renamed, in: types).contains(where: \.isRenamed)
     }
 
     /// Whether a type is one that has the member.
     func isMember(of type: String) -> Bool { types.isA(type, contracts) }
-}
-
-extension Requirement {
-    /// Whether a call may be one of the member; of a property any, for its value may be a function.
-    fileprivate func fits(_ call: Reference.Call) -> Bool { function?.fits(call) ?? true }
 }

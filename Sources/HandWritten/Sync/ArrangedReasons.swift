@@ -6,6 +6,7 @@ import ViperGeneration
 /// the member before the spec named it, they say `… is not tested yet`, for nobody has said what should happen.
 struct ArrangedReasons {
     let written: WrittenSwift
+    let past: Past
 
     /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
@@ -17,8 +18,12 @@ struct ArrangedReasons {
     /// A piece of text from such a file, as it is to be written.
     func corrected(_ text: String, from source: SourceFile) -> String {
         var text = text
+        var written: [String: Set<String>] = [:]
         for token in Lexer.tokens(of: source) {
-            guard let (type, member) = source.unwrittenMember(token), isWritten(member, of: type) else { continue }
+            guard let (type, member) = source.unwrittenMember(token) else { continue }
+            let members = written[type] ?? writtenMembers(of: type)
+            written[type] = members
+            guard members.contains(member) || arrives(member, in: type) else { continue }
             let reason = source.text(token.range)
             let ending = UnwrittenMember.untestedEnding
             text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + ending)
@@ -26,17 +31,23 @@ struct ArrangedReasons {
         return text
     }
 
-    private func isWritten(_ member: String, of type: String) -> Bool {
-        written.parts(of: type).contains { $0.declaration.hasWritten(member, in: $0.file) }
+    private func writtenMembers(of type: String) -> Set<String> {
+        Set(written.parts(of: type).flatMap { $0.declaration.writtenMembers(in: $0.file) })
+    }
+
+    /// Whether the body of a member has left the spec, so that it comes into the class with this run.
+    private func arrives(_ member: String, in type: String) -> Bool {
+        let name = member.prefix { $0 != "(" }
+        return (past.record?.members(of: type) ?? []).contains { $0.body != nil && $0.requirement.baseName == name }
     }
 }
 
 extension DeclarationOutline {
-    /// Whether a member of this full name has a body that is no stub's.
-    func hasWritten(_ name: String, in file: WrittenFile) -> Bool {
-        members.contains { member in
-            guard member.requirement?.fullName == name, let body = member.bodyRange else { return false }
-            return !file.source.isUnwritten(body, file.tokens(inside: body))
+    /// The full names of the members that have a body which is no stub's.
+    func writtenMembers(in file: WrittenFile) -> [String] {
+        members.compactMap { member in
+            guard let name = member.requirement?.fullName, let body = member.bodyRange else { return nil }
+            return file.source.isUnwritten(body, file.tokens(inside: body)) ? nil : name
         }
     }
 }

@@ -25,7 +25,7 @@ extension Rule {
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
 
-    static let missingInYours = Rule(
+    package static let missingInYours = Rule(
         id: "missingInYours", isAdjustable: true, summary: "A file of yours has what the spec leaves to it",
         explanation: """
             What the spec asks of a file that is yours is added to it, and only there: a stub, a property, a parameter of an \

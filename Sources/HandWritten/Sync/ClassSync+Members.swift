@@ -2,16 +2,30 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 import ViperModel
+import ViperSpec
 
 /// Brings the members that sections ask for in line: each is inserted, signed anew, removed where nobody has written to it, or
 /// left to a person.
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
-        let steps = MemberDecisions(
+        var steps = MemberDecisions(
             new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: oldMembers, written: members,
             mayInherit: mayInherit, isUntouched: isUntouched
         ).steps()
+        if let module = type.module {
+            let renamed = RenamedInSpec.all(in: steps, of: type, past, isUntouched: isUntouched)
+            let findings = renamed.map { $0.finding(of: type.name, in: module) }
+            outcome.refusals += findings
+            outcome.findings += findings
+            steps.removeAll { step in
+                switch step {
+                case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }
+                case .gone(_, let old): renamed.contains { $0.old.protocolKey == old.protocolKey }
+                case .resign, .both, .unclear: false
+                }
+            }
+        }
         let mayLeave = steps.compactMap { step -> DeclarationOutline? in
             switch step {
             case .both(let member, _): member.declaration
@@ -84,7 +98,8 @@ extension ClassSync {
     }
 
     /// Adds a member, as a stub, or with the body that leaves the spec.
-    private mutating func insert(_ member: Member, _ body: GeneratedRecord.Body?) {
+    private mutating func insert(_ member: Member, _ former: GeneratedRecord.Body?) {
+        let body = former.flatMap { isOfStarter($0) ? nil : $0 }
         if let body, !body.isIntact {
             let place = SourceLocation(body.source, body.range)
             outcome.refusals.report(
@@ -107,15 +122,29 @@ extension ClassSync {
         spots[member.signatureKey] = spot
     }
 
+    /// Whether a body is one that `new` begins the module with: nobody wrote it.
+    private func isOfStarter(_ body: GeneratedRecord.Body) -> Bool {
+        guard let name = type.module?.name, let spec = starter?(name) else { return false }
+        let text = BodyText.statements(in: body.range.inner, of: body.source).withoutSpaces
+        return SpecParser.parse(spec).0.members(ofModule: name).contains { other in
+            guard let range = other.member.body?.range else { return false }
+            return other.member.requirement.fullName == body.declaration.requirement?.fullName
+                && BodyText.statements(in: range, of: spec).withoutSpaces == text
+        }
+    }
+
     private func text(
         of wanted: DeclarationOutline, body: GeneratedRecord.Body?, base: String, style: FileStyle
     ) -> String {
         let stub = type.rendered.declaration(wanted, base: base, style: style)
         guard let body else { return stub }
         let statements = BodyText.statements(in: body.range.inner, of: body.source)
-        let signature = type.rendered.signature(wanted, base: base, style: style)
+        let resigning = Resigning(
+            file: WrittenFile(body.source, unit: type.rendered.unit), declaration: body.declaration,
+            rendered: type.rendered, wanted: wanted)
+        let (signature, lost) = resigning.signatureOfMovedBody(base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
-        let isCommented = usesGoneProperties(body)
+        let isCommented = uses(body, oneOf: goneProperties.union(lost))
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.isEmpty ? "" : base + style.unit + (isCommented ? "// " : "") + line
         }
@@ -123,15 +152,20 @@ extension ClassSync {
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
-    /// Whether a body that leaves the spec uses a part whose protocol leaves with it, as the `output` of a section that is gone: it
-    /// would not compile.
-    private func usesGoneProperties(_ body: GeneratedRecord.Body) -> Bool {
+    /// The parts whose protocol is gone, as the `output` of a section that left the spec.
+    private var goneProperties: Set<String> {
         let gone = own.declaration.members.filter { property in
             property.requirement?.variable?.type?.names.contains(where: past.isGone) ?? false
         }
+        return Set(gone.map(\.name.name))
+    }
+
+    /// Whether a body that leaves the spec uses what is gone, a part or a parameter: it would not compile.
+    private func uses(_ body: GeneratedRecord.Body, oneOf gone: Set<String>) -> Bool {
+        if gone.isEmpty { return false }
         var used = CodeNames()
         used.addNames(in: Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
-        return used.containsAny(of: Set(gone.map(\.name.name)))
+        return used.containsAny(of: gone)
     }
 
     /// Gives a member the signature that the spec has now.

@@ -14,6 +14,8 @@ struct ClassSync {
     let written: WrittenSwift
     let past: Past
     let naming: Naming
+    /// The spec that a module begins with.
+    let starter: Sync.Input.Starter?
     var outcome = ClassFiles.Outcome()
 
     /// The declaration of the class itself.
@@ -58,6 +60,7 @@ struct ClassSync {
         self.written = written
         past = context.past
         naming = context.app.naming
+        starter = context.input.starter
         self.own = own
         self.parts = parts
         self.inherited = inherited
@@ -100,15 +103,32 @@ struct ClassSync {
     var end: Spot { Spot(place: .end(of: own), base: base) }
 
     mutating func sync() {
+        outcome.edits.headings = Set(type.protocols + (past.record?.protocols(of: type.name) ?? []))
         syncMembers()
         if let base = missingBase { reportMissing(base) } else { syncTemplateMembers() }
         syncHeadings()
+        followImports()
         syncStoredParts()
         if let before, obstacle == nil {
             outcome.edits.followIsolation(of: own, from: before.outline, to: type.wanted)
         }
         outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         reportLackingMembers()
+    }
+
+    // MARK: Imports
+
+    /// Adds what the rendered file imports, where members were added or signed anew, which may name its types.
+    private mutating func followImports() {
+        guard !newNames.isEmpty, obstacle == nil else { return }
+        let there = own.file.outline.imports
+        let known = UserInterface.frameworks.union(["Foundation", "Observation"]).union(there.map(\.name))
+        let rendered = Outline.read(type.rendered.source).outline.imports.map(\.name)
+        for name in rendered where !known.contains(name) {
+            guard let place = there.last(where: { $0.name < name }) ?? there.last else { continue }
+            let line = own.file.source.lineRange(around: place.range.lowerBound)
+            outcome.edits.insert(own.file.style.lineEnd + "import \(name)", at: line.upperBound, in: own.file)
+        }
     }
 
     // MARK: What is inherited

@@ -43,7 +43,7 @@ package struct DeclaredTwice {
             let generatedPlaces = places(in: try generated(folder))
             findings += writtenPlaces.flatMap { name, places in
                 places.compactMap { place in
-                    generatedPlaces[name].map { .declaredTwice(name, at: place, and: $0[0]) }
+                    generatedPlaces[name].map { .declaredTwice(name, at: place, and: $0[0], app.naming) }
                 }
             }
         }
@@ -70,7 +70,9 @@ extension Rule {
         explanation: """
             A type of yours has the name of one that is generated in the same target: of a protocol, a mock, what opens a module \
             ('DetailModule'), or of 'Navigation' and 'Destination', which routers use. The compiler calls either one a \
-            redeclaration, or what names it ambiguous. Give yours another name; where it says the same, delete it.
+            redeclaration, or what names it ambiguous. Give yours another name; where it says the same, delete it. The types that \
+            an app has once can have other names: 'naming { navigation "ShopNavigation" }' in App.viper. A generated file that \
+            is not there yet is not written, nor is anything else.
             """,
         wrong: "protocol Navigation {}   // in Routing.swift, which is yours",
         right: "protocol Routing {}")
@@ -78,10 +80,19 @@ extension Rule {
 
 extension Diagnostic {
     fileprivate static func declaredTwice(
-        _ name: String, at place: SourceLocation, and generated: SourceLocation
+        _ name: String, at place: SourceLocation, and generated: SourceLocation, _ naming: Naming
     ) -> Diagnostic {
-        Diagnostic(
+        let type =
+            Naming.AppType.allCases.first { naming.name(of: $0) == name }
+            ?? (name == naming.navigationClass ? .navigation : nil)
+        let setting = type.map { type -> Diagnostic.Note in
+            let word = SwiftName.lowerFirst(type.rawValue)
+            return .init(
+                "or call the generated one otherwise, in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
+        }
+        return Diagnostic(
             .declaredTwice, "'\(name)' is declared in generated Swift as well", at: place,
-            notes: [.init("that is here: give yours another name, or delete it", at: generated)])
+            notes: [.init("that is here: give yours another name, or delete it", at: generated)]
+                + [setting].compactMap(\.self))
     }
 }

@@ -40,6 +40,8 @@ struct FileEdits: Sendable {
     private var order: [Place] = []
     /// Declarations and statements that go, each alone on its lines, by file.
     private(set) var removed: [WrittenFile: [Range<Int>]] = [:]
+    /// The protocols of the classes that change: `// MARK: - Name` goes with the last declaration below it.
+    var headings: Set<String> = []
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
 
@@ -69,6 +71,7 @@ struct FileEdits: Sendable {
             for addition in other.additions[place, default: []] { add(addition, at: place) }
         }
         removed.merge(other.removed) { $0 + $1 }
+        headings.formUnion(other.headings)
     }
 
     /// The files that change, whole, by path.
@@ -76,7 +79,8 @@ struct FileEdits: Sendable {
         var all = self
         for place in order { all.write(additions[place, default: []], at: place) }
         for (file, ranges) in removed {
-            Removal(ranges, of: file.source).apply(to: &all.edits[file, default: SourceEdits(file.source)])
+            Removal(ranges, of: file.source, headings: headings).apply(
+                to: &all.edits[file, default: SourceEdits(file.source)])
         }
         var results: [String: [UInt8]] = [:]
         for (file, changes) in all.edits {

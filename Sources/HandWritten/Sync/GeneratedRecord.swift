@@ -15,7 +15,9 @@ struct GeneratedRecord: Sendable {
     /// A body that came from a spec.
     struct Body: Sendable {
         let source: SourceFile
-        /// The range of the declaration with its braces.
+        /// The generated member.
+        let declaration: DeclarationOutline
+        /// The range of the body with its braces.
         let range: Range<Int>
         /// Whether the file is as viper-gen wrote it.
         let isIntact: Bool
@@ -91,7 +93,10 @@ struct GeneratedRecord: Sendable {
                 if !file.isIntact { editedTypes.insert(name) }
                 let bodies = type.members.compactMap { member -> (Requirement, Body)? in
                     guard let requirement = member.requirement, let range = member.bodyRange else { return nil }
-                    return (requirement, Body(source: file.source, range: range, isIntact: file.isIntact))
+                    return (
+                        requirement,
+                        Body(source: file.source, declaration: member, range: range, isIntact: file.isIntact)
+                    )
                 }
                 addConformance(of: name, to: inherited, with: bodies)
             default: break
@@ -126,9 +131,9 @@ struct GeneratedRecord: Sendable {
     /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
     func members(of type: String) -> [Member]? {
         guard let conformance = conformances[type] else { return nil }
+        let bodies = Dictionary(firstOf: conformance.bodies.map { ($0.0.signatureKey, $0.1) })
         return requirements(of: conformance.protocols).map { requirement in
-            let body = conformance.bodies.first { $0.0.signatureKey == requirement.signatureKey }
-            return Member(requirement: requirement, body: body?.1)
+            Member(requirement: requirement, body: bodies[requirement.signatureKey])
         }
     }
 

@@ -10,16 +10,17 @@ package struct Past: Sendable {
     private(set) var record: GeneratedRecord?
     /// Protocols that stood in changed files and stand in none now.
     private var goneProtocols: Set<String> = []
-    /// Modules of which a generated file has changed, that take values of a type that has changed, or that have no tests any
-    /// more.
-    private var changedModules: Set<String> = []
-    /// Modules whose classes may have to follow: those of which a generated file has changed, and those that have the
-    /// requirements of a changed protocol.
+    /// Modules whose classes may have to follow: those of which a generated file has changed, that take values of a type that has
+    /// changed, that have no tests any more, or that have the requirements of a changed protocol.
     private(set) var affectedModules: Set<String> = []
+    /// Those of them that the specs asked for something else: of the others only tests have changed.
+    private(set) var modulesOfFormerContracts: Set<String> = []
     /// Classes that generated tests declared for others to inherit, and that stand in no file now.
     private(set) var goneTestCases: Set<String> = []
     /// The types of the specs' data that have changed or are gone, as they were.
     private(set) var formerTypes: [FormerType] = []
+    /// The generated files of tests that are not as they are to be, as they were and as they are to be.
+    private(set) var tests: (former: [SourceFile], current: [SourceFile]) = ([], [])
     /// The framework that the tests were written with; nil where it is the same now.
     private(set) var otherTests: TestFramework?
     /// The target that the tests imported; nil where it is the same now.
@@ -52,9 +53,12 @@ package struct Past: Sendable {
         let gone = files.goneTestCases
         let untestedModules = program.modules.filter { !gone.isDisjoint(with: $0.testCases(program.app)) }
         goneTestCases = gone.intersection(untestedModules.flatMap { $0.testCases(program.app) })
-        changedModules = files.modules.union(untestedModules.map(\.name))
+        let changedModules = files.modules.union(untestedModules.map(\.name))
             .union(program.modules(taking: Set(formerTypes.map(\.name))))
-        affectedModules = changedModules.union(program.modules(havingOneOf: changedProtocols))
+        let heirs = program.modules(havingOneOf: changedProtocols)
+        affectedModules = changedModules.union(heirs)
+        modulesOfFormerContracts = files.modulesOfContracts.union(heirs)
+        tests = (files.formerTests, files.tests)
         otherTests = files.otherFramework
         otherTarget = files.otherTarget
         otherIsolation = files.isolation == program.app.isolation ? nil : files.isolation
@@ -77,6 +81,9 @@ package struct Past: Sendable {
         return type.module == nil ? record.verbs(of: type) : record.members(of: type.name)
     }
 
+    /// What a protocol asked for; empty where nothing has changed.
+    func requirements(of protocolName: String) -> [Requirement] { record?.requirements(of: [protocolName]) ?? [] }
+
     /// Whether the generated files of the type's module have changed; a type without a module counts as changed.
     private func isAffected(_ type: SyncedClass) -> Bool {
         type.module.map { affectedModules.contains($0.name) } ?? true
@@ -95,10 +102,10 @@ package struct Past: Sendable {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
-    /// The names of the suites of arranged tests in modules that have changed, each with its module: members may have come that
-    /// need tests.
+    /// The names of the suites of arranged tests in modules that may have to follow, each with its module: members may have come
+    /// that need tests.
     func suites(of program: Program) -> [(name: String, module: Module)] {
-        program.modules.filter { changedModules.contains($0.name) }.flatMap { module in
+        program.modules.filter { affectedModules.contains($0.name) }.flatMap { module in
             module.testedClasses(program.app).filter { record?.members(of: $0) != nil }
                 .map { (program.app.naming.tests(of: $0), module) }
         }

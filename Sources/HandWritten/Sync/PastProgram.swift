@@ -21,7 +21,8 @@ extension PlannedFiles {
             return past.affectedModules.contains(name)
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
-        restoreModules(affected, of: &before, record, WrittenSwift(input.written))
+        let asked = affected.filter { past.modulesOfFormerContracts.contains(program.modules[$0].name) }
+        restoreModules(asked, of: &before, record, WrittenSwift(input.written))
         before.takeBack(past.formerTypes)
         if !past.goneTestCases.isEmpty {
             before.app.emit.formUnion([.mocks, .tests])
@@ -38,6 +39,13 @@ extension PlannedFiles {
             rendered.compactMap(\.self), unit: program.app.indentation.text, formerKit: other?.kit,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
         return past
+    }
+
+    /// The files of the modules of another program; what a template cannot render is left out.
+    package func files(of other: Program) -> [RenderedFile] {
+        let (plan, renderer) = (Plan(other), renderer.with(other.hostedKits))
+        return other.modules.indices.flatMap { plan.module(at: $0).files }
+            .mapInParallel { try? renderer.render($0) }.compactMap(\.self)
     }
 
     /// Puts modules back to what they were, the classes among them that they no longer have.

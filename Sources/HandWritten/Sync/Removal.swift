@@ -2,14 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Takes whole declarations out of a file, with the empty lines and the headings that nothing is left of.
+/// Takes whole declarations out of a file, with the empty lines and the generated headings that nothing is left of.
 struct Removal {
     let source: SourceFile
+    /// The protocols after which viper-gen names headings. All other comments are a person's.
+    private let headings: Set<String>
     /// The ranges of declarations that stand alone on their lines.
     private let ranges: [Range<Int>]
 
-    init(_ ranges: [Range<Int>], of source: SourceFile) {
-        self.source = source
+    init(_ ranges: [Range<Int>], of source: SourceFile, headings: Set<String>) {
+        (self.source, self.headings) = (source, headings)
         let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
         // A range inside of another one is removed with that.
         self.ranges = sorted.reduce(into: []) { kept, range in
@@ -49,7 +51,10 @@ struct Removal {
         return above.lowerBound
     }
 
-    private func isHeading(_ line: Range<Int>) -> Bool { source.text(line).trimmed.hasPrefix("// MARK: - ") }
+    private func isHeading(_ line: Range<Int>) -> Bool {
+        let (text, mark) = (source.text(line).trimmed, "// MARK: - ")
+        return text.hasPrefix(mark) && headings.contains(String(text.dropFirst(mark.count)))
+    }
 
     /// Whether another heading or the type's end follows, declarations left out that are removed.
     private func endsGroup(_ offset: Int) -> Bool {

@@ -63,11 +63,14 @@ struct RenewedFiles {
 
     // MARK: Tests
 
-    private var formerTests: [SourceFile] { former.filter { isTest($0.path) } }
+    /// The files of tests, as they were.
+    var formerTests: [SourceFile] { former.filter { isTest($0.path) } }
+
+    /// The files of tests, as they are to be.
+    var tests: [SourceFile] { renewed.filter { isTest($0.path) }.map(\.sourceFile) }
 
     /// The classes that generated tests declared for others to inherit, and do not declare any more.
     var goneTestCases: Set<String> {
-        let tests = renewed.filter { isTest($0.path) }
         return Set(formerTests.map(\.bytes).flatMap(Self.testCases)).subtracting(
             tests.map(\.bytes).flatMap(Self.testCases))
     }

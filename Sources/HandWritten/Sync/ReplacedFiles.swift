@@ -8,6 +8,7 @@ extension SyncContext {
     /// and the kit want them now, and tests where they have another framework. A view with a body from a spec is none of them:
     /// the body may leave the spec, and comes into the class then.
     func replacedFiles() -> [String: [UInt8]] {
+        let reasons = ArrangedReasons(written: written, past: past)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
@@ -16,7 +17,7 @@ extension SyncContext {
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
-            return (onDisk.source.path, file.bytes)
+            return (onDisk.source.path, isSuite ? reasons.corrected(file) ?? file.bytes : file.bytes)
         }
         return Dictionary(firstOf: files)
     }
@@ -50,11 +51,13 @@ extension SyncContext {
         written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
-    /// The suites of arranged tests that are to be written and have tests of members that are written already: the tests say so.
-    func newTestsOfWrittenMembers() -> [(path: String, bytes: [UInt8])] {
-        let reasons = ArrangedReasons(written: written)
-        return input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }.compactMap { file in
+    /// The suites that are to be written and have other tests than those that are rendered: `others`, and arranged tests that say
+    /// of a member that it is written already.
+    func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
+        let reasons = ArrangedReasons(written: written, past: past)
+        let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }
+        return suites.filter { others[$0.path] == nil }.compactMap { file in
             reasons.corrected(file).map { (file.path, $0) }
-        }
+        } + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }

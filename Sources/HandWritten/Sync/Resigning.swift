@@ -101,22 +101,50 @@ struct Resigning {
         return whole.text(clause.lowerBound..<clause.upperBound + growth, base: base, style: file.style)
     }
 
-    /// The texts of the spec's parameters. One that a person's body uses by another name keeps that name.
-    private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
+    /// The names by which the body uses the spec's parameters, where they have other ones in the spec.
+    private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))
         return other.parameters.enumerated().map { index, theirs in
-            let text = rendered.source.text(theirs.range)
             guard let name = formerParameter(of: own, for: theirs, at: index, of: other)?.name,
                 !namesInSpec.contains(name.name),
                 words.contains(source.text(name.range)) || words.contains(name.name)
-            else { return text }
-            let written = source.text(name.range)
+            else { return nil }
+            return name
+        }
+    }
+
+    /// The texts of the spec's parameters. One that a person's body uses by another name keeps that name.
+    private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
+        zip(other.parameters, keptNames(own, other)).map { theirs, kept in
+            guard let kept else { return rendered.source.text(theirs.range) }
+            let written = source.text(kept.range)
             let label = theirs.label.map { rendered.source.text($0.range) } ?? "_"
             let head = theirs.attributes.map(\.text) + (label == written ? [label] : [label, written])
             return head.joined(separator: " ")
                 + rendered.source.text(theirs.name.range.upperBound..<theirs.range.upperBound)
         }
+    }
+
+    /// The wanted signature for a body that leaves the spec, with the names by which the body uses the parameters, and the names of
+    /// those that are gone.
+    func signatureOfMovedBody(base: String, style: FileStyle) -> (text: String, lost: Set<String>) {
+        guard
+            case (.function(let own)?, .function(let other)?) = (
+                declaration.requirement?.kind, wanted.requirement?.kind
+            )
+        else { return (rendered.signature(wanted, base: base, style: style), []) }
+        var edits = SourceEdits(rendered.source)
+        for (parameter, text) in zip(other.parameters, parameterTexts(own, other)) {
+            edits.replace(parameter.range, by: text)
+        }
+        let renamed = RenderedType(
+            source: SourceFile(path: "", bytes: edits.result), unit: rendered.unit, outline: rendered.outline)
+        let end = wanted.bodyRange?.lowerBound ?? wanted.range.upperBound
+        let growth = renamed.source.bytes.count - rendered.source.bytes.count
+        let text = renamed.text(wanted.range.lowerBound..<end + growth, base: base, style: style).trimmed
+        let names = zip(other.parameters, keptNames(own, other)).map { $1?.name ?? $0.name.name }
+        return (text, Set(own.parameters.map(\.name.name)).subtracting(names))
     }
 
     /// The parameter that one of the spec's was: that of its label, and where neither has one that of its name, type or place.

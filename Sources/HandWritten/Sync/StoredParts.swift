@@ -33,10 +33,15 @@ struct StoredParts {
         var counts: [String: Int] = [:]
         for part in parts {
             let source = part.file.source
-            let gone = gone[part.file, default: []]
-            for token in Lexer.tokens(of: source, in: part.declaration.range)
-            where token.kind == .identifier && !gone.contains(where: { $0.contains(token.range.lowerBound) }) {
-                counts[source.text(token.range), default: 0] += 1
+            let gone = gone[part.file, default: []].sorted { $0.lowerBound < $1.lowerBound }
+            var (next, end) = (0, 0)
+            for token in Lexer.tokens(of: source, in: part.declaration.range) where token.kind == .identifier {
+                let start = token.range.lowerBound
+                while next < gone.count, gone[next].lowerBound <= start {
+                    end = max(end, gone[next].upperBound)
+                    next += 1
+                }
+                if start >= end { counts[source.text(token.range), default: 0] += 1 }
             }
         }
         return counts
@@ -52,6 +57,7 @@ struct StoredParts {
         if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits() }
         removePropertiesOfGoneProtocols()
         removeShownValues()
+        reportGoneState()
     }
 
     mutating func report(
@@ -147,7 +153,7 @@ struct StoredParts {
                 if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
                     TokenText(source, value.range) != TokenText(self.type.rendered.source, newValue.range)
                 {
-                    reportState(wanted, is: newValue.name, notAs: value.name, at: existing)
+                    reportState(wanted, is: newValue.name, notAs: value.name, at: existing, replacing: value.range)
                 }
                 continue
             }
@@ -177,17 +183,24 @@ struct StoredParts {
         return retyped
     }
 
-    /// Reports state whose type or value is another one in the class. What its spec said before is not known.
+    /// Reports state whose type or value is another one in the class. What its spec said before is not known. There is a fix-it
+    /// where the class compiles with it: for a value, and for a type where nothing else in the class depends on it.
     private mutating func reportState(
-        _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline
+        _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
+        replacing value: Range<Int>? = nil
     ) {
         let name = wanted.name.name
         guard isState(name) else { return }
-        let isPlain = !existing.isJoint && existing.bodyRange == nil && !TokenText(source, existing.range).hasComments
+        let hasNothingOfItsOwn =
+            existing.attributes.isEmpty && existing.modifiers.isEmpty && existing.bodyRange == nil
+            && !existing.isJoint && nameCounts[name] == 1
+        let range = [hasNothingOfItsOwn ? existing.range : nil, value].compactMap(\.self).first {
+            !TokenText(source, $0).hasComments
+        }
+        let text = range == value ? nil : self.type.rendered.declaration(wanted, base: base, style: file.style)
         report(
             "'\(name)' is '\(new)' in the spec, and '\(old)' in '\(self.type.name)'",
-            at: existing.name.range, text: self.type.rendered.declaration(wanted, base: base, style: file.style),
-            replacing: isPlain ? existing.range : nil, severity: .warning)
+            at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
     /// Whether the view kept a value of this name and type, and the members that set it have changed.
@@ -272,6 +285,38 @@ struct StoredParts {
                     ? "what was shown as '\(name)' is '\(added[0])' now: '\(type.name)' has both, and sets '\(name)'"
                     : "'\(type.name)' is no longer told what '\(name)' is"
                 report(message, at: property.name.range, severity: .warning)
+            }
+        }
+    }
+}
+
+extension StoredParts {
+    /// Reports properties that the spec's bodies used before and do not use now: they were its state. Nothing but the generated
+    /// file of the last run tells.
+    private mutating func reportGoneState() {
+        let wanted = Set(type.wanted.members.map(\.name.name))
+        let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }
+        if own.isEmpty { return }
+        let before = (synced.past.members(of: type) ?? []).compactMap(\.body).map { ($0.source, $0.range) }
+        let now = type.sections.flatMap(\.members).compactMap(\.body).map { ($0.source, $0.range) }
+        let gone = Self.names(in: before).subtracting(Self.names(in: now))
+        for property in own where gone.contains(property.name.name) {
+            report(
+                "'\(property.name.name)' is no state of the spec any more, and '\(type.name)' has it still: delete it, or "
+                    + "make it private",
+                at: property.name.range, severity: .warning)
+        }
+    }
+
+    /// The names in bodies that may be those of members of the class.
+    private static func names(in bodies: [(source: SourceFile, range: Range<Int>)]) -> Set<String> {
+        bodies.reduce(into: []) { names, body in
+            let tokens = Lexer.tokens(of: body.source, in: body.range)
+            for (index, token) in tokens.enumerated() where token.kind == .identifier {
+                let isOfOther =
+                    index > 1 && tokens[index - 1].kind == .punctuation(Ascii.dot)
+                    && tokens[index - 2].keyword != .selfValue
+                if !isOfOther, !tokens[...].isParameter(index) { names.insert(body.source.text(token.range)) }
             }
         }
     }

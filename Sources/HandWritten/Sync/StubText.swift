@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The bodies that stubs are generated with, by which a member is known as one that nobody has written to.
-enum StubText {
+package enum StubText {
     /// Whether a member is the stub of a requirement in the class `type`, as it was generated, white space aside.
     static func isStub(
         _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
@@ -21,6 +21,25 @@ enum StubText {
             return text.hasPrefix("//") ? text.dropFirst(2) : text
         }
         return bodies(of: requirement, in: type).contains(lines.joined().withoutSpaces)
+    }
+
+    /// A file without the stub of a member, to which nobody has written.
+    package static func removed(_ member: Member, of type: String, from source: SourceFile) -> SourceFile {
+        let members = Outline.read(source).outline.declarations.filter { $0.name.name == type }.flatMap(\.members)
+        let stub = members.first { isStub($0, of: member.documented, in: type, source) }
+        guard let stub else { return source }
+        var edits = SourceEdits(source)
+        Removal([stub.range], of: source, headings: []).apply(to: &edits)
+        return SourceFile(path: source.path, bytes: edits.result)
+    }
+
+    /// The body of a stub whose member has another full name.
+    static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
+        var text = body.replacing(
+            "\"\(type).\(old) is not written yet\"", with: "\"\(type).\(new) is not written yet\"")
+        for range in text.ranges(of: "TODO: " + old).reversed()
+        where text[range.upperBound...].first?.isNewline ?? true { text.replaceSubrange(range, with: "TODO: " + new) }
+        return text
     }
 
     /// The bodies that a stub may have, without white space: its TODO comment has the requirement's documentation or its name.

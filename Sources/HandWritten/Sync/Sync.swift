@@ -21,16 +21,21 @@ package enum Sync {
         package var written: [WrittenFile]
         /// The generated Swift as found on disk, what is unchanged left out.
         package var recorded: [SourceFile]
+        /// The spec that a module of a name begins with: its bodies do not move into a class. Nil where they do, as all others.
+        package var starter: Starter?
+
+        package typealias Starter = @Sendable (_ module: String) -> SourceFile?
 
         package init(
             program: Program, rendered: [RenderedFile], unchanged: [RenderedFile] = [], written: [WrittenFile],
-            recorded: [SourceFile]
+            recorded: [SourceFile], starter: Starter? = nil
         ) {
             self.program = program
             self.rendered = rendered
             self.unchanged = unchanged
             self.written = written
             self.recorded = recorded
+            self.starter = starter
         }
     }
 
@@ -69,7 +74,8 @@ package enum Sync {
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
         output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())
-        for (path, bytes) in context.newTestsOfWrittenMembers() where !output.superfluous.contains(path) {
+        let newTests = context.newTestsOfWrittenMembers(besides: tests.newFiles)
+        for (path, bytes) in newTests where !output.superfluous.contains(path) {
             output.superfluous.insert(path)
             output.changed[path] = bytes
         }

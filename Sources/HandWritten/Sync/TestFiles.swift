@@ -10,10 +10,16 @@ struct TestFiles {
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
 
+    /// The files of suites that nobody has yet, by path.
+    var newFiles: [String: [UInt8]] { moved.newFiles }
+
     private let context: SyncContext
+    private let moved: MovedTests
 
     init(_ context: SyncContext) {
         self.context = context
+        moved = MovedTests(context)
+        (edits, emptied, findings) = (moved.edits, moved.emptied, moved.findings)
         syncSuites()
         syncFixtures()
         followTarget()
@@ -34,20 +40,33 @@ struct TestFiles {
 
     private mutating func syncSuites() {
         // Tests of another framework are written anew, or left to who wrote them.
-        guard context.past.otherTests == nil else { return }
+        guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [WrittenFile: String] = [:]
         for (suite, module) in context.past.suites(of: input.program) {
             let parts = written.declarations(of: suite)
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                reasons: ArrangedReasons(written: written),
+                reasons: ArrangedReasons(written: written, past: context.past),
+                moved: moved.members[suite] ?? [],
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
             findings += sync.apply(to: &edits)
             if sync.leavesNothing(edits) { suites[parts[0].file] = suite }
         }
         let named = suites.isEmpty ? [] : written.names(besides: Set(suites.keys))
-        emptied = Set(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
+        emptied.formUnion(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
+    }
+
+    /// Those that nobody has written to, and that have no member left to test, go.
+    private mutating func emptySuitesOfOtherFramework() {
+        let files = context.past.suites(of: input.program).compactMap { suite, _ -> WrittenFile? in
+            let parts = written.declarations(of: suite)
+            guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
+                context.past.holdsLines(of: parts[0].file)
+            else { return nil }
+            return parts[0].file
+        }
+        emptied = Set(files.map(\.source.path))
     }
 
     /// A suite of arranged tests as it would be written now.
@@ -71,7 +90,9 @@ struct TestFiles {
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in
             RenderedType.all(in: file.sourceFile, unit: context.unit)
         }
-        let sync = FixtureSync(wanted: wanted, context: context, file: file)
+        let sync = FixtureSync(
+            wanted: wanted, context: context, file: file,
+            newTests: newFiles.map { SourceFile(path: $0.key, bytes: $0.value) })
         if let finding = sync.apply(to: &edits) { findings.append(finding) }
     }
 }

@@ -11,6 +11,8 @@ struct SuiteSync {
     /// The suite as a person has it.
     let own: WrittenSwift.Part
     let reasons: ArrangedReasons
+    /// The members that have tests already, which were generated as long as the body was the spec's.
+    let moved: Set<String>
     /// The base names of what the module's sections ask for.
     let members: Set<String>
 
@@ -22,8 +24,11 @@ struct SuiteSync {
         let wantedTests = wanted.map(Self.tests) ?? []
         let oldTests = before.map(Self.tests) ?? []
         var accountedFor = Set(oldTests.map(\.identity))
+        let oldByIdentity = Dictionary(firstOf: oldTests.map { ($0.identity, $0) })
+        let wantedByIdentity = Dictionary(firstOf: wantedTests.map { ($0.identity, $0) })
+        let wantedByMember = Dictionary(grouping: wantedTests, by: \.member)
         let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
-            let old = oldTests.first { $0.identity == test.identity }
+            let old = oldByIdentity[test.identity]
             guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
                 if old != nil, !members.contains(String(test.member)), test.namesMember(in: source) {
                     let place = SourceLocation(source, test.declaration.name.range)
@@ -33,8 +38,8 @@ struct SuiteSync {
             }
             // A member with another signature is tested where it was.
             let successor =
-                wantedTests.first { $0.identity == test.identity }
-                ?? wantedTests.first { $0.member == test.member && !accountedFor.contains($0.identity) }
+                wantedByIdentity[test.identity]
+                ?? wantedByMember[test.member]?.first { !accountedFor.contains($0.identity) }
             if let successor { accountedFor.insert(successor.identity) }
             return bringInLine(test, with: successor, &edits)
         }
@@ -79,13 +84,13 @@ struct SuiteSync {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let end = FileEdits.Place.end(of: own)
+        let (wantedNow, there) = (Set(tests.map(\.identity)), Set(kept.map(\.identity)))
+        // A test that somebody wrote for the member as it was is theirs to change.
+        let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !accountedFor.contains(test.identity) {
-            // A test that somebody wrote for the member as it was is theirs to change.
-            let isThere = kept.contains { other in
-                other.identity == test.identity
-                    || (other.member == test.member && !tests.contains { $0.identity == other.identity })
-            }
-            if isThere { continue }
+            if there.contains(test.identity) || membersTested.contains(test.member) { continue }
+            let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)
+            if tokens.contains(where: { moved.contains(wanted.source.unwrittenMember($0)?.member ?? "") }) { continue }
             let text = reasons.corrected(
                 wanted.declaration(test.declaration, base: base, style: file.style), from: wanted.source)
             edits.add(FileEdits.Addition(text: text, base: base), at: end)
@@ -154,6 +159,8 @@ struct FixtureSync {
     let context: SyncContext
     /// The file with the fixtures.
     let file: WrittenFile
+    /// Tests that are written beside those that are there.
+    let newTests: [SourceFile]
 
     private var written: WrittenSwift { context.written }
     private var source: SourceFile { file.source }
@@ -211,6 +218,7 @@ struct FixtureSync {
             let path = test.source.path
             named.formUnion((edited[path].map { SourceFile(path: path, bytes: $0) } ?? test.source).identifiers())
         }
+        for test in newTests { named.formUnion(test.identifiers()) }
         let declared = Set(context.input.program.data.map(\.name))
         return stubs.filter { stub in
             declared.contains(stub.name.name)

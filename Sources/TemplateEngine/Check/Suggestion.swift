@@ -46,28 +46,3 @@ extension Tag.Kind {
         }
     }
 }
-
-extension ValueType {
-    /// The type as a sentence names it: `a string`, `a list of strings`.
-    var withArticle: String {
-        switch self {
-        case .string: "a string"
-        case .int: "an int"
-        case .bool: "a bool"
-        case .list(let element): "a list of \(element.plural)"
-        case .optional(let wrapped): "\(wrapped.withArticle) that may be absent"
-        case .record(let record): "a record of type \(record.name)"
-        }
-    }
-
-    private var plural: String {
-        switch self {
-        case .string: "strings"
-        case .int: "ints"
-        case .bool: "bools"
-        case .list: "lists"
-        case .optional(let wrapped): "\(wrapped.plural) that may be absent"
-        case .record(let record): "records of type \(record.name)"
-        }
-    }
-}

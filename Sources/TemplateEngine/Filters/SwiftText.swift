@@ -3,28 +3,6 @@ import SwiftSource
 
 /// Text that is put into Swift source, made safe for the place where it is put.
 enum SwiftText {
-    /// One line of a comment. Line breaks become spaces, and neither the beginning nor the end of a comment is left in it.
-    static func comment(_ text: String) -> String {
-        if text.isPlainInSwift { return text }
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        var before: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
-            switch (before, scalar) {
-            case ("\r", "\n"): break
-            case (_, "\n"), (_, "\r"), (_, "\t"), (_, "\u{B}"), (_, "\u{C}"), (_, "\u{85}"), (_, "\u{2028}"),
-                (_, "\u{2029}"):
-                result += " "
-            case ("*", "/"): result += " /"
-            case ("/", "*"): result += " *"
-            default:
-                if scalar.isInvisible { result += scalar.unicodeEscape } else { result.unicodeScalars.append(scalar) }
-            }
-            before = scalar
-        }
-        return result
-    }
-
     /// A Swift identifier: what cannot be in one is left out, keywords get backticks.
     static func identifier(_ text: String) -> String {
         if text.isPlainIdentifier { return text.escapedName }

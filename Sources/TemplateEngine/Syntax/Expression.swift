@@ -9,14 +9,6 @@ struct Name: Sendable, Hashable {
 struct Expression: Sendable {
     let kind: Kind
     var range: Range<Int>
-    /// How deep its evaluation goes: a chain's steps are evaluated one within the other.
-    let height: Int
-
-    init(kind: Kind, range: Range<Int>) {
-        self.kind = kind
-        self.range = range
-        self.height = kind.height
-    }
 
     indirect enum Kind: Sendable {
         case literal(Value, ValueType)
@@ -32,9 +24,6 @@ struct Expression: Sendable {
         /// Stands for an expression with an error, which has been reported.
         case invalid
     }
-
-    /// The height of an expression with these parts: one more than that of the highest.
-    static func height(_ parts: [Expression]) -> Int { 1 + parts.reduce(0) { max($0, $1.height) } }
 
     var isInvalid: Bool { if case .invalid = kind { true } else { false } }
 
@@ -53,29 +42,16 @@ struct Expression: Sendable {
     }
 }
 
-extension Expression.Kind {
-    fileprivate var height: Int {
-        switch self {
-        case .literal, .name, .invalid: 1
-        case .not(let operand): Expression.height([operand])
-        case .and(let parts), .or(let parts): Expression.height(parts)
-        case .comparison(let left, _, let right): Expression.height([left, right])
-        case .conditional(let then, let condition, let otherwise): Expression.height([then, condition, otherwise])
-        case .chain(let base, let steps):
-            steps.reduce(base.height) { height, step in
-                switch step {
-                case .member: height + 1
-                case .index(let index, _): 1 + max(height, index.height)
-                case .filter(let call): max(1 + height, Expression.height(call.arguments))
-                }
-            }
-        }
-    }
-}
-
 /// A filter with its arguments: `replace:"a","b"`.
 struct FilterCall: Sendable {
-    var name: Name
-    var arguments: [Expression]
-    var range: Range<Int>
+    let name: Name
+    let arguments: [Expression]
+    let range: Range<Int>
+    /// The filter of that name; nil if there is none.
+    let filter: Filter?
+
+    init(name: Name, arguments: [Expression], range: Range<Int>) {
+        (self.name, self.arguments, self.range) = (name, arguments, range)
+        filter = Filter.named[name.text]
+    }
 }

@@ -8,8 +8,6 @@ struct Lexer {
     let bytes: [UInt8]
     var offset: Int
     var diagnostics: [Diagnostic] = []
-    /// The texts of the string literals that were read, with their escapes resolved.
-    private(set) var strings: [String] = []
 
     init(file: SourceFile, offset: Int) {
         self.file = file
@@ -53,7 +51,7 @@ struct Lexer {
         let text = file.text(start..<offset)
         let isVisible = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
         report(
-            .templateCharacter, "\(isVisible ? "'\(text)'" : "this character") means nothing inside a tag",
+            .templateMalformedTag, "\(isVisible ? "'\(text)'" : "this character") means nothing inside a tag",
             at: start..<offset, notes: ["text stands outside tags, or in quotes"])
         return nil
     }
@@ -88,7 +86,7 @@ struct Lexer {
         if let number = Int(text) { return Token(kind: .int(number), range: start..<offset) }
         let isTooLarge = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0).allSatisfy(\.isDigit)
         report(
-            .templateNumber, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is no number",
+            .templateMalformedTag, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is no number",
             at: start..<offset, notes: ["numbers are whole, and names do not begin with a digit"])
         return Token(kind: .invalid, range: start..<offset)
     }
@@ -122,7 +120,7 @@ struct Lexer {
         while byte() != quote || isAtEnd {
             if isAtEnd || byte().isLineBreak {
                 report(
-                    .templateUnclosedString,
+                    .templateMalformedTag,
                     "the string that begins here has no closing \(file.text(start..<start + 1)) on its line",
                     at: start..<start + 1)
                 offset = endOfTag(from: start, to: offset)
@@ -143,8 +141,7 @@ struct Lexer {
         text += file.text(unread..<offset)
         offset += 1
         guard isValid else { return Token(kind: .invalid, range: start..<offset) }
-        strings.append(text)
-        return Token(kind: .string(strings.count - 1), range: start..<offset)
+        return Token(kind: .string(text), range: start..<offset)
     }
 
     /// Where a tag could end in an unclosed string first, so that the string does not swallow it.
@@ -191,7 +188,7 @@ struct Lexer {
 
     private mutating func reportEscape(at range: Range<Int>) {
         report(
-            .templateEscape, "'\(file.text(range))' is no escape", at: range,
+            .templateMalformedTag, "'\(file.text(range))' is no escape", at: range,
             notes: [.init(#"the escapes are \n \r \t \0 \\ \" \' and \u{…}"#)])
     }
 

@@ -6,10 +6,6 @@ struct TemplateSyntax: Sendable {
     var file: SourceFile
     var body: [Node]
     var macros: [MacroSyntax]
-    /// The names that its body uses, each as often as it does.
-    var mentions: [String]
-    /// The names of the templates that its body includes, each as often as it does.
-    var includes: [String]
 }
 
 /// A macro: `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.
@@ -17,8 +13,6 @@ struct MacroSyntax: Sendable {
     var name: Name
     var parameters: [Parameter]
     var body: [Node] = []
-    /// The names of the templates that its body includes.
-    var includes: [String] = []
 
     struct Parameter: Sendable {
         var name: Name
@@ -48,7 +42,7 @@ enum Node: Sendable {
     }
 
     struct Loop: Sendable {
-        /// The first name in `for key, value in …`; nil where there is one name.
+        /// The name of the position in `for index, value in …`; nil where there is one name.
         var key: Name?
         var value: Name
         var sequence: Expression

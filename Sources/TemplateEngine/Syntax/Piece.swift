@@ -1,15 +1,4 @@
-import Diagnostics
-
-/// A template cut into text and tags.
-struct ScannedTemplate: Sendable {
-    let file: SourceFile
-    var pieces: [Piece] = []
-    /// The tokens of all tags, one after the other.
-    var tokens: [Token] = []
-    /// The texts of the strings among the tokens.
-    var strings: [String] = []
-}
-
+/// A part of a template.
 enum Piece: Sendable {
     case text(Range<Int>)
     case tag(Tag)
@@ -28,8 +17,7 @@ struct Tag: Sendable {
     var trimsBefore = false
     /// Whether it ends with a hyphen, as `-}}`.
     var trimsAfter = false
-    /// The range of its tokens in `ScannedTemplate.tokens`.
-    var tokens: Range<Int>
+    var tokens: [Token] = []
     /// Where the word stands that says what a block tag does; nil where none stands there.
     var name: Range<Int>?
     /// The keyword that the word is; nil where it is no keyword.

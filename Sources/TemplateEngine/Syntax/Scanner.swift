@@ -5,16 +5,11 @@ import SwiftSource
 struct Scanner {
     private var lexer: Lexer
     private var pieces: [Piece] = []
-    private var tokens: [Token] = []
 
-    static func scan(_ file: SourceFile) -> (template: ScannedTemplate, diagnostics: [Diagnostic]) {
+    static func scan(_ file: SourceFile) -> (pieces: [Piece], diagnostics: [Diagnostic]) {
         var scanner = Scanner(lexer: Lexer(file: file, offset: 0))
-        scanner.pieces.reserveCapacity(32)
-        scanner.tokens.reserveCapacity(64)
         scanner.scan()
-        let template = ScannedTemplate(
-            file: file, pieces: scanner.pieces, tokens: scanner.tokens, strings: scanner.lexer.strings)
-        return (template, scanner.lexer.diagnostics)
+        return (scanner.pieces, scanner.lexer.diagnostics)
     }
 
     private init(lexer: Lexer) { self.lexer = lexer }
@@ -90,7 +85,7 @@ struct Scanner {
     private mutating func beginTag(_ kind: Tag.Kind) -> Tag {
         let start = lexer.offset
         lexer.offset += 2
-        return Tag(kind: kind, range: start..<lexer.offset, tokens: tokens.endIndex..<tokens.endIndex)
+        return Tag(kind: kind, range: start..<lexer.offset)
     }
 
     private mutating func reportUnclosed(_ tag: Tag, notes: [Diagnostic.Note] = []) {
@@ -119,12 +114,11 @@ struct Scanner {
                 close(tag, with: end)
                 break
             }
-            if let token = lexer.next() { tokens.append(token) }
+            if let token = lexer.next() { tag.tokens.append(token) }
         }
         tag.range = tag.range.lowerBound..<lexer.offset
         tag.isBroken = lexer.diagnostics.count > findings
-        tag.tokens = tag.tokens.lowerBound..<tokens.endIndex
-        if kind == .block, let first = tokens[tag.tokens].first, first.isName {
+        if kind == .block, let first = tag.tokens.first, first.isName {
             tag.name = first.range
             tag.keyword = Keyword.named[lexer.file.text(first.range)]
         }
@@ -138,7 +132,7 @@ struct Scanner {
         if end == tag.kind { return }
         let closing = tag.kind.closing
         lexer.report(
-            .templateTagEnd, "a tag that begins with '\(tag.kind.opening)' ends with '\(closing)'", at: range,
+            .templateMalformedTag, "a tag that begins with '\(tag.kind.opening)' ends with '\(closing)'", at: range,
             notes: [.init("it begins here", at: SourceLocation(lexer.file, tag.range))],
             fixIts: [.init("replace it by '\(closing)'", range: range, replacement: closing)])
     }

@@ -4,26 +4,9 @@ import Diagnostics
 extension TagReader {
     /// How many expressions may be nested in one another.
     static let maximumDepth = 16
-    /// How many steps an expression may have, and how many filters may follow one another.
-    static let maximumHeight = 100
 
     /// Parses an expression. Where there is none, that is reported, and the result is an invalid one.
     mutating func expression() -> Expression {
-        let result = conditional()
-        guard result.height <= Self.maximumHeight else {
-            reportSteps(at: result.range)
-            return invalid()
-        }
-        return result
-    }
-
-    mutating func reportSteps(at range: Range<Int>) {
-        report(
-            .templateNesting, "more than \(Self.maximumHeight) steps in one expression", at: range,
-            note: "use 'set' for a part of it")
-    }
-
-    private mutating func conditional() -> Expression {
         guard depth < Self.maximumDepth else {
             report(
                 .templateNesting, "more than \(Self.maximumDepth) expressions within one another", at: place,
@@ -78,7 +61,7 @@ extension TagReader {
         let next = place
         if takeComparison() != nil {
             report(
-                .templateComparisonChain, "comparisons do not chain", at: next,
+                .templateMalformedTag, "comparisons do not chain", at: next,
                 note: "join two comparisons with 'and', or use parentheses")
             return invalid()
         }
@@ -123,7 +106,6 @@ extension TagReader {
         while true {
             if take(.dot) {
                 guard let member = name("the name of a member after '.'") else { return invalid() }
-                if steps.isEmpty { steps.reserveCapacity(2) }
                 steps.append(.member(member))
             } else if isNext(.openBracket) {
                 let start = place.lowerBound
@@ -151,9 +133,7 @@ extension TagReader {
     private mutating func kind(of token: Token) -> Expression.Kind? {
         if let (value, type) = literal(token) { return .literal(value, type) }
         guard token.kind == .name || token.kind == .reserved(.forloop) else { return nil }
-        let name = text(token)
-        mentions.append(name)
-        return .name(name)
+        return .name(text(token))
     }
 
     private mutating func parenthesis() -> Expression {
@@ -171,15 +151,4 @@ extension Expression {
         guard !steps.isEmpty else { return self }
         return Expression(kind: .chain(self, steps), range: range.lowerBound..<max(range.upperBound, end))
     }
-}
-
-extension Rule {
-    static let templateComparisonChain = Rule(
-        id: "templateComparisonChain", summary: "A comparison has two sides",
-        explanation: """
-            a < b < c would compare the truth of the first comparison with c, which is never meant. Say 'and', \
-            or use parentheses.
-            """,
-        wrong: "{% if 0 < count < 5 %}few{% endif %}",
-        right: "{% if 0 < count and count < 5 %}few{% endif %}")
 }

@@ -21,7 +21,7 @@ extension TagReader {
 
     /// Parses `include "file" with name=value …`.
     mutating func include() -> Node.Include? {
-        guard let token = peek, case .string(let textIndex) = token.kind else {
+        guard let token = peek, case .string(let name) = token.kind else {
             fail("the name of a template in quotes after 'include'")
             return nil
         }
@@ -35,7 +35,7 @@ extension TagReader {
         }
         expectEnd(after: "the template's name; names for it follow 'with'")
         return Node.Include(
-            template: Name(text: string(at: textIndex), range: token.range), arguments: arguments,
+            template: Name(text: name, range: token.range), arguments: arguments,
             placement: tag.placement, range: tag.range)
     }
 
@@ -85,10 +85,6 @@ extension TagReader {
             calls.append(call)
         } while take(.pipe)
         expectEnd(after: "the filter")
-        if calls.count > Self.maximumHeight {
-            reportSteps(at: tag.range)
-            return []
-        }
         return calls
     }
 
@@ -100,7 +96,7 @@ extension TagReader {
             guard let parameter = newName("the name of a parameter") else { return nil }
             if parameters.contains(where: { $0.name.text == parameter.text }) {
                 report(
-                    .templateDuplicateParameter, "the macro has a parameter '\(parameter.text)' already",
+                    .templateMalformedTag, "the macro has a parameter '\(parameter.text)' already",
                     at: parameter.range, note: "give it another name, or remove it")
                 return nil
             }
@@ -120,19 +116,11 @@ extension TagReader {
 
     func literal(_ token: Token) -> (value: Value, type: ValueType)? {
         switch token.kind {
-        case .string(let index): (.string(string(at: index)), .string)
+        case .string(let text): (.string(text), .string)
         case .int(let number): (.int(number), .int)
         case .reserved(.true): (.bool(true), .bool)
         case .reserved(.false): (.bool(false), .bool)
         case .name, .reserved, .invalid: nil
         }
     }
-}
-
-extension Rule {
-    static let templateDuplicateParameter = Rule(
-        id: "templateDuplicateParameter", summary: "The parameters of a macro have names of their own",
-        explanation: "Two parameters of the same name could not be told apart inside the macro.",
-        wrong: "{% macro row title title %}…{% endmacro %}",
-        right: "{% macro row title text %}…{% endmacro %}")
 }

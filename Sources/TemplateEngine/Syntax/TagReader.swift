@@ -3,37 +3,27 @@ import Diagnostics
 /// Parses the tokens of one tag. The first error is reported, and nothing after it.
 struct TagReader {
     let tag: Tag
-    /// The index of the next token in `template.tokens`.
-    var index: Int
+    let file: SourceFile
+    /// The index of the next token.
+    var index = 0
     var diagnostics: [Diagnostic] = []
-    /// The names that expressions in the file begin with, up to here.
-    var mentions: [String]
     /// How many expressions the current one is nested in.
     var depth = 0
-    private let template: ScannedTemplate
     private var hasFailed: Bool
 
-    init(_ tag: Tag, in template: ScannedTemplate, mentions: [String]) {
-        self.tag = tag
-        self.template = template
-        self.mentions = mentions
-        self.index = tag.tokens.lowerBound
-        self.hasFailed = tag.isBroken
+    init(_ tag: Tag, in file: SourceFile) {
+        (self.tag, self.file) = (tag, file)
+        hasFailed = tag.isBroken
     }
-
-    var file: SourceFile { template.file }
 
     var peek: Token? { token(at: index) }
 
     /// The token after the next one.
     var peekSecond: Token? { token(at: index + 1) }
 
-    private func token(at index: Int) -> Token? { index < tag.tokens.upperBound ? template.tokens[index] : nil }
+    private func token(at index: Int) -> Token? { index < tag.tokens.count ? tag.tokens[index] : nil }
 
-    func text(_ token: Token) -> String { template.file.text(token.range) }
-
-    /// The text of a string token.
-    func string(at index: Int) -> String { template.strings[index] }
+    func text(_ token: Token) -> String { file.text(token.range) }
 
     /// The range of the next token, or of the tag's closing delimiter behind the last one.
     var place: Range<Int> {
@@ -44,7 +34,7 @@ struct TagReader {
 
     /// The end of the last token read.
     var previousEnd: Int {
-        index > tag.tokens.lowerBound ? template.tokens[index - 1].range.upperBound : tag.range.lowerBound
+        index > 0 ? tag.tokens[index - 1].range.upperBound : tag.range.lowerBound
     }
 
     func isNext(_ reserved: Token.Reserved) -> Bool { peek?.kind == .reserved(reserved) }
@@ -76,7 +66,7 @@ struct TagReader {
         if let token = peek, case .reserved(let word) = token.kind, word.isWord {
             index += 1
             report(
-                .templateReservedName, "'\(word.rawValue)' is a word of the template language and cannot be a name",
+                .templateMalformedTag, "'\(word.rawValue)' is a word of the template language and cannot be a name",
                 at: token.range, note: "choose another name")
             return nil
         }
@@ -102,25 +92,4 @@ struct TagReader {
         hasFailed = true
         diagnostics.report(rule, message, at: SourceLocation(file, range), notes: [note])
     }
-}
-
-extension Rule {
-    static let templateMalformedTag = Rule(
-        id: "templateMalformedTag", summary: "A tag is written as its grammar says",
-        explanation: """
-            The message says what was expected and what stands there instead. The tags are: if, elif, else, \
-            endif; for x in xs where c, else, endfor; include "file" with name=value; set name = value; macro \
-            name a b=1, endmacro; call name x; filter a|b, endfilter; raw, endraw; break; continue.
-            """,
-        wrong: "{% for member of members %}{{ member.name }}{% endfor %}",
-        right: "{% for member in members %}{{ member.name }}{% endfor %}")
-
-    static let templateReservedName = Rule(
-        id: "templateReservedName", summary: "A name is no word of the language",
-        explanation: """
-            The words and, or, not, in, if, else, true, false, where, with and forloop have a meaning of their \
-            own, so nothing else can be called that.
-            """,
-        wrong: "{% set in = name %}",
-        right: "{% set input = name %}")
 }

@@ -5,40 +5,33 @@ struct TemplateParser {
     /// How many blocks may be nested in one another.
     static let maximumDepth = 30
 
-    private let template: ScannedTemplate
+    private let file: SourceFile
+    private let pieces: [Piece]
     private var index = 0
     /// The tags that began the blocks around the current place, the innermost last.
     private var open: [Tag] = []
     private var macros: [MacroSyntax] = []
-    private var mentions: [String] = []
-    private var includes: [String] = []
     private var diagnostics: [Diagnostic]
     /// Whether there were too many blocks in one another, and the rest of the file was left out.
     private var hasGivenUp = false
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
-        var (template, diagnostics) = Scanner.scan(source.file)
-        Whitespace(bytes: source.file.bytes).apply(to: &template.pieces)
-        var parser = TemplateParser(template: template, diagnostics: diagnostics)
+        var (pieces, diagnostics) = Scanner.scan(source.file)
+        Whitespace(bytes: source.file.bytes).apply(to: &pieces)
+        var parser = TemplateParser(file: source.file, pieces: pieces, diagnostics: diagnostics)
         var body = parser.block()
         while let stray = parser.tag() {
             parser.reportStray(stray)
             parser.index += 1
             body += parser.block()
         }
-        let syntax = TemplateSyntax(
-            name: source.name, file: source.file, body: body, macros: parser.macros, mentions: parser.mentions,
-            includes: parser.includes)
+        let syntax = TemplateSyntax(name: source.name, file: source.file, body: body, macros: parser.macros)
         return (syntax, parser.diagnostics)
     }
 
-    private init(template: ScannedTemplate, diagnostics: [Diagnostic]) {
-        self.template = template
-        self.diagnostics = diagnostics
+    private init(file: SourceFile, pieces: [Piece], diagnostics: [Diagnostic]) {
+        (self.file, self.pieces, self.diagnostics) = (file, pieces, diagnostics)
     }
-
-    private var file: SourceFile { template.file }
-    private var pieces: [Piece] { template.pieces }
 
     /// The tag at `index`.
     private func tag() -> Tag? {
@@ -49,7 +42,6 @@ struct TemplateParser {
     /// Parses nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
-        nodes.reserveCapacity(8)
         while index < pieces.count {
             guard case .tag(let tag) = pieces[index] else {
                 if case .text(let range) = pieces[index], !range.isEmpty { nodes.append(.text(range)) }
@@ -94,7 +86,7 @@ struct TemplateParser {
         case .list: return nested(tag) { $0.layout(.list, tag, end: .endlist) }
         case .wrap: return nested(tag) { $0.layout(.words, tag, end: .endwrap) }
         case .raw: return nested(tag) { $0.raw(tag) }
-        case .include: return include(tag)
+        case .include: return readTag(tag) { $0.include() }.map { .include($0) }
         case .call: return readTag(tag) { $0.call() }
         case .set: return readTag(tag) { $0.set() }
         case .break: return leave(.break, tag)
@@ -126,11 +118,9 @@ struct TemplateParser {
     /// Parses a tag from its first token on.
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
-        var reader = TagReader(tag, in: template, mentions: mentions)
-        mentions = []
+        var reader = TagReader(tag, in: file)
         let result = body(&reader)
         diagnostics += reader.diagnostics
-        mentions = reader.mentions
         return result
     }
 
@@ -205,17 +195,13 @@ struct TemplateParser {
         if open.count > 1 {
             let block = SourceLocation(file, open[open.count - 2].range)
             report(
-                .templateMacroInBlock, "a macro cannot stand inside another block", at: tag.range,
+                .templateStrayTag, "a macro cannot stand inside another block", at: tag.range,
                 .init("the block begins here", at: block), "move the macro out of it")
         }
-        // A macro sees other names than the template that it stands in.
-        let (outerMentions, outerIncludes) = (mentions, includes)
-        defer { (mentions, includes) = (outerMentions, outerIncludes) }
-        includes = []
         let macro = readTag(tag) { $0.macro() }
         let body = body(end: .endmacro).nodes
         guard var macro else { return }
-        (macro.body, macro.includes) = (body, includes)
+        macro.body = body
         macros.append(macro)
     }
 
@@ -223,12 +209,6 @@ struct TemplateParser {
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
         return body(end: .endraw).nodes.first
-    }
-
-    private mutating func include(_ tag: Tag) -> Node? {
-        guard let include = readTag(tag, { $0.include() }) else { return nil }
-        includes.append(include.template.text)
-        return .include(include)
     }
 
     private mutating func leave(_ leave: Node.Leave, _ tag: Tag) -> Node? {

@@ -1,4 +1,4 @@
-/// A token inside a tag. It holds no text of its own, so that lists of tokens are copied without counting references.
+/// A token inside a tag.
 struct Token: Sendable, Hashable {
     var kind: Kind
     var range: Range<Int>
@@ -6,8 +6,8 @@ struct Token: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case name
         case reserved(Reserved)
-        /// A string, whose text is in `ScannedTemplate.strings` at this index.
-        case string(Int)
+        /// A string, with its escapes resolved.
+        case string(String)
         case int(Int)
         /// A string or number that is wrong, and reported.
         case invalid

@@ -7,19 +7,19 @@ public final class RecordType: Sendable, Hashable {
     public let name: String
     /// One or two sentences that say what a record of this kind stands for.
     public let doc: String
-    /// In the order of their declaration, which is the order of a record's slots.
+    /// In the order of their declaration.
     public let fields: [Field]
+    private let slots: [String: Int]
 
     public init(_ name: String, doc: String, fields: [Field]) {
         self.name = name
         self.doc = doc
         self.fields = fields
+        slots = Dictionary(fields.indices.map { (fields[$0].name, $0) }) { first, _ in first }
     }
 
-    /// The place of a field's value in `Record.slots`; nil where the record has no such field.
-    public func slot(of name: String) -> Int? {
-        fields.firstIndex { $0.name == name }
-    }
+    /// The place of a field in the list; nil if the record has no such field.
+    public func slot(of name: String) -> Int? { slots[name] }
 
     /// One name that templates may use.
     public struct Field: Sendable {

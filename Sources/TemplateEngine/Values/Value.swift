@@ -9,8 +9,7 @@ public enum Value: Sendable {
     case none
 }
 
-/// A value whose fields templates ask for by name. Each is fetched when a template asks for it; names are looked up once, when a
-/// template is checked, so rendering goes by the place of a field in its type.
+/// A value whose fields templates ask for by name. Each is fetched when a template asks for it.
 public struct Record: Sendable {
     private let root: RecordRoot
 

@@ -4,7 +4,7 @@ public enum ValueType: Sendable, Hashable {
     case int
     case bool
     indirect case list(ValueType)
-    /// A value that may be absent, and must be tested before it is used.
+    /// A value that may be absent: then it is tested, but neither printed nor asked for a member.
     indirect case optional(ValueType)
     case record(RecordType)
 
@@ -20,7 +20,7 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// The type of the value once it is known to be there.
+    /// The type of the value if it is there.
     public var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
@@ -36,5 +36,33 @@ public enum ValueType: Sendable, Hashable {
     public var isOptional: Bool {
         if case .optional = self { return true }
         return false
+    }
+}
+
+extension ValueType {
+    /// Whether values of the type can be printed and compared.
+    var isScalar: Bool { self == .string || self == .int || self == .bool }
+
+    /// The type as a sentence names it: `a string`, `a list of strings`.
+    var withArticle: String {
+        switch self {
+        case .string: "a string"
+        case .int: "an int"
+        case .bool: "a bool"
+        case .list(let element): "a list of \(element.plural)"
+        case .optional(let wrapped): wrapped.withArticle
+        case .record(let record): "a record of type \(record.name)"
+        }
+    }
+
+    private var plural: String {
+        switch self {
+        case .string: "strings"
+        case .int: "ints"
+        case .bool: "bools"
+        case .list: "lists"
+        case .optional(let wrapped): wrapped.plural
+        case .record(let record): "records of type \(record.name)"
+        }
     }
 }

@@ -15,12 +15,12 @@ extension AppAdoption {
             return .success
         }
         var subject = "\(counted(adopted.count, "module")) taken over"
-        var edited = withoutProtocols(of: adopted)
+        var edited = withoutProtocols(of: &adopted)
         if withBodies {
             let count = moveBodies(of: &adopted, in: &edited)
             subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
         }
-        let additions = try additions(for: adopted, in: edited)
+        let additions = try additions(for: adopted)
         var generation = Generation(project: edited, session: session)
         generation.additions = additions
         for module in takeover.output.program?.modules ?? [] {
@@ -54,28 +54,24 @@ extension AppAdoption {
         return bodies.count
     }
 
-    /// The project without the protocols that go into specs.
-    private func withoutProtocols(of adopted: [AdoptedModule]) -> Project {
+    /// The project without the protocols that go into specs. The specs keep the comments of files that go.
+    private func withoutProtocols(of adopted: inout [AdoptedModule]) -> Project {
         var edited = project
+        var deleted: [DeletedFile] = []
         let protocols = Dictionary(grouping: adopted.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         for (path, facts) in protocols {
             let source = facts[0].source
-            edited.pending[path] = FileChange(of: source, to: ProtocolRemoval.bytes(of: source, without: facts))
+            let rest = ProtocolRemoval.bytes(of: source, without: facts)
+            edited.pending[path] = FileChange(of: source, to: rest)
+            if rest == nil { deleted.append(DeletedFile(source, facts)) }
         }
+        for index in adopted.indices { adopted[index].keepComments(of: deleted) }
         return edited
     }
 
-    /// The specs, each with the comment at the head of a file that goes, and the remarks of the others; and `App.viper`.
-    private func additions(
-        for adopted: [AdoptedModule], in edited: Project
-    ) throws(CommandFailure) -> [RenderedFile] {
-        var additions = adopted.map { module in
-            let gone = module.module.parts.map(\.fact.source).unique(by: \.path).filter { source in
-                edited.pending[source.path].map { $0.new == nil } ?? false
-            }
-            let heads = gone.prefix(1).flatMap(\.head) + gone.dropFirst().flatMap(\.remarksInHead)
-            return RenderedFile(path: module.spec.path, owner: .yours, bytes: heads + module.spec.bytes)
-        }
+    /// The specs, and `App.viper`.
+    private func additions(for adopted: [AdoptedModule]) throws(CommandFailure) -> [RenderedFile] {
+        var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
         if writesApp, let source = app.source {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }

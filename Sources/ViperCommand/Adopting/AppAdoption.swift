@@ -43,6 +43,7 @@ struct AppAdoption: Sendable {
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
+        if existing.source == nil, purpose == .writing { try project.checkThatAppsMayBeAdopted() }
         let choice: ChosenTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
         let survey = try AppSurvey(of: project, choosing: choice)
         (skipped, files, tests, found) = (survey.skipped, survey.app, survey.tests, survey.modules)
@@ -71,8 +72,12 @@ struct AppAdoption: Sendable {
             purpose == .looking ? Self.written(rest, of: files + tests, app) : ([], [])
         }
         let types = files.declaredTypes.union(tests.declaredTypes)
+        let isMainActorByDefault = try project.compilerSettings(app.settings)?.isMainActorByDefault ?? false
         takeover = Takeover(
-            of: found.modules, in: .init(project: input, hasTests: hasTests, types: types, for: purpose))
+            of: found.modules,
+            in: .init(
+                project: input, hasTests: hasTests, types: types, isMainActorByDefault: isMainActorByDefault,
+                for: purpose))
         self.written = written.value()
         ignored = try Self.ignored(takeover, app.settings, in: project)
     }
@@ -87,20 +92,31 @@ struct AppAdoption: Sendable {
             try surroundings(of: survey, folders.sources, in: project))
     }
 
-    /// What is told beside Swift, with whose the folder of the sources is: a package's, here or around.
+    /// What is told beside Swift, with whose the folder of the sources is, and how the compiler takes them.
     private static func surroundings(
         of survey: AppSurvey, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.Surroundings {
         var surroundings = survey.surroundings
         surroundings.folderName = TargetName(folder: sources.fileName).text
-        let package = surroundings.manifests["Package.swift"].map { String(decoding: $0, as: UTF8.self) }
-        if let target = package.map(PackageManifest.init)?.target(of: sources) {
-            surroundings.folderName = target.text
-            surroundings.evidence = "Package.swift says whose folder '\(sources)' is"
+        if let xcode = surroundings.xcode {
+            let evidence = "'\(xcode.project)' says so of '\(survey.target?.name ?? "")'"
+            surroundings.compiler = survey.target.map { CompilerSettings($0).inferred(evidence) }
+        } else if let path = surroundings.manifests.keys.first(where: { $0.fileName == "Package.swift" }),
+            let bytes = surroundings.manifests[path]
+        {
+            let package = PackageManifest(String(decoding: bytes, as: UTF8.self))
+            let folder = path.pathFolder.isEmpty ? sources : String(sources.dropFirst(path.pathFolder.count + 1))
+            if let target = package.target(of: folder) {
+                surroundings.folderName = target.text
+                surroundings.evidence = "\(path) says whose folder '\(sources)' is"
+            }
+            let settings = package.compilerSettings(of: surroundings.folderName)
+            surroundings.compiler = settings.inferred("\(path) says so")
         } else if let package = try PackageAround(project) {
             surroundings.folderName = package.target.text
             surroundings.evidence = package.path
-            surroundings.manifests[package.path] = Array(package.manifest.utf8)
+            let settings = PackageManifest(package.manifest).compilerSettings(of: package.target.text)
+            surroundings.compiler = settings.inferred("\(package.path) says so")
         }
         return surroundings
     }
@@ -159,7 +175,8 @@ struct AppAdoption: Sendable {
         _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
     ) -> OwnSwift {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
-        let app = survey.app.filter { $0.path.isBelow(settings.sources) }
+        // What `generate` reads below that folder, whoever compiles it.
+        let app = survey.all.filter { $0.path.isBelow(settings.sources) }
         let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
         return OwnSwift(
             sources: app.map { file in
@@ -223,5 +240,11 @@ extension SourceFile {
     /// Laid out as `format` does.
     fileprivate var formatted: SourceFile {
         SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0))
+    }
+}
+
+extension CompilerSettings {
+    fileprivate func inferred(_ evidence: String) -> InferredSettings.Compiler {
+        InferredSettings.Compiler(mode: mode, isMainActorByDefault: isMainActorByDefault, evidence: evidence)
     }
 }

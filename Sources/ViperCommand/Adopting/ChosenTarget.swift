@@ -20,7 +20,7 @@ struct ChosenTarget: Sendable {
     let evidence: String
     private let xcode: XcodeProject
     private let others: [ProjectTarget]
-    private let tests, foreignTests: Set<ProjectTarget>
+    private let tests: Set<ProjectTarget>
 
     /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
     init?(_ choice: Choice, in xcode: XcodeProject, _ files: [SwiftFacts]) throws(CommandFailure) {
@@ -41,7 +41,6 @@ struct ChosenTarget: Sendable {
         self.xcode = xcode
         others = all.filter { $0 != meant.target }
         tests = Set(xcode.testTargets(of: meant.target))
-        foreignTests = Set(others.flatMap(xcode.testTargets))
     }
 
     /// Of several targets the one that compiles most parts of modules, an app before others; nil where none compiles any. Of those
@@ -76,13 +75,8 @@ struct ChosenTarget: Sendable {
         return others.first { xcode.membership(of: path, in: $0) == .member }
     }
 
-    /// Whether a file of tests tests other targets alone.
-    func isForeign(test path: String) -> Bool {
-        func isMember(of targets: Set<ProjectTarget>) -> Bool {
-            targets.contains { xcode.membership(of: path, in: $0) == .member }
-        }
-        return !isMember(of: tests) && isMember(of: foreignTests)
-    }
+    /// Whether a file of tests is one of this target's.
+    func isTested(by path: String) -> Bool { tests.contains { xcode.membership(of: path, in: $0) == .member } }
 }
 
 extension ProtocolRole {

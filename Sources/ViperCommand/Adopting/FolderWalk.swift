@@ -2,16 +2,12 @@ import Diagnostics
 
 /// Looks for what may be an app below a project's root: not what git ignores, nor what was fetched, nor what lies behind a link.
 enum FolderWalk {
-    private static let fetched: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
-    ]
-
     private struct Folder: Sendable {
         let path: String
         let rules: IgnoreRules
     }
 
-    /// The paths of the Swift files, and of package manifests and Xcode projects, sorted.
+    /// The paths of the Swift files, and of the manifests of what builds them, sorted.
     static func paths(in project: Project) throws(CommandFailure) -> (swift: [String], manifests: [String]) {
         var (swift, manifests): ([String], [String]) = ([], [])
         var folders = [Folder(path: "", rules: IgnoreRules())]
@@ -46,11 +42,13 @@ enum FolderWalk {
                 guard !name.hasSuffix(".generated.swift"), Array(name.utf8)[...].place(of: "___") == nil,
                     !rules.ignores(path, isFolder: false)
                 else { continue }
-                if name == "Package.swift" { manifests.append(path) } else { swift.append(path) }
+                if try isManifest(path, project) { manifests.append(path) } else { swift.append(path) }
             } else if name.hasSuffix(".xcodeproj") {
-                let project = path + "/project.pbxproj"
-                manifests.append(project)
-            } else if !fetched.contains(name), !name.hasSuffix(".xcassets"),
+                let file = XcodeFile.textPath(of: path)
+                if case .file = try project.entry(at: file) { manifests.append(file) }
+            } else if try isManifest(path, project) {
+                manifests.append(path)
+            } else if !Project.foreign.contains(name), !name.hasSuffix(".xcassets"),
                 case .folder = try project.entry(at: path),
                 !rules.ignores(path, isFolder: true)
             {
@@ -58,5 +56,16 @@ enum FolderWalk {
             }
         }
         return (swift, manifests, folders)
+    }
+
+    /// Whether a file describes what is built; an app may have a type called 'Package' or 'Project' of its own.
+    private static func isManifest(_ path: String, _ project: Project) throws(CommandFailure) -> Bool {
+        let words = [
+            "Package.swift": ["swift-tools-version", "PackageDescription", "= Package("],
+            "Project.swift": ["ProjectDescription"], "project.yml": ["targets:"], "project.yaml": ["targets:"],
+        ]
+        guard let words = words[path.fileName], case .file = try project.entry(at: path) else { return false }
+        let text = String(decoding: try project.contents(of: path), as: UTF8.self)
+        return words.contains { text.contains($0) }
     }
 }

@@ -29,17 +29,28 @@ struct ModuleRelease: Sendable {
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
         var classes = ReturnedBodies(project: project, settings: before.settings)
+        let isImplied = try project.compilerSettings(before.settings)?.isMainActorByDefault ?? false
         for module in modules {
             let path = module.generatedPath(before.settings)
             guard let file = try project.file(at: path) else { continue }
-            let plain = ReleasedContract(file)
+            let implied = isImplied ? module.protocolsWithoutIsolation : []
+            let plain = ReleasedContract(file, of: module, implied: implied)
             kept.formUnion(plain.names)
             let home = try project.homeOfProtocols(of: module, in: path.pathFolder)
-            replacements.append(FileChange(path: home, old: nil, new: module.source.head + plain.bytes))
+            replacements.append(FileChange(path: home, old: nil, new: plain.bytes))
             moved[home] = path
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
+        // What specs declare beside the modules stays theirs, and asks for no more than it did.
+        let released = Set(names)
+        let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
+        let isLast = modules.count == before.program.modules.count
+        if isLast, !specs.isEmpty, !before.settings.emit.isDisjoint(with: .withClasses),
+            let app = try project.appFile()
+        {
+            replacements.append(FileChange(of: app, to: app.emitting(before.program.emitted)))
+        }
         let removal = try ModuleRemoval(
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
@@ -48,7 +59,7 @@ struct ModuleRelease: Sendable {
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
-        for path in named == nil && left.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
@@ -119,7 +130,32 @@ private struct ReturnedBodies {
     }
 }
 
+extension SourceFile {
+    /// App.viper with what is generated, where a module says nothing else: it says so already, or gets a line more at its end.
+    fileprivate func emitting(_ parts: AppSettings.Parts) -> [UInt8] {
+        let text = AppSettings.Parts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
+        let app = SpecParser.parse(self).0.declarations.lazy.compactMap { declaration in
+            if case .app(let app) = declaration { app } else { nil }
+        }.first
+        guard let app, let brace = bytes[..<app.range.upperBound].lastIndex(of: UInt8(ascii: "}")) else { return bytes }
+        var edits = SourceEdits(self)
+        let said = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
+        if let first = said.first, let last = said.last {
+            edits.replace(first.lowerBound..<last.upperBound, by: text)
+        } else {
+            let isAlone = self.text(lineRange(around: brace).lowerBound..<brace).allSatisfy(\.isWhitespace)
+            edits.insert((isAlone ? "" : "\n") + "    emit \(text)\n", at: brace)
+        }
+        return edits.result
+    }
+}
+
 extension Module {
+    /// The protocols of which the spec does not say where they are isolated.
+    fileprivate var protocolsWithoutIsolation: Set<String> {
+        Set(contract.filter { $0.isolation == .app }.map(\.protocolName))
+    }
+
     /// Where what is generated of it stands.
     func generatedPath(_ settings: AppSettings) -> String {
         "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"

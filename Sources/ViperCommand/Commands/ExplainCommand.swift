@@ -17,6 +17,9 @@ extension Command {
                 return .success
             }
             guard let rule = allRules.first(where: { $0.id == id }) else {
+                if let advice = Rule.adviceOnRemovedRule(id) {
+                    throw .invalid("No finding has the ID '\(id)': \(advice).")
+                }
                 throw .invalid("No finding has the ID '\(id)'.", meant: nearest(to: id, in: allRules.map(\.id)))
             }
             session.answer(explanation(of: rule))

@@ -21,7 +21,9 @@ extension Command {
             }
             let (modules, depfile) = try arguments.building()
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
-                try Generation(project: project, session: session, modules: modules, depfile: depfile).run()
+                let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
+                try generation.checkDepfile()
+                return try generation.run()
             }
         })
 }

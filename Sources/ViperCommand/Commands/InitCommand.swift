@@ -32,6 +32,9 @@ extension NewApp {
         var settings = StartSettings(arguments)
         let given = arguments.value(of: .target) ?? arguments.operands.first
         settings.xcode = try XcodeStart(in: project, target: given)
+        if let xcode = settings.xcode {
+            settings.appTypes = try project.freeAppTypes(in: xcode.sources, of: xcode.name.text)
+        }
         self.settings = settings
         if let xcode = settings.xcode {
             name = xcode.name

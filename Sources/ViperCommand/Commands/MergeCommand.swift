@@ -7,7 +7,8 @@ extension Command {
         discussion: """
             Writes to OURS what two branches have made of BASE, a project.pbxproj: by objects and not by lines, so that what each \
             has added to the same group or target is there. What both have changed, each in its own way, stands there twice, \
-            between git's markers, and the exit code is 1. What cannot be read is left.
+            between git's markers, and the exit code is 1. Where one of the three cannot be read as a project, they are merged by \
+            lines, as git does it; the exit code is 1 then as well.
 
             Git calls it for the files that .gitattributes names, '*.pbxproj merge=viper-gen', in a clone where somebody has said \
             `git config merge.viper-gen.driver "viper-gen merge %O %A %B"`.
@@ -22,33 +23,37 @@ extension Command {
             let files = try arguments.operands.map { (path) throws(CommandFailure) in
                 SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
             }
-            let merge = try merged(base: files[0], ours: files[1], theirs: files[2])
-            if !merge.bytes.hasSameBytes(as: files[1].bytes) {
-                try session.write(merge.bytes, to: files[1].path)
+            let result = merged(base: files[0], ours: files[1], theirs: files[2])
+            if !result.bytes.hasSameBytes(as: files[1].bytes) { try session.write(result.bytes, to: files[1].path) }
+            session.report(result.faults)
+            if result.clashes > 0 {
+                let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"
+                session.notice(
+                    "Both sides have changed \(places) of the Xcode project, each in its own way: look for '<<<<<<<'.")
             }
-            if merge.clashes == 0 { return .success }
-            let places = merge.clashes == 1 ? "one place" : "\(merge.clashes) places"
-            session.notice(
-                "Both sides have changed \(places) of the Xcode project, each in its own way: look for '<<<<<<<'.")
-            return .findings
+            return result.clashes == 0 && result.faults.isEmpty ? .success : .findings
         })
 }
 
-/// Where both sides have made the file, git's base is empty.
-private func merged(base: SourceFile, ours: SourceFile, theirs: SourceFile) throws(CommandFailure) -> ProjectMerge {
-    let before = try base.bytes.isEmpty ? nil : project(base)
-    let (own, other) = (try project(ours), try project(theirs))
-    do {
-        return try ProjectMerge(base: before, ours: own, theirs: other)
+/// By objects where that is certain to be right, else by lines: either way nothing of the two sides is lost. Where both sides have
+/// made the file, git's base is empty.
+private func merged(
+    base: SourceFile, ours: SourceFile, theirs: SourceFile
+) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {
+    var place = ours
+    do throws(ProjectFault) {
+        place = base
+        let before = try base.bytes.isEmpty ? nil : XcodeProject(base.bytes)
+        place = theirs
+        let other = try XcodeProject(theirs.bytes)
+        place = ours
+        let merge = try ProjectMerge(base: before, ours: XcodeProject(ours.bytes), theirs: other)
+        return (merge.bytes, merge.clashes, [])
     } catch {
-        throw .invalidInput([.of(.unreadable(error, ours))])
-    }
-}
-
-private func project(_ file: SourceFile) throws(CommandFailure) -> XcodeProject {
-    do {
-        return try XcodeProject(file.bytes)
-    } catch {
-        throw .invalidInput([.of(.unreadable(error, file))])
+        let merge = LineMerge(base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
+        let fault = Diagnostic(
+            .unreadableProject, "the Xcode project is merged by lines: \(error.message)",
+            at: SourceLocation(place, error.range), notes: ["look at the whole file before `git add`"])
+        return (merge.bytes, merge.clashes, [fault])
     }
 }

@@ -104,7 +104,7 @@ private struct MemberMove {
             section.members.contains { $0.fullName == name && $0.body != nil }
         }
         let files = try project.handWritten(settings)
-        let new = ReleasedContract(generated).addingBodies(
+        let new = ReleasedContract(generated, of: resolved).addingBodies(
             of: [name], to: type, conformingTo: section?.protocolName ?? "", in: files)
         return new.map { new in
             FileChange(path: new.path, old: files.first { $0.path == new.path }?.bytes, new: new.bytes)
@@ -125,8 +125,11 @@ private struct MemberMove {
         }
         let files = try project.handWritten(settings)
         let moved: MovedBody
+        // Where classes are not generated, their headings are a person's.
+        let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         do {
-            moved = try MovedBody(of: member, from: type, in: files)
+            moved = try MovedBody(
+                of: member, from: type, in: files, headings: Set(sections.map(\.protocolName)))
         } catch {
             throw .refused(.unmovableBody, error.message, at: error.location)
         }
@@ -160,7 +163,7 @@ private struct MemberMove {
     private func generation(with changes: [FileChange]) -> Generation {
         var edited = project
         for change in changes { edited.pending[change.path] = change }
-        return Generation(project: edited, session: session)
+        return Generation(project: edited, session: session, movesStarters: true)
     }
 }
 

@@ -10,7 +10,8 @@ extension Command {
 
             'rename Feed.showEmpty showNothing' renames a member: in the specs, in your classes, mocks and tests, wherever types \
             tell that it is meant. Where they do not, it is left, and a warning says where. Labels stay; where a name alone does \
-            not tell which member is meant, they do: 'Feed.show(error:)', or the section: 'Feed.view.show'.
+            not tell which member is meant, they do: 'Feed.show(error:)', or the section: 'Feed.view.show'. Where the spec has \
+            the new name already, the same command brings all else along.
             """,
         operands: [
             Operand("old", .one, help: "The module, or MODULE.member.", values: .module),
@@ -56,16 +57,20 @@ private func renameMember(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
-    let prepared = try Generation(project: renaming.project, session: session).prepared()
+    let prepared = try Generation(project: renaming.project, session: session, record: renaming.record).prepared()
     defer { session.keepUntilExit(prepared) }
-    let refusals = try renaming.before.placed(prepared.changeSet.refusals)
-    if !refusals.isEmpty { throw .refused(refusals) }
-    let findings = (prepared.findings + renaming.unclear).sortedByPlace()
-    session.report(prepared.changeSet.following(findings, in: session))
-    let subject = "\(renaming.title) is \(renaming.member.newFullName)"
     var changeSet = prepared.changeSet
+    let refusals = try renaming.before.placed(changeSet.refusals)
+    if !refusals.isEmpty {
+        let failure = CommandFailure.refused(refusals)
+        // Other members have new names in the specs as well: until the last of them is renamed, the generated files tell the old.
+        guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
+        changeSet.keepWritten()
+    }
+    let findings = (prepared.findings + renaming.unclear).sortedByPlace()
+    session.report(changeSet.following(findings, in: session))
     try changeSet.followInBaseline()
-    let code = try changeSet.write(to: project, subject: subject, since: start, in: session)
+    let code = try changeSet.write(to: project, subject: renaming.title, since: start, in: session)
     return findings.containsError ? .findings : code
 }
 

@@ -52,7 +52,9 @@ extension Command {
 
     private static let checkTemplates = Command(
         "check", abstract: "Checks the project's own templates, for all kits and those that nothing uses, too.",
-        discussion: "Ends with 2 where there is an error; nothing is rendered.",
+        discussion: """
+            Ends with 2 where there is an error. Nothing is rendered, so it does not find absent values: 'generate' and 'check' do.
+            """,
         options: .checking,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)

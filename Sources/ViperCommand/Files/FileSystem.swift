@@ -119,6 +119,13 @@ extension CommandFailure {
     }
 }
 
+extension Diagnostic {
+    static func diskFailure(_ error: FileError) -> Diagnostic {
+        Diagnostic(
+            .diskFailure, "cannot \(error.operation.rawValue) '\(printable(error.path))': \(error.reason)", at: nil)
+    }
+}
+
 extension Rule {
     static let diskFailure = Rule(
         id: "diskFailure", summary: "Every file and folder that is needed can be read and written",

@@ -13,7 +13,10 @@ struct OpenFolderOnDisk: OpenFolder {
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 { return true }
         if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
-        throw failure(.remove, name)
+        // Where this folder may not be changed, the system does not look into the other one.
+        let failure = failure(.remove, name)
+        if let names = try? Disk().names(in: path.child(name)), !names.isEmpty { return false }
+        throw failure
     }
 
     func attributes(of name: String) throws(CommandFailure) -> FileAttributes? {

@@ -23,37 +23,68 @@ extension SafeWriter {
     /// Nobody's work is lost by it: what somebody has written to since then is left as it is, and what stood there before the
     /// run is put beside it. It may be interrupted itself.
     @discardableResult
-    package func recover() throws(CommandFailure) -> Recovery {
-        guard let journal = try journal() else { return .clean }
+    package func recover() throws(CommandFailure) -> Recovery { try recovered().recovery }
+
+    /// The same, with the first failure to remove something of the tool's own, which does no harm where it is: the journal
+    /// remembers it for the next run, and nothing else waits for it.
+    func recovered() throws(CommandFailure) -> (recovery: Recovery, leftover: CommandFailure?) {
+        guard let journal = try journal() else { return (.clean, nil) }
         var left: [EditedFile] = []
         // Where nothing has been changed yet, this finds nothing to take back.
         for change in journal.changes.reversed() where journal.stage != .done {
             if let edited = try undo(change) { left.append(edited) }
         }
+        var rest = Leftovers()
         // Once they are gone, a change counts as undone.
         let kept = journal.changes.compactMap { change in
             change.kept.map { change.path.pathFolder.child($0) }
         }
-        var unreachable: [WriteJournal.Entry] = []
         for path in kept + journal.temporaries {
             if try !isHidden(path) {
-                try removeFile(path)
+                rest.attempt(.temporary(path)) { () throws(CommandFailure) in try removeFile(path) }
             } else if journal.stage != .changing || journal.temporaries.contains(path) {
                 // An old file that has not come back is kept.
-                unreachable.append(.temporary(path))
+                rest.entries.append(.temporary(path))
             }
         }
-        for path in journal.folders.reversed() { _ = try removeIfEmpty(path) }
-        if journal.stage == .done { try removeEmptyFolders(after: journal.changes) }
-        try removeJournal(leaving: unreachable)
-        return journal.stage == .changing ? .undone(left: left.sorted { $0.path < $1.path }) : .clean
+        for path in journal.folders.reversed() {
+            rest.attempt(.folder(path)) { () throws(CommandFailure) in _ = try removeIfEmpty(path) }
+        }
+        if journal.stage == .done {
+            for folder in foldersOfRemovals(journal.changes) {
+                rest.attempt(.folder(folder)) { () throws(CommandFailure) in try removeEmptyFolders(from: folder) }
+            }
+        }
+        try removeJournal(leaving: rest.entries)
+        let isUndone = journal.stage == .changing
+        return (isUndone ? .undone(left: left.sorted { $0.path < $1.path }) : .clean, rest.failure)
     }
 
-    func removeEmptyFolders(after changes: [WriteJournal.Change]) throws(CommandFailure) {
-        for change in changes where change.kind == .remove {
-            var folder = change.path.pathFolder
-            while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
+    /// What could not be removed.
+    private struct Leftovers {
+        var entries: [WriteJournal.Entry] = []
+        var failure: CommandFailure?
+
+        mutating func attempt(_ entry: WriteJournal.Entry, _ remove: () throws(CommandFailure) -> Void) {
+            do throws(CommandFailure) {
+                try remove()
+            } catch {
+                entries.append(entry)
+                failure = failure ?? error
+            }
         }
+    }
+
+    /// The folders from which a file was removed, each once.
+    func foldersOfRemovals(_ changes: [WriteJournal.Change]) -> [String] {
+        var known: Set<String> = []
+        return changes.filter { $0.kind == .remove }.map { $0.path.pathFolder }.filter { known.insert($0).inserted }
+    }
+
+    /// Removes a folder where it is empty, and those above it that become empty by it.
+    func removeEmptyFolders(from folder: String) throws(CommandFailure) {
+        var folder = folder
+        while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
     }
 
     func removeJournal(leaving rest: [WriteJournal.Entry] = []) throws(CommandFailure) {

@@ -110,6 +110,8 @@ package struct SafeWriter: Sendable {
 
     private func note(_ entries: [WriteJournal.Entry], _ progress: inout Progress) throws(CommandFailure) {
         if !progress.hasJournal {
+            // What another run left in it is not this one's to do or undo.
+            if case .undone = try recover() { throw .refused([.interruptedRun]) }
             try makeFolder(WriteJournal.folder)
             progress.hasJournal = true
         }
@@ -142,47 +144,65 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Undoes what has been done so far, by what the journal says, and names the files that somebody has written to meanwhile.
-    /// What cannot be undone now is for the next run.
-    @discardableResult
-    func abandon() -> [EditedFile] {
+    /// Undoes what has been done so far, by what the journal says. What cannot be undone now is for the next run.
+    func abandon() { _ = try? undo() }
+
+    /// The same, and names the files that somebody has written to meanwhile.
+    private func undo() throws(CommandFailure) -> [EditedFile] {
         defer { progress.withValue { $0 = Progress() } }
-        // Whoever gives up has something more important to tell.
-        guard progress.withValue({ $0.hasJournal }), case .undone(let left)? = try? recover() else { return [] }
+        guard progress.withValue({ $0.hasJournal }), case .undone(let left) = try recover() else { return [] }
         return left
     }
 
     // MARK: Applying
 
-    /// Does all changes, or none.
-    func apply(_ changes: [FileChange]) throws(CommandFailure) {
+    /// Does all changes, or none. Returns why something of the tool's own could not be removed when all was done; the next run
+    /// tries again.
+    @discardableResult
+    func apply(_ changes: [FileChange]) throws(CommandFailure) -> CommandFailure? {
         if changes.isEmpty {
             abandon()
-            return
+            return nil
         }
+        let steps: [Step]
+        let batches = Self.grouped(changes.map { $0.path.pathFolder })
         do throws(CommandFailure) {
-            let steps = try staged(changes)
-            let batches = Self.grouped(changes.map { $0.path.pathFolder })
+            steps = try staged(changes)
             try keepOldFiles(of: steps, in: batches)
             try note([.stage(.changing)])
             try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in try folder.flush(WriteJournal.name) }
             try putInPlace(steps, in: batches)
             try note([.stage(.done)])
-            try cleanUp(after: steps, in: batches)
-            progress.withValue { $0 = Progress() }
         } catch {
-            let left = abandon()
-            throw left.isEmpty ? error : .refused(error.findings + left.map(Diagnostic.editedAfterInterruption))
+            throw undone(after: error)
+        }
+        defer { progress.withValue { $0 = Progress() } }
+        // Where it fails, all of it is tried again, as far as it can be done.
+        if (try? cleanUp(after: steps, in: batches)) == true { return nil }
+        do throws(CommandFailure) {
+            return try recovered().leftover
+        } catch {
+            return error
         }
     }
 
-    /// As `recover` does it for a run that is done, of which this one knows what there is to do.
-    private func cleanUp(after steps: [Step], in batches: [Batch]) throws(CommandFailure) {
-        // Each change has a number; another one is of a temporary that was not needed.
-        guard progress.withValue({ $0.hasOwnJournal && $0.count == steps.count }) else {
-            try recover()
-            return
+    /// Takes back what was done before a failure, and says how the project stands now.
+    private func undone(after failure: CommandFailure) -> CommandFailure {
+        do throws(CommandFailure) {
+            let left = try undo()
+            if left.isEmpty { return failure }
+            return .refused(failure.findings + left.map(Diagnostic.editedAfterInterruption))
+        } catch {
+            if (try? isInterrupted()) == false { return failure }
+            if case .disk(let reason) = failure { return .interrupted(reason) }
+            return .refused(failure.findings + [.interruptedRun])
         }
+    }
+
+    /// As `recover` does it for a run that is done, of which this one knows what there is to do; false where it does not.
+    private func cleanUp(after steps: [Step], in batches: [Batch]) throws(CommandFailure) -> Bool {
+        // Each change has a number; another one is of a temporary that was not needed.
+        guard progress.withValue({ $0.hasOwnJournal && $0.count == steps.count }) else { return false }
         for (folder, places) in batches {
             let kept = places.compactMap { steps[$0].change.kept }
             if kept.isEmpty { continue }
@@ -190,8 +210,9 @@ package struct SafeWriter: Sendable {
                 for name in kept where try open.identity(of: name) != nil { try open.removeFile(name) }
             }
         }
-        try removeEmptyFolders(after: steps.map(\.change))
+        for folder in foldersOfRemovals(steps.map(\.change)) { try removeEmptyFolders(from: folder) }
         try removeJournal()
+        return true
     }
 
     /// A change, as the journal has it, and what has to be at its path for it to be made.

@@ -35,15 +35,23 @@ struct BuildOutput: Sendable {
             session.report(findings)
             if findings.containsError { return .findings }
             let files = prepared.compared.map(\.file).filter { $0.path.isBelow(own) }
-            for (name, text) in texts(of: files).sorted(by: { $0.key < $1.key }) {
-                let path = folder.child(name)
-                if case .file = try session.fileSystem.entry(at: path),
-                    try session.fileSystem.contents(of: path).hasSameBytes(as: text)
-                {
-                    continue
-                }
-                try session.write(text, to: path)
+            try write(texts(of: files), in: session)
+            return .success
+        }
+    }
+
+    /// Writes what differs, all of it or nothing.
+    private func write(_ texts: [String: [UInt8]], in session: Session) throws(CommandFailure) {
+        guard let root = try session.fileSystem.resolved(folder) else {
+            throw .disk(.inspect, folder, reason: "No such folder")
+        }
+        _ = try Project(root: root, fileSystem: session.fileSystem).whileLocked(in: session) {
+            (output) throws(CommandFailure) in
+            let changes = try texts.sorted { $0.key < $1.key }.map { (name, text) throws(CommandFailure) in
+                FileChange(path: name, old: try output.file(at: name)?.bytes, new: text)
             }
+            let changed = changes.filter { $0.old != $0.new }
+            if session.shared.writing == .forReal { try session.apply(changed, by: output.writer) }
             return .success
         }
     }

@@ -75,6 +75,11 @@ struct ChangeSet: Sendable {
     /// Adds what a person has to know of.
     mutating func add(findings more: [Diagnostic]) { findings += more }
 
+    /// Adds a finding; `isRefusal` where it keeps everything from being written.
+    mutating func add(_ finding: Diagnostic, refusing isRefusal: Bool) {
+        if isRefusal { refusals.append(finding) } else { findings.append(finding) }
+    }
+
     /// Adds a change that does not come from a comparison with the disk.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
@@ -86,7 +91,10 @@ struct ChangeSet: Sendable {
 
     /// Notes which files moved, so that they keep their permissions; `moved` says where files stood before, by their new paths.
     mutating func keepPermissions(moved: [String: String]) {
-        for index in changes.indices { changes[index].moved = moved[changes[index].path] }
+        let standing = Set(changes.filter { $0.old != nil }.map(\.path))
+        for index in changes.indices {
+            changes[index].moved = moved[changes[index].path].flatMap { standing.contains($0) ? $0 : nil }
+        }
     }
 
     /// Keeps the findings that the baseline knows of in files that change; `moved` says where files stood before, by their new
@@ -140,11 +148,12 @@ struct ChangeSet: Sendable {
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
     /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already.
     mutating func sync(
-        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile]
+        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile],
+        record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
     ) throws(Renderer.Failure) {
         let input = Sync.Input(
-            program: planned.program, rendered: files, unchanged: unchanged, written: written, recorded: recorded(files)
-        )
+            program: planned.program, rendered: files, unchanged: unchanged, written: written,
+            recorded: recorded(files).map { record[$0.path] ?? $0 }, starter: starter)
         let output = Sync.run(input, past: planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
@@ -161,6 +170,14 @@ struct ChangeSet: Sendable {
         for path in output.removed.sorted() {
             changes.append(FileChange(path: path, old: existing[path], new: nil))
         }
+    }
+
+    /// Leaves out all but the changes to Swift files of people that are there.
+    mutating func keepWritten() {
+        changes.removeAll {
+            $0.old == nil || $0.isRemoval || $0.path.isGeneratedPath || !$0.path.hasSuffix(".swift")
+        }
+        xcode = nil
     }
 
     /// Keeps the Xcode project in step with the changes, where there is one; it must be called when all of them are known.

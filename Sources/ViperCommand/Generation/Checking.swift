@@ -19,6 +19,7 @@ struct Checking: Sendable {
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
+        try generation.checkDepfile()
         let prepared: Generation.Prepared
         do {
             prepared = try generation.prepared(for: .checking)
@@ -47,7 +48,8 @@ struct Checking: Sendable {
             let old = try project.file(at: Baseline.path)
             let text = Array(Baseline.text(all).utf8)
             if session.shared.writing == .forReal, old?.bytes != text {
-                try project.writer.apply([FileChange(path: Baseline.path, old: old?.bytes, new: text)])
+                try session.apply(
+                    [FileChange(path: Baseline.path, old: old?.bytes, new: text)], by: project.writer)
             }
             let known = text.count { $0 == 0x0A }
             return (try Baseline(of: project)?.new(among: all).findings ?? all, ", \(known) known")

@@ -54,11 +54,33 @@ struct DependencyFile: Sendable {
     }
 }
 
+extension DependencyFile {
+    /// Whether a text is one that was written for this target, perhaps from another folder.
+    func isSuccessor(of text: [UInt8]) -> Bool {
+        let rule = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
+        let start = Self.escaped(target.fileName) + ":"
+        return text.isEmpty || rule.hasSuffix(start) || rule.hasSuffix(start + " \\")
+    }
+}
+
 extension Session {
-    /// Finds out whether files can be made in a folder of the command line's before anything else is written.
-    func checkIsWritable(_ folder: String) throws(CommandFailure) {
-        try fileSystem.inFolder("", below: folder.isEmpty ? "." : folder) { (folder) throws(CommandFailure) in
+    /// Finds out whether the file that `--depfile` names may be made or replaced. It may be anywhere, for builds keep theirs outside
+    /// of the project; so nothing is replaced but a file of dependencies, and no link is followed.
+    func checkReplacement(of depfile: String) throws(CommandFailure) {
+        let folder = depfile.pathFolder.isEmpty ? "." : depfile.pathFolder
+        try fileSystem.inFolder("", below: folder) { (folder) throws(CommandFailure) in
             try folder.checkIsWritable()
+        }
+        switch try fileSystem.entry(at: depfile) {
+        case nil: return
+        case .symbolicLink: throw .refused([.refusedPath(PathRefusal(path: depfile, reason: .symbolicLink(depfile)))])
+        case .folder, .other: throw .refused([.refusedPath(PathRefusal(path: depfile, reason: .notAFile))])
+        case .file:
+            let old = try fileSystem.contents(of: depfile)
+            guard DependencyFile(path: depfile, dependencies: [])?.isSuccessor(of: old) != true else { return }
+            throw .refused(
+                .refusedPath, "'\(printable(depfile))' is not replaced: it is no file that '--depfile' has written",
+                at: nil, notes: ["remove it, or give '--depfile' another name"])
         }
     }
 

@@ -144,6 +144,11 @@ struct ComparedFile: Sendable {
         if case .new = standing { true } else { false }
     }
 
+    /// Whether the run writes it where nothing is.
+    var isNew: Bool {
+        if case .new(instead: nil, _) = standing { true } else { false }
+    }
+
     /// Whether the disk has it, and the run leaves it there.
     var stays: Bool {
         switch standing {

@@ -40,13 +40,18 @@ extension Generation {
         let written = WrittenFile.read(
             try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
         changeSet.add(findings: strays)
-        changeSet.add(findings: try typesDeclaredTwice(planned.program, written, compared.map(\.file)))
+        let begun = Set(compared.filter(\.isNew).map(\.file.path))
+        for finding in try typesDeclaredTwice(planned.program, written, compared.map(\.file)) {
+            changeSet.add(finding, refusing: finding.notes.contains { begun.contains($0.location?.file.path ?? "") })
+        }
         try sync(written, with: &changeSet, to: compared, of: planned, beside: output.diagnostics)
         changeSet.addPending()
+        // What somebody has moved is followed by `generate`; who adds a module means that alone.
+        let own = additions.isEmpty ? swiftPaths : []
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
             try changeSet.followInXcode(
-                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: swiftPaths)
+                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: own)
         }
         return Prepared(
             settings: settings, input: input, output: output, written: written, changeSet: changeSet,
@@ -108,7 +113,20 @@ extension Generation {
         let wanted = try synced(compared)
         try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try changeSet.sync(
-                wanted, unchanged: compared.filter(\.isUnchanged).map(\.file), of: planned, written: written)
+                wanted, unchanged: compared.filter { $0.isUnchanged && record[$0.file.path] == nil }.map(\.file),
+                of: planned, written: written, record: record,
+                starter: movesStarters ? nil : starter(planned.program.app))
+        }
+    }
+
+    /// The specs that modules begin with. One that cannot be made, by a template of the project's own, is none.
+    private func starter(_ settings: AppSettings) -> Sync.Input.Starter {
+        { [project, session] name in
+            let templates = try? ProjectTemplates(
+                of: project, in: settings.templates, compile: session.world.compile)
+            let context = ProjectTemplates.Context(name: name, naming: settings.naming)
+            let bytes = try? templates?.text(.module(in: settings.style), context)
+            return bytes.map { SourceFile(path: "\(name).viper", bytes: $0) }
         }
     }
 
@@ -178,8 +196,9 @@ extension Generation {
     private func synced(_ compared: [ComparedFile]) throws(CommandFailure) -> [RenderedFile] {
         var standing: [RenderedFile] = []
         var selected: [RenderedFile] = []
-        for compared in compared where !compared.isUnchanged {
+        for compared in compared where !compared.isUnchanged || record[compared.file.path] != nil {
             var file = compared.file
+            if compared.isUnchanged, let existing = try project.file(at: file.path) { file.bytes = existing.bytes }
             if modules.holds(file.module) {
                 selected.append(file)
             } else if file.owner == .generated, let existing = try project.file(at: file.path) {

@@ -19,6 +19,10 @@ struct Generation: Sendable {
     var modules = ModuleSelection.all
     /// Where to say what was read, for build tools.
     var depfile: String?
+    /// Whether bodies that a module begins with move into classes as those do that a person wrote.
+    var movesStarters = false
+    /// Generated files as they count for what the specs said before, where that is not as they are on disk.
+    var record: [String: SourceFile] = [:]
     /// Modules that specs have to declare.
     var expected: [String] = []
 
@@ -66,14 +70,12 @@ struct Generation: Sendable {
         if session.shared.writing == .forReal {
             session.begin("writing \(counted(changeSet.changes.count, "file"))")
             do throws(CommandFailure) {
-                if let depfile, try dependencyFile(prepared.read) != nil {
-                    try session.checkIsWritable(depfile.pathFolder)
-                }
+                _ = try dependencyFile(prepared.read)
             } catch {
                 prepared.writer.abandon()
                 throw error
             }
-            try prepared.writer.apply(changeSet.changes)
+            try session.apply(changeSet.changes, by: prepared.writer)
         }
         let findings = changeSet.following(prepared.findings, in: session)
         session.report(findings)
@@ -83,13 +85,25 @@ struct Generation: Sendable {
             changeSet, subject: counted(count, "module"), omittedTestCount: prepared.omittedTests.count,
             seconds: seconds
         ).tell(in: session)
-        if session.shared.writing == .forReal { try tellBuildTool(prepared.read) }
+        do throws(CommandFailure) {
+            try tellBuildTool(prepared.read)
+        } catch {
+            guard case .disk(let error) = error else { throw error }
+            throw .disk(error.operation, error.path, reason: error.reason + "; all other files are written")
+        }
         return findings.containsError ? .findings : .success
+    }
+
+    /// Finds out whether the file that `--depfile` names can be written, before anything else is done.
+    func checkDepfile() throws(CommandFailure) {
+        guard let depfile, session.shared.writing == .forReal else { return }
+        try session.checkReplacement(of: depfile)
     }
 
     /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
     func tellBuildTool(_ paths: [String]) throws(CommandFailure) {
-        if let depfile, let file = try dependencyFile(paths) { try session.write(Array(file.text.utf8), to: depfile) }
+        guard let depfile, session.shared.writing == .forReal, let file = try dependencyFile(paths) else { return }
+        try session.write(Array(file.text.utf8), to: depfile)
     }
 
     private func dependencyFile(_ paths: [String]) throws(CommandFailure) -> DependencyFile? {

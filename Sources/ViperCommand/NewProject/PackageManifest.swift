@@ -1,6 +1,8 @@
+import Diagnostics
+import SwiftSource
 import ViperModel
 
-/// Those targets of a `Package.swift` that state their folder: `.target(name: "Shop", path: "App/Code")`.
+/// The targets of a `Package.swift`, as far as its text shows them.
 struct PackageManifest: Sendable {
     struct Target: Sendable {
         let name: String
@@ -8,21 +10,32 @@ struct PackageManifest: Sendable {
         let isTest: Bool
     }
 
+    /// Those targets that state their folder: `.target(name: "Shop", path: "App/Code")`.
     let targets: [Target]
+    /// What the manifest says of each target, by its name, and beside them.
+    private let calls: [String: Substring], rest: String
+    /// `// swift-tools-version: 6.0`
+    private let toolsVersion: Int?
 
     init(_ text: String) {
-        var current: (name: String, isTest: Bool)?
-        var targets: [Target] = []
-        // A match is the name of a target, or a path, which is that of the target named before it. What is followed by a condition
-        // is no target, but a dependency on one.
-        for match in text.matches(of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"\s*,\s*(?!condition)|path:\s*"([^"]+)"/) {
-            if let name = match.2 {
-                current = match.1 == "binaryTarget" ? nil : (String(name), match.1 == "testTarget")
-            } else if let path = match.3, let target = current {
-                targets.append(Target(name: target.name, path: String(path).normalisedPath, isTest: target.isTest))
-            }
+        toolsVersion = text.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.1) }
+        let source = SourceFile(path: "Package.swift", text: text)
+        let plain = Lexer.tokens(of: source).map { ($0.hasSpaceBefore ? " " : "") + source.text($0.range) }.joined()
+        var (targets, calls, rest): ([Target], [String: Substring], String) = ([], [:], "")
+        var end = plain.startIndex
+        // Dependencies on targets are called as these, and stand inside of them.
+        for match in plain.matches(of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"/) where match.range.lowerBound >= end {
+            rest += plain[end..<match.range.lowerBound]
+            let call = plain[match.range.lowerBound...].throughClosingParenthesis
+            end = call.endIndex
+            if match.1 == "binaryTarget" { continue }
+            calls[String(match.2)] = call
+            guard let path = call.firstMatch(of: /[(,]\s*path:\s*"([^"]+)"/) else { continue }
+            let isTest = match.1 == "testTarget"
+            targets.append(Target(name: String(match.2), path: String(path.1).normalisedPath, isTest: isTest))
         }
-        self.targets = targets
+        rest += plain[end...]
+        (self.targets, self.calls, self.rest) = (targets, calls, rest)
     }
 
     /// The target that a folder belongs to: its path is that folder, or one around it.
@@ -40,5 +53,44 @@ struct PackageManifest: Sendable {
         let testing = path("\(target)Tests", isTest: true)
         let areApart = testing.map { !$0.overlaps(sources ?? "Sources/\(target)") } ?? false
         return (sources, areApart ? testing : nil)
+    }
+
+    /// How the compiler takes the Swift of a target.
+    func compilerSettings(of target: String) -> CompilerSettings {
+        CompilerSettings(language: language(of: target), isMainActorByDefault: isMainActorByDefault(target))
+    }
+
+    /// A target's own mode counts more than the package's, and that more than the version of the tools.
+    private func language(of target: String) -> Int? {
+        let call = calls[target] ?? ""
+        if let own = call.firstMatch(of: /swiftLanguage(?:Mode|Version)\(\s*\.v(\d)/) { return Int(own.1) }
+        guard let modes = rest.firstMatch(of: /swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/) else {
+            return toolsVersion
+        }
+        return modes.1.matches(of: /(?:\.v|")(\d)/).compactMap { Int($0.1) }.max() ?? toolsVersion
+    }
+
+    /// The default may stand in the target, in a constant that it names, or in a loop over all targets.
+    private func isMainActorByDefault(_ target: String) -> Bool {
+        let setting = /\.defaultIsolation\(\s*MainActor\.self/
+        let call = calls[target] ?? ""
+        if call.contains(setting) { return true }
+        guard let place = rest.firstMatch(of: setting)?.range.lowerBound else { return false }
+        let constants = rest[..<place].matches(of: /(let|var) (\w+)|for (\w+) in/)
+        guard let name = constants.last?.2, name != "package" else { return !constants.isEmpty }
+        return call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(name)
+    }
+}
+
+extension Substring {
+    /// From the beginning to the parenthesis that closes the first one.
+    fileprivate var throughClosingParenthesis: Substring {
+        var depth = 0
+        for index in indices {
+            if self[index] == "(" { depth += 1 }
+            if self[index] == ")" { depth -= 1 }
+            if depth == 0, self[index] == ")" { return self[...index] }
+        }
+        return self
     }
 }

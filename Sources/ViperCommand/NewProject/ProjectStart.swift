@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import TemplateEngine
 import ViperGeneration
 import ViperModel
@@ -28,12 +29,12 @@ struct ProjectStart: Sendable {
             try addToApp(existing, in: project)
             return
         }
-        try project.checkThatNoAppHasTheFolder()
-        try project.checkThatNoTargetHasTheFolder()
+        try project.checkThatAnAppMayBegin()
         templates = try ProjectTemplates(of: project, compile: compile)
         if let xcode = try XcodeStart(in: project, target: target) {
             var settings = settings
             settings.xcode = xcode
+            settings.appTypes = try project.freeAppTypes(in: xcode.sources, of: xcode.name.text)
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
             remarks += [xcode.remark, XcodeStart.mergeRemark]
             try addGitAttributes(to: project, hasXcodeProject: true)
@@ -59,13 +60,15 @@ struct ProjectStart: Sendable {
         let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
         let outer = try PackageAround(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
-        if packageText == nil, outer == nil, !isEmpty { try project.checkThatNoXcodeProjectIsNear() }
         let name =
             if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
                 try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
         var settings = settings
         settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) }
+        settings.compiler = (packageText ?? outer?.manifest).map { PackageManifest($0).compilerSettings(of: name.text) }
+        settings.appTypes = try project.freeAppTypes(
+            in: settings.folders?.sources ?? AppSettings(name: name.text).sources, of: name.text)
         let context = ProjectTemplates.Context(name: name.text, starting: settings)
         try add(.app, at: Project.appFileName, context)
         if isEmpty {
@@ -93,7 +96,7 @@ struct ProjectStart: Sendable {
                 "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
                     + "module to it; \(other).")
         }
-        if app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
+        try project.checkThatAnAppMayBegin()
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(
@@ -164,6 +167,16 @@ struct ProjectStart: Sendable {
     }
 }
 
+extension Project {
+    /// Names for what an app has once, where its own Swift has types of the usual names.
+    func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
+        let types = try files(in: folder, endingIn: ".swift").mapInParallel { file in
+            Outline.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(\.name.name)
+        }
+        return Naming.freeAppTypes(besides: Set(types.joined()), target: target)
+    }
+}
+
 extension TargetName {
     /// What `--target` says.
     fileprivate init(saying text: String) throws(CommandFailure) {
@@ -183,26 +196,6 @@ extension Project {
 
     /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool { try entry(at: relative) != nil }
-
-    /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
-    fileprivate func holdsNoSources() throws(CommandFailure) -> Bool {
-        try namesOfRoot().allSatisfy { name in
-            name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
-                || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
-        }
-    }
-
-    /// Who names a folder of an app's files means that app, and not to begin another one in it.
-    fileprivate func checkThatNoAppHasTheFolder() throws(CommandFailure) {
-        guard let above = try Self.nearestProject(upwardsFrom: root, fileSystem),
-            let file = try Project(root: above, fileSystem: fileSystem).appFile()
-        else { return }
-        let place = String(root.dropFirst(above.child("").count))
-        let settings = AppFile(file, defaultName: "App", rules: { Rule.known }).settings
-        for own in [settings.sources, settings.testing, settings.specs] where place.isBelow(own) || own.isBelow(place) {
-            throw .invalid("'\(printable(place))' belongs to the app in '\(printable(above))': name that with --path.")
-        }
-    }
 
     /// Whether something is here whose name ends like this: Xcode builds it then.
     fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {

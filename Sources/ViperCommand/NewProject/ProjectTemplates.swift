@@ -58,6 +58,9 @@ struct ProjectTemplates: Sendable {
             Field("parts", "By what the parts of a module call each other.") { $0.naming }
             Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
             Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
+            Field("appDependencies", "What the composition root provides: `AppDependencies`.") {
+                $0.naming.name(of: .appDependencies)
+            }
             Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
             Field("hasXcodeProject", "Of `.gitattributes`: an Xcode project is in the folder.") { $0.hasXcodeProject }
         }

@@ -14,9 +14,19 @@ struct StartSettings: Sendable {
     /// Where the target and its tests stand by the package in whose folder the project starts, where it says so.
     var folders: (sources: String?, testing: String?)?
 
-    var swift: AppSettings.SwiftMode { givenSwift ?? xcode?.swift ?? .six }
+    /// How the compiler takes the target of the package in whose folder the project starts.
+    var compiler: CompilerSettings?
 
-    var naming: Naming { Naming(scheme) }
+    var swift: AppSettings.SwiftMode { givenSwift ?? (xcode?.compiler ?? compiler)?.mode ?? .six }
+
+    /// The names of what an app has once, where its own Swift has types of the usual names.
+    var appTypes: [Naming.AppType: String] = [:]
+
+    var naming: Naming {
+        var naming = Naming(scheme)
+        naming.appTypes = appTypes
+        return naming
+    }
 
     /// The Xcode project that an app of that name gets; nil where it is there already, or the app does not run on iOS.
     func ownProject(of app: String) -> String? { kit.hasXcodeProject && xcode == nil ? "\(app).xcodeproj" : nil }
@@ -27,7 +37,11 @@ struct StartSettings: Sendable {
         var settings = [("ui", kit.name)]
         if let root { settings.insert(("root", root.text), at: 0) }
         if style != defaults.style { settings.append(("style", style.rawValue)) }
-        if scheme != defaults.scheme { settings.append(("naming", scheme.rawValue)) }
+        if !appTypes.isEmpty {
+            settings.append(("naming", "\(scheme.rawValue) { \(naming.linesOfAppTypes.joined(separator: "; ")) }"))
+        } else if scheme != defaults.scheme {
+            settings.append(("naming", scheme.rawValue))
+        }
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
         if swift != defaults.swift { settings.append(("swift", swift.rawValue)) }
         settings += xcode?.settings.map { ($0.name, $0.value) } ?? []

@@ -11,8 +11,8 @@ struct XcodeStart: Sendable {
     let name: TargetName
     let sources: String
     let testing: String
-    /// The language mode in which its code compiles; nil where the build settings say none.
-    let swift: AppSettings.SwiftMode?
+    /// How the compiler takes its code.
+    let compiler: CompilerSettings
     /// What is made has no window of its own.
     let isExtension: Bool
 
@@ -38,7 +38,7 @@ struct XcodeStart: Sendable {
         self.sources = sources
         let apart = testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) }
         testing = apart ?? "\(name.text)Tests"
-        swift = target.languageMode
+        compiler = CompilerSettings(target)
         isExtension = target.product == .appExtension
     }
 
@@ -58,15 +58,6 @@ struct XcodeStart: Sendable {
     var settings: [(name: String, value: String)] {
         let project = [self.project, target].compactMap(\.self).map(\.quoted).joined(separator: ", ")
         return [("project", project), ("sources", sources.quoted), ("testing", testing.quoted)]
-    }
-}
-
-extension ProjectTarget {
-    /// Where the main actor is the default, code for Swift 6 compiles in both modes, and code for Swift 5 in neither.
-    fileprivate var languageMode: AppSettings.SwiftMode? {
-        swiftVersion.map {
-            ($0.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 && !isMainActorByDefault ? .five : .six
-        }
     }
 }
 
@@ -113,61 +104,6 @@ extension Project {
         case .failure(let problem): throw .invalidInput([.of(problem)])
         }
     }
-
-    /// Who stands beside an Xcode project, above or below it, means to add to that, and not to begin something new.
-    func checkThatNoXcodeProjectIsNear() throws(CommandFailure) {
-        var found: [String] = []
-        var outer = root
-        for _ in 0..<2 where outer.pathFolder.count > 1 {
-            outer = outer.pathFolder
-            if holdsXcodeProject(outer) { found.append(outer) }
-        }
-        var level = [root]
-        for _ in 0..<2 {
-            var inner: [String] = []
-            for folder in level {
-                for name in names(in: folder) where !name.hasPrefix(".") && !Self.foreign.contains(name) {
-                    guard case .folder = try fileSystem.entry(at: folder.child(name)) else { continue }
-                    inner.append(folder.child(name))
-                }
-            }
-            found += inner.filter(holdsXcodeProject)
-            level = inner
-        }
-        if found.isEmpty { return }
-        let names = found.prefix(12).map { "'\(printable($0))'" }.joined(separator: ", ")
-        throw .invalid("No Xcode project is here, but near: say where to work, with --path: \(names).")
-    }
-
-    /// Whose folder an Xcode project above compiles, and no package, means that project: from here it would not be kept in step.
-    func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
-        var (outer, place) = (root, "")
-        while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
-            try fileSystem.entry(at: outer.child(".git")) == nil, outer.pathFolder.count > 1
-        {
-            place = place.isEmpty ? outer.fileName : outer.fileName.child(place)
-            outer = outer.pathFolder
-            let above = Project(root: outer, fileSystem: fileSystem)
-            for name in names(in: outer) where name.hasSuffix(".xcodeproj") {
-                guard case .text(let file) = try above.xcodeFile(name),
-                    case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
-                else { continue }
-                throw .invalid(
-                    "'\(printable(name))' above compiles what is here, and would not be kept in step: work there, with --path "
-                        + "'\(printable(outer))'.")
-            }
-        }
-    }
-
-    /// Folders whose content is other people's, or is made.
-    static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
-
-    private func holdsXcodeProject(_ folder: String) -> Bool {
-        names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
-    }
-
-    /// A folder that may not be listed has nothing to offer.
-    private func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
 }
 
 extension String {

@@ -23,8 +23,8 @@ extension Project {
         var swift: [String] = []
         var specs = try namesOfRoot().filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
         for folder in swiftFolders(settings) {
-            let all = try paths(in: folder, endingIn: ".swift", ".viper")
-            swift += try ofTheApp(all.filter { $0.hasSuffix(".swift") && !$0.isGeneratedPath }, settings)
+            let all = try paths(in: folder, endingIn: ".swift", ".viper", ".pbxproj")
+            swift += try ofTheApp(all, settings).filter { !$0.isGeneratedPath }
             // Another project may stand there, with specs of its own.
             let found = all.filter { $0.hasSuffix(".viper") }
             let others = found.filter { $0.fileName == Self.appFileName }.map(\.pathFolder).filter { folder in
@@ -37,14 +37,22 @@ extension Project {
 
     /// The Swift files in a folder, without what stands beside the app's target and is another app's.
     func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
-        try ofTheApp(paths(in: folder, endingIn: ".swift"), settings)
+        try ofTheApp(paths(in: folder, endingIn: ".swift", ".pbxproj"), settings)
     }
 
+    /// The Swift files among some paths, without those beside the app's folders that another package, project or target compiles.
     private func ofTheApp(_ paths: [String], _ settings: AppSettings) throws(CommandFailure) -> [String] {
-        let beside = paths.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
-        guard !beside.isEmpty, let (xcode, target) = try xcodeTarget(settings) else { return paths }
-        let foreign = xcode.ofOtherApps(beside, than: target)
-        return foreign.isEmpty ? paths : paths.filter { !foreign.contains($0) }
+        let swift = paths.filter { $0.hasSuffix(".swift") }
+        var beside = swift.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
+        if beside.isEmpty { return swift }
+        let others = paths.filter { $0.fileName == "Package.swift" || $0.hasSuffix(".pbxproj") }.map {
+            Builder(manifest: $0).folder
+        }.filter { folder in ![settings.sources, settings.testing].contains { $0.isBelow(folder) } }
+        let xcode = try xcodeTarget(settings)
+        var foreign = xcode.map { $0.xcode.ofOtherApps(beside, than: $0.target) } ?? []
+        beside.removeAll { path in !others.contains(where: path.isBelow) || foreign.contains(path) }
+        foreign.formUnion(Set(beside).subtracting(xcode?.xcode.compiled(beside) ?? []))
+        return foreign.isEmpty ? swift : swift.filter { !foreign.contains($0) }
     }
 
     /// What is in the project's folder; nothing where that is not there yet.

@@ -12,8 +12,8 @@ extension Project {
         let missing = try missingFolders()
         if !missing.isEmpty, !makesFolder { return try body(self) }
         // Before anything else: a lock needs a folder, and another run may be about to make the same.
-        try make(missing)
         defer { removeEmpty(missing) }
+        try make(missing)
         return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (disk) throws(CommandFailure) in
             var project = self
             project.fileSystem = disk

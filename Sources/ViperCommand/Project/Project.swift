@@ -154,6 +154,7 @@ extension Project {
         for name in try fileSystem.names(in: path(folder)) where name.utf8.first != UInt8(ascii: ".") {
             let relative = folder.child(name)
             if suffixes.contains(where: name.hasSuffix) {
+                if pending[relative]?.isRemoval == true { continue }
                 paths.append(relative)
             } else if case .folder = try entry(at: relative) {
                 folders.append(relative)

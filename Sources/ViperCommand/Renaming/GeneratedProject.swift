@@ -28,6 +28,20 @@ struct GeneratedProject: Sendable {
         bytes = Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
     }
 
+    /// What is generated of a program that no spec has to say.
+    private init(_ other: GeneratedProject, of program: Program, _ files: [RenderedFile]) {
+        (project, settings, input) = (other.project, other.settings, other.input)
+        (self.program, self.files) = (program, files)
+        moduleFolders = ModuleFolders(program)
+        bytes = Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
+    }
+
+    func rendered(with program: Program) -> GeneratedProject {
+        let others = Pipeline.plan(input).files?.files(of: program) ?? []
+        let byPath = Dictionary(firstOf: others.map { ($0.path, $0) })
+        return GeneratedProject(self, of: program, files.map { byPath[$0.path] ?? $0 })
+    }
+
     /// The folders that modules have folders in.
     var folders: [String] { [settings.sources, settings.testing] }
 

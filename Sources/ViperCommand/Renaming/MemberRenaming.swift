@@ -12,9 +12,13 @@ struct MemberRenaming: Sendable {
     private(set) var project: Project
     /// Where a name may mean the member too, and was left.
     private(set) var unclear: [Diagnostic] = []
-    /// `Feed.showEmpty()`, for the summary.
+    /// Where the new name means something else, which the member would hide.
+    private var hidden: [SourceLocation] = []
+    /// `Feed.showEmpty() is showNothing()`, for the summary.
     let title: String
     let member: RenamedMember
+    /// Generated files as they would be now, had the member been renamed before its spec was edited.
+    private(set) var record: [String: SourceFile] = [:]
 
     let before: GeneratedProject
     private let module: Module
@@ -24,24 +28,29 @@ struct MemberRenaming: Sendable {
     init(
         of reference: MemberReference, to new: String, in project: Project, _ session: Session
     ) throws(CommandFailure) {
-        self.project = project
-        before = try GeneratedProject(project, in: session)
+        let before = try GeneratedProject(project, in: session)
         let app = before.program.app
-        module = try before.module(reference.module)
+        let module = try before.module(reference.module)
         guard before.settings.style == .classes else {
             throw .invalid(
                 "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
             )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
-        let all = specs.flatMap { [module] in $0.members(ofModule: module.name) }
+        let all = specs.flatMap { $0.members(ofModule: module.name) }
+        let written = try project.handWritten(before.settings)
+        if !all.contains(where: { reference.fits($0) && $0.section.kind != .on }),
+            let former = try FormerMember(reference, to: new, of: module, in: before, written)
+        {
+            self = try MemberRenaming(former, of: module, in: project, before, written)
+            return
+        }
         let chosen = try reference.chosen(among: all, of: module, app)
         let old = chosen[0].member.requirement
         try MemberReference.check(newName: new, for: old.baseName)
+        (self.project, self.before, self.module) = (project, before, module)
         owner = module.owner(of: chosen[0].section, app)
-        title = "\(module.name).\(old.fullName)"
 
-        let written = try project.handWritten(before.settings)
         var meant = RenamedMember(
             chosen, of: module, owner, app, to: new, in: DeclaredTypes(of: before, written))
         if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
@@ -57,14 +66,55 @@ struct MemberRenaming: Sendable {
         meant.add(
             Contracts(before.program, before.program.types), Contracts(program, program.types), of: module, app.naming)
         member = meant
+        title = "\(module.name).\(old.fullName) is \(meant.newFullName)"
         for spec in renamed { take(spec) }
         rename(in: written, after: after.files)
+        if !hidden.isEmpty { throw .refused(hidden.map { Diagnostic.hiddenByRenamed($0, meant) }) }
+    }
+
+    /// Renames a member whose spec has the new name already, in all else.
+    private init(
+        _ former: FormerMember, of module: Module, in project: Project, _ now: GeneratedProject, _ written: [SourceFile]
+    ) throws(CommandFailure) {
+        self.project = project
+        self.module = module
+        let app = now.program.app
+        before = former.project(now, with: former.old)
+        let after = former.project(now, with: former.renamed)
+        owner = former.owner
+        let withoutStub = written.map { file in
+            former.owner.map { StubText.removed(former.new, of: $0, from: file) } ?? file
+        }
+        for (file, new) in zip(written, withoutStub) where file.bytes != new.bytes {
+            self.project.pending[file.path] = FileChange(of: file, to: new.bytes)
+        }
+        var meant = RenamedMember(
+            former.old, [former.section], of: before.program.modules.first { $0.name == module.name } ?? module, owner,
+            app, to: former.new.baseName, in: DeclaredTypes(of: before, withoutStub))
+        if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
+        meant.add(
+            Contracts(before.program, before.program.types), Contracts(after.program, after.program.types), of: module,
+            app.naming)
+        member = meant
+        title = "\(module.name).\(former.old.fullName) is \(former.new.fullName)"
+        rename(in: withoutStub, after: after.files)
+        for file in before.files where file.owner == .generated {
+            guard let onDisk = try project.file(at: file.path) else { continue }
+            let renamed = former.record(onDisk, meant)
+            if renamed.bytes != onDisk.bytes { record[file.path] = renamed }
+        }
+    }
+
+    private mutating func write(_ bytes: [UInt8], to file: SourceFile) {
+        project.pending[file.path] = FileChange(
+            path: file.path, old: project.pending[file.path]?.old ?? file.bytes, new: bytes)
     }
 
     private mutating func take(_ renames: MemberRenames) {
+        hidden += renames.hidden
         let source = renames.edits.source
         let new = renames.edits.result
-        if new != source.bytes { project.pending[source.path] = FileChange(of: source, to: new) }
+        if new != source.bytes { write(new, to: source) }
         unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
     }
 
@@ -86,9 +136,10 @@ struct MemberRenaming: Sendable {
                 let isOfModule = before.module(ofFileAt: file.path)?.name == module.name
                 let renames = MemberRenames(property, inSwift: current, isRelated: { _ in isOfModule })
                 bytes = renames?.edits.result ?? bytes
+                hidden += renames?.hidden ?? []
                 unclear += renames?.unclear.map { Diagnostic.unclearUse($0, of: property) } ?? []
             }
-            if bytes != file.bytes { project.pending[file.path] = FileChange(of: file, to: bytes) }
+            if bytes != file.bytes { write(bytes, to: file) }
         }
     }
 
@@ -107,7 +158,7 @@ struct MemberRenaming: Sendable {
                 // A view that UIKit tells by a member's name has a member more or less under another name, and keeps its own.
                 if file.bytes == old.bytes, Outline.memberCount(of: old) == Outline.memberCount(of: new) {
                     if new.bytes != old.bytes {
-                        project.pending[file.path] = FileChange(of: old, to: new.bytes)
+                        write(new.bytes, to: file)
                     }
                     continue
                 }
@@ -179,12 +230,18 @@ extension RenamedMember {
         _ chosen: [SpecMember], of module: Module, _ owner: String?, _ app: AppSettings, to new: String,
         in types: DeclaredTypes
     ) {
-        let requirement = chosen[0].member.requirement
         let sections = module.allSections.filter { section in
             chosen.contains {
                 $0.section.keywordRange == section.location.range && $0.source.path == section.location.file.path
             }
         }
+        self.init(chosen[0].member.requirement, sections, of: module, owner, app, to: new, in: types)
+    }
+
+    fileprivate init(
+        _ requirement: Requirement, _ sections: [Section], of module: Module, _ owner: String?, _ app: AppSettings,
+        to new: String, in types: DeclaredTypes
+    ) {
         let fullName = requirement.fullName
         let ofClass = module.parts.first { module.className(of: $0, app) == owner }.map(module.sections)
         let all = ofClass ?? sections
@@ -210,6 +267,11 @@ extension RenamedMember {
         }
         for type in types.all(contracts) {
             if types.declares(newFullName, in: type) { return "'\(type)' has a member '\(newFullName)' already." }
+            // A property and a function of one name are told apart by what surrounds them, if at all.
+            let namesakes = types.members(named: new, of: type)
+            if let other = namesakes.first(where: { !($0.isFunction && overloads[0].member.isFunction) }) {
+                return "'\(type)' has '\(other.fullName)': a property and a function of one name are easily confused."
+            }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
                     "'\(oldFullName)' of '\(type)' is what '\(other)' declares too, and it would be missing there: rename one of them in the specs, and let the class have both."
@@ -246,13 +308,23 @@ extension Rule {
         explanation: """
             `viper-gen rename Feed.showEmpty showNothing` changes the name wherever the types of what it is used of tell that \
             the member is meant: properties, parameters and local names whose type is written or made on the spot. Here they do \
-            not, so the name was left. Look at it: where the member is meant, the compiler says so.
+            not, so the name was left. Look at it: where the member is meant, the compiler says so. Where the new name means \
+            something else in a class that has the member, which would be hidden, nothing is renamed.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")
 }
 
 extension Diagnostic {
+    static func hiddenByRenamed(_ place: SourceLocation, _ member: RenamedMember) -> Diagnostic {
+        let (name, hiding) = (printable(member.new), printable(member.newFullName))
+        var finding = Diagnostic(
+            .unclearUse, "'\(name)' means something else here, which '\(hiding)' would hide",
+            at: place, notes: ["choose another name; nothing was written"])
+        finding.severity = .error
+        return finding
+    }
+
     static func unclearUse(_ place: SourceLocation, of member: RenamedMember) -> Diagnostic {
         Diagnostic(
             .unclearUse,

@@ -52,8 +52,24 @@ struct ModuleRemoval: Sendable {
         }
         try reportUses(of: gone)
         for change in replacements { changeSet.add(change) }
-        try changeSet.followInXcode(before.settings, moved: moved)
+        if rest.specs.isEmpty {
+            try changeSet.followInXcode(before.settings, moved: moved)
+        } else {
+            try generateRest(moved: moved, in: session)
+        }
         findings += changeSet.findings
+    }
+
+    /// Adds what `generate` would do afterwards: specs may have been edited so that the modules could go. No edit of a person's is
+    /// overwritten for that.
+    private mutating func generateRest(moved: [String: String], in session: Session) throws(CommandFailure) {
+        var project = before.project
+        for change in changeSet.changes { project.pending[change.path] = change }
+        var shared = session.shared
+        shared.edits = .respected
+        var generation = Generation(project: project, session: Session(world: session.world, shared: shared))
+        generation.moved = moved
+        changeSet = try generation.prepared().changeSet
     }
 
     /// A spec, and what is left of it.
@@ -87,7 +103,6 @@ struct ModuleRemoval: Sendable {
             }
         }
         try reportFilesLeft()
-        try changeSet.add(after.filter { $0.owner == .generated && !before.holds($0) })
     }
 
     /// The file as it is on the disk: a class may stand elsewhere in its target, in a file of the same name.

@@ -47,6 +47,7 @@ struct ModuleRenaming: Sendable {
         if output.diagnostics.containsError { throw .invalidInput(output.diagnostics) }
         after = output.files
         reportTakenNames()
+        try reportOutdatedFiles()
 
         for (spec, renamed) in zip(before.input.sources, input.sources) where spec != renamed {
             try move(spec, to: renamed.path, renamed.bytes)
@@ -113,6 +114,16 @@ struct ModuleRenaming: Sendable {
                     at: SourceLocation(source, type.name.range),
                     notes: ["nothing was renamed; give it another name, or choose another one for the module"])
             }
+        }
+    }
+
+    /// Generated files say what classes had to have before, by which these follow an edited spec: that comes first.
+    private mutating func reportOutdatedFiles() throws(CommandFailure) {
+        for file in before.files where file.owner == .generated {
+            guard let existing = try before.project.file(at: file.path), GeneratedHeader.isIntact(existing.bytes),
+                !existing.bytes.hasSameLines(as: file.bytes)
+            else { continue }
+            obstacles.append(.outdatedFile(existing, new: file.bytes))
         }
     }
 

@@ -17,11 +17,7 @@ enum XcodeFile: Sendable {
 extension Project {
     /// Looks for the project that `App.viper` names.
     func xcodeFile(_ project: String) throws(CommandFailure) -> XcodeFile {
-        let makers = [
-            ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
-            ("Project.swift", "tuist generate"),
-        ]
-        for (file, command) in makers {
+        for (file, command) in Builder.descriptions {
             let path = project.pathFolder.child(file)
             if case .file = try entry(at: path) { return .made(from: path, command: command) }
         }

@@ -200,6 +200,8 @@ package struct ValueMaker: Sendable {
         case .protocolType: return conforming(to: type, name: name, number: number)
         case .external, .alias, nil: break
         }
+        // A protocol without 'any', as Swift 5 has it.
+        if arguments.isEmpty, StandardProtocol.isKnown(path) { return conforming(to: type, name: name, number: number) }
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
         guard !Self.unmakeable.contains(path), arguments.allSatisfy(\.isConcrete) else { return nil }
@@ -245,15 +247,13 @@ package struct ValueMaker: Sendable {
         MadeValue("UUID(uuid: (\(String(repeating: "0, ", count: 15))\(number % 256)))")
     }
 
-    /// A structure's fixture with the values that `chosen` has for some of its properties.
-    func structure(_ structure: TypeCatalog.Structure, chosen: [String: String] = [:]) -> MadeValue? {
+    private func structure(_ structure: TypeCatalog.Structure) -> MadeValue? {
         guard !surrounding.contains(structure.name), surrounding.count < Self.deepest, !structure.isGeneric,
             let fixture = Fixture(of: structure, maker: field(in: structure))
         else { return nil }
         let required = requiredParameters(of: structure)
-        let arguments = fixture.parameters.compactMap { parameter -> String? in
-            let value = chosen[parameter.name] ?? (required.contains(parameter.name) ? parameter.defaultValue : nil)
-            return value.map { "\(SwiftName.label(parameter.name.withoutBackticks)): \($0)" }
+        let arguments = fixture.parameters.filter { required.contains($0.name) }.compactMap { parameter in
+            parameter.defaultValue.map { "\(SwiftName.label(parameter.name.withoutBackticks)): \($0)" }
         }
         return MadeValue("\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }

@@ -15,8 +15,10 @@ struct AmbiguousMembers {
     }
 
     /// Why no test calls a member, completing "it …"; nil where one may.
-    func obstacle(toCalling member: Member, in context: FlowContext) -> String? {
-        if context.sendsClosure(to: member.requirement) { return FlowContext.sentClosure }
+    func obstacle(toCalling member: Member, in program: Program) -> String? {
+        if program.sendsClosure(to: member.requirement) {
+            return "takes a closure off the main actor that is not '@Sendable'"
+        }
         guard members.contains(ObjectIdentifier(member)) else { return nil }
         return "differs from another member in its result or 'async' alone"
     }
@@ -27,5 +29,22 @@ extension Member {
     fileprivate var callText: [String] {
         [requirement.isStatic ? "static" : ""]
             + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
+    }
+}
+
+extension Program {
+    /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
+    fileprivate func sendsClosure(to requirement: Requirement) -> Bool {
+        guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
+            requirement.isFunction, requirement.effects.isAsync
+        else { return false }
+        return requirement.parameters.compactMap(\.type).contains(where: holdsClosure)
+    }
+
+    private func holdsClosure(_ type: TypeSyntax) -> Bool {
+        let type = types.unaliased(type)
+        if type.attributes.contains(where: { ["Sendable", "MainActor"].contains($0.name) }) { return false }
+        if case .function = type.shape { return true }
+        return type.parts.contains(where: holdsClosure)
     }
 }

@@ -8,14 +8,12 @@ struct Choice: Sendable {
         case parameter(Int)
         /// A stored property of the subject.
         case state(String)
+        /// An input of the subject's class, which the test only reads.
+        case input(String)
         /// What a mock returns or throws: the mock's property that says so, and whether the mock has a value by itself.
         case result(MockProperty, hasDefault: Bool)
         /// Part of another choice: what an optional holds, or a part of a case's payload.
         case part(of: Int)
-        /// A property of a struct that another choice is.
-        case property(of: Int, String)
-        /// An input of the subject's class, which the test only reads.
-        case input(String)
     }
 
     /// What the choice has to be for the path to be taken.
@@ -24,18 +22,8 @@ struct Choice: Sendable {
         /// An optional: the index of the choice of what it holds; nil where it holds nothing.
         case optional(Int?)
         case collection(isEmpty: Bool)
-        /// An array or a set of one element: the index of its choice.
-        case list(Int)
-        /// A dictionary of one entry: the indices of the choices of its key and its value.
-        case entry(key: Int, value: Int)
-        /// An array of so many elements, or a string of so many characters.
-        case count(LiteralSet)
         /// A case of an enumeration or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
-        /// A string or a number: any literal of a set.
-        case literal(LiteralSet)
-        /// A value as the test writes it: a UUID, or what an input of the class is.
-        case written(String)
     }
 
     var origin: Origin
@@ -44,15 +32,8 @@ struct Choice: Sendable {
     /// The number of an argument, for which arguments of one act get different values.
     var number = 1
     var decision: Decision?
-    /// Whether the path allows other values than the decided one, of which nothing is known: what else is asked of it cannot be told.
-    var isOneOfMany = false
-    /// The cases that it is not, or the types that an error has not, where the decision between the others is still open.
-    var excludedVariants: Set<String> = []
-    /// Whether the body calls it, so that the test has to make a mock.
-    var isUsed = false
-
-    /// Whether it is decided to be one of some literals.
-    var isLiteral: Bool { if case .literal? = decision { true } else { false } }
+    /// The cases that it is not, where the decision between the others is still open.
+    var excludedCases: Set<String> = []
 
     /// The index of the choice of what an optional holds; nil where it holds nothing, or that is not decided.
     var payload: Int? {
@@ -60,46 +41,62 @@ struct Choice: Sendable {
     }
 }
 
-/// A mock that a body talks to.
-struct Mock: Sendable {
-    /// What a test calls a mock by.
-    enum Name: Sendable, Hashable {
-        /// A property of the suite: `view`, `store`.
-        case property(String)
-        /// A mock that is handed in, or that another one returns.
-        case choice(Int)
+extension FlowPath {
+    /// Adds a choice, and gives the value that stands for it.
+    mutating func choose(_ choice: Choice) -> FlowValue {
+        choices.append(choice)
+        return .choice(choices.count - 1)
     }
 
-    var name: Name
-    /// What its entries in the call log begin with: `view`, `TodoStore`.
-    var logPrefix: String
-    /// Its protocol's name; nil for the navigation.
-    var protocolName: String?
-    /// Whether a test can read its state at once: it runs where the test does, or behind a lock.
-    var isReadable: Bool = true
-
-    func property(_ name: String) -> MockProperty { MockProperty(mock: self.name, name: name) }
-}
-
-/// A property by which a test tells a mock what to return, or reads what it was handed.
-struct MockProperty: Sendable, Hashable {
-    var mock: Mock.Name
-    var name: String
-}
-
-/// A call that must arrive at a mock.
-struct RecordedCall: Sendable {
-    enum Target: Sendable {
-        case member(MockedMember, arguments: [TypedTerm])
-        case setter(MockedMember, value: TypedTerm)
-        /// `push`, with what it opens.
-        case navigation(String, module: String?, arguments: [Term.Argument])
+    /// The choice of that origin; nil where there is none yet.
+    func choice(from origin: Choice.Origin) -> FlowValue? {
+        choices.firstIndex { $0.origin == origin }.map(FlowValue.choice)
     }
 
-    var mock: Mock
-    var logKey: String
-    var target: Target
+    /// The type of a choice, aliases followed.
+    func resolvedType(of index: Int) -> TypeSyntax { context.catalog.resolve(choices[index].type) }
 
-    /// Whether both calls have the same entry in the log.
-    func isLogged(like other: RecordedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
+    /// Refuses a path that depends on what a test cannot choose.
+    func refuseFixed(_ index: Int) throws {
+        switch choices[index].origin {
+        case .part(let owner): try refuseFixed(owner)
+        case .input(let name): throw Stop.notFollowed("depends on \(name), which the initialiser is handed")
+        case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
+            throw Stop.notFollowed("depends on \(name), which a test cannot set")
+        case .parameter, .state, .result: break
+        }
+    }
+
+    /// Whether a test cannot choose what it is.
+    func isFixed(_ index: Int) -> Bool { (try? refuseFixed(index)) == nil }
+
+    /// Takes one of several branches, and settles the choice as it is on that one.
+    mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
+        try refuseFixed(index)
+        let branch = try fork(branches)
+        choices[index].decision = decision(branch)
+        return branch
+    }
+
+    // MARK: - Optionals
+
+    /// What an optional choice holds; nil on the branch on which it holds nothing. A choice that is no optional holds itself.
+    mutating func heldValue(ofChoice index: Int) throws -> FlowValue? {
+        guard resolvedType(of: index).wrapped != nil else { return .choice(index) }
+        if case .optional(let payload)? = choices[index].decision { return payload.map(FlowValue.choice) }
+        try refuseFixed(index)
+        let name = choices[index].name
+        return try settle(optional: index, isThere: fork(["\(name) is there", "\(name) is nil"]) == 0)
+    }
+
+    /// Settles whether an optional choice is there, and gives what it holds.
+    mutating func settle(optional index: Int, isThere: Bool) -> FlowValue? {
+        let choice = choices[index]
+        guard isThere, let wrapped = resolvedType(of: index).wrapped else {
+            choices[index].decision = .optional(nil)
+            return nil
+        }
+        choices[index].decision = .optional(choices.count)
+        return choose(Choice(origin: .part(of: index), name: choice.name, type: wrapped, number: choice.number))
+    }
 }

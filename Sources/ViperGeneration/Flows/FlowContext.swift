@@ -4,46 +4,29 @@ import ViperSpec
 
 /// What every run of a program's bodies needs to know.
 final class FlowContext: Sendable {
-    let catalog: TypeCatalog
+    let program: Program
+    /// The protocols that have mocks.
     let contracts: Contracts
-    let app: AppSettings
     /// Where the app's classes run: `@MainActor`, or nothing.
     let isolation: String
     /// The modules that routers open, by the name of their destination.
     let destinations: [String: any OpenedModule]
 
-    init(_ program: Program) {
-        catalog = program.types
-        contracts = Contracts(program, catalog)
-        app = program.app
+    init(_ program: Program, _ contracts: Contracts) {
+        self.program = program
+        self.contracts = contracts
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
         destinations = Dictionary(firstOf: program.opened.map { (program.app.naming.destination($0.name), $0) })
     }
 
+    var catalog: TypeCatalog { program.types }
+    var app: AppSettings { program.app }
     var naming: Naming { app.naming }
     var tests: TestFramework { app.tests }
 
     /// The text of what a mock returns for a type by itself, such as `[]`; nil where it has no such value.
     func emptiestValue(of type: TypeSyntax) -> String? {
         ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
-    }
-
-    /// Why no test calls what it would send a closure to, completing "it …".
-    static let sentClosure = "takes a closure off the main actor that is not '@Sendable'"
-
-    /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
-    func sendsClosure(to requirement: Requirement) -> Bool {
-        guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
-            requirement.isFunction, requirement.effects.isAsync
-        else { return false }
-        return requirement.parameters.compactMap(\.type).contains(where: holdsClosure)
-    }
-
-    private func holdsClosure(_ type: TypeSyntax) -> Bool {
-        let type = catalog.unaliased(type)
-        if type.attributes.contains(where: { ["Sendable", "MainActor"].contains($0.name) }) { return false }
-        if case .function = type.shape { return true }
-        return type.parts.contains(where: holdsClosure)
     }
 
     /// Makes up the values that tests hand in; `log` is the name of the call log, which mocks take.
@@ -53,19 +36,6 @@ final class FlowContext: Sendable {
 }
 
 extension TypeCatalog {
-    /// Whether a test may decide what a value of a type is: true or false, there or nil, a case, a literal.
-    func isDecidable(_ type: TypeSyntax) -> Bool {
-        let type = resolve(type)
-        if type.wrapped != nil || type.arrayElement != nil || ["Bool", "String", "UUID"].contains(type.text) {
-            return true
-        }
-        if StandardType.integers.contains(type.text) || StandardType.fractions.contains(type.text) { return true }
-        switch entry(of: type) {
-        case .structure, .enumeration: return true
-        default: return false
-        }
-    }
-
     /// The type of a value as it is written: of a literal, of the call of an initialiser, or of a case that names its enumeration;
     /// nil for any other.
     func typeAtSight(_ value: String) -> TypeSyntax? {
@@ -98,43 +68,5 @@ extension TypeCatalog {
         let type = resolve(type)
         if case .dictionary = type.shape { return true }
         return type.genericArguments(of: "Dictionary", count: 2) != nil
-    }
-
-    /// Whether a type is String or an integer, whose literals are compared as they are written.
-    func isStringOrInteger(_ type: TypeSyntax) -> Bool {
-        let name = resolve(type).text
-        return name == "String" || StandardType.integers.contains(name)
-    }
-
-    /// The type of a property, as far as the specs or the standard library say.
-    func type(ofProperty name: String, of owner: TypeSyntax) -> TypeSyntax? {
-        let owner = resolve(owner)
-        switch entry(of: owner) {
-        case .structure(let structure): return structure.isGeneric ? nil : structure.properties[name]
-        case .enumeration(let enumeration): return enumeration.isGeneric ? nil : enumeration.properties[name]
-        default: break
-        }
-        switch name {
-        case "isEmpty": return .made("Bool")
-        case "count": return .made("Int")
-        case "first", "last": return owner.arrayElement.map { .made(optionalOf: $0) }
-        case "localizedDescription", "description", "uuidString":
-            return owner.arrayElement == nil ? .made("String") : nil
-        default: return nil
-        }
-    }
-
-    /// The type of what a method of a string or an array returns, where it is a known one; `closure` is what a closure handed to
-    /// it returns.
-    func type(ofMethod name: String, of owner: TypeSyntax, closure: TypeSyntax?) -> TypeSyntax? {
-        let owner = resolve(owner)
-        if owner.text == "String", ["uppercased", "lowercased"].contains(name) { return owner }
-        guard owner.arrayElement != nil else { return nil }
-        switch name {
-        case "filter", "sorted": return owner
-        case "map": return .made(arrayOf: closure ?? .made("_"))
-        case "contains", "allSatisfy": return .made("Bool")
-        default: return nil
-        }
     }
 }

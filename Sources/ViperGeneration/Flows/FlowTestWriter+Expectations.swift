@@ -2,16 +2,17 @@ import SwiftSource
 import ViperModel
 
 /// The expectations of a flow test: the arguments that mocks were called with, the subject's properties, and what it returned or
-/// threw.
+/// threw. A value is expected that is an argument of the act, an input, state, a literal, or what a mock returned: an expression
+/// is not repeated in its own test.
 extension FlowTestWriter {
     /// Expects the calls that can be read from mocks, and the values that were assigned to properties of the subject.
     mutating func expectCallsAndState() {
-        for index in run.calls.indices where run.calls[index].mock.isReadable { expect(callAt: index) }
-        for name in run.assigned.sorted() where !run.subject.isActor {
-            guard let variable = run.subject.state[name], !variable.modifiers.contains("private"),
-                let value = run.state[name], let type = variable.type
+        for index in path.calls.indices where path.calls[index].mock.isReadable { expect(callAt: index) }
+        for name in path.assigned.sorted() where !path.subject.isActor {
+            guard let variable = path.subject.state[name], !variable.modifiers.contains("private"),
+                let value = path.state[name], let type = variable.type
             else { continue }
-            expect("\(run.subject.name).\(name.escapedName)", is: value, type)
+            expect("\(path.subject.name).\(name.escapedName)", is: value, type)
         }
     }
 
@@ -20,8 +21,8 @@ extension FlowTestWriter {
     /// Expects the arguments of a call. The calls of one member are expected together, at the first of them; of several values
     /// that were set, or modules that were opened by one verb, only the last one is expected.
     private mutating func expect(callAt index: Int) {
-        let call = run.calls[index]
-        let same = run.calls.indices.filter { run.calls[$0].isLogged(like: call) }
+        let call = path.calls[index]
+        let same = path.calls.indices.filter { path.calls[$0].isLogged(like: call) }
         switch call.target {
         case .member(let member, let arguments):
             guard case .function = member.requirement.kind else { return }
@@ -35,7 +36,7 @@ extension FlowTestWriter {
             expect(text(ofProperty: call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
             // The mock keeps the last module that a verb opened, whichever that is.
-            let isLast = !run.calls[(index + 1)...].contains { later in
+            let isLast = !path.calls[(index + 1)...].contains { later in
                 if case .navigation(name, _, _) = later.target { true } else { false }
             }
             if isLast { expectInputs(arguments, of: module, openedBy: name) }
@@ -44,7 +45,7 @@ extension FlowTestWriter {
     }
 
     /// Expects what the only call of a member was handed.
-    private mutating func expectArguments(_ arguments: [TypedTerm], of member: MockedMember, _ mock: Mock) {
+    private mutating func expectArguments(_ arguments: [FlowValue], of member: MockedMember, _ mock: Mock) {
         let mock = text(ofMock: mock.name)
         for (place, value) in arguments.enumerated() where place < member.parameters.count {
             guard let received = member.received(at: place), let type = comparedType(of: member, at: place) else {
@@ -59,22 +60,20 @@ extension FlowTestWriter {
         let received = text(ofProperty: mock.property(member.receivedInvocations))
         for place in member.kept {
             guard let type = comparedType(of: member, at: place),
-                run.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable,
-                let values = arguments(at: place, ofCalls: calls)
+                path.context.catalog.equality(of: type, generics: member.requirement.genericNames) == .equatable
             else { continue }
+            let handed = calls.map { index in
+                if case .member(_, let arguments) = path.calls[index].target {
+                    arguments[place]
+                } else {
+                    FlowValue.opaque
+                }
+            }
+            guard let values = texts(of: handed, as: handed.map { _ in type }) else { continue }
             let parameter = member.parameters[place].name.name.escapedName
             let mapping = member.kept.count == 1 ? "" : ".map(\\.\(parameter))"
             addExpectation(received + mapping, .equal, "[\(values.joined(separator: ", "))]")
         }
-    }
-
-    /// What each of some calls handed over at a parameter, as the test writes it; nil where it cannot write all.
-    private mutating func arguments(at place: Int, ofCalls calls: [Int]) -> [String]? {
-        let values = calls.compactMap { index -> TypedTerm? in
-            guard case .member(_, let arguments) = run.calls[index].target, place < arguments.count else { return nil }
-            return arguments[place].term.isComparable ? arguments[place] : nil
-        }
-        return values.count == calls.count ? values.compactMap { comparable($0) } : nil
     }
 
     /// The type by which an argument is compared; nil where it cannot be. A `sending` argument cannot: the test may not use it
@@ -88,8 +87,8 @@ extension FlowTestWriter {
     }
 
     /// Expects the inputs and the delegate of a module that a verb of the navigation opened.
-    private mutating func expectInputs(_ arguments: [Term.Argument], of module: String, openedBy verb: String) {
-        guard let destination = run.context.destinations[module] else { return }
+    private mutating func expectInputs(_ arguments: [FlowValue.Argument], of module: String, openedBy verb: String) {
+        guard let destination = path.context.destinations[module] else { return }
         let opened = "(navigation.\(verb)ReceivedDestination as? \(module))?"
         for argument in arguments {
             guard let label = argument.label else { continue }
@@ -105,39 +104,53 @@ extension FlowTestWriter {
     // MARK: - Errors
 
     /// The error to expect: this very one where errors of its type can be compared, or else any error.
-    mutating func thrown(_ error: TypedTerm) -> FlowTest.ThrownError {
-        guard let index = error.choice else {
-            guard error.term.isExpression, let text = comparable(error) else { return .any }
-            let name = String(text.prefix { $0 != "." && $0 != "(" })
-            let isEquatable = run.context.catalog.equality(of: .made(name)) == .equatable
-            return isEquatable ? .equal(to: text, type: name) : .any
+    mutating func thrown(_ error: FlowValue) -> FlowTest.ThrownError {
+        let catalog = path.context.catalog
+        switch error {
+        case .choice(let index):
+            let type = path.resolvedType(of: index)
+            if ["any Error", "Error"].contains(type.text) {
+                return .equal(to: text(ofChoice: index), type: "FixtureError")
+            }
+            guard catalog.equality(of: type) == .equatable else { return .any }
+            return .equal(to: text(ofChoice: index), type: type.text)
+        case .enumCase(_, let owner?, _):
+            let type = TypeSyntax.made(owner)
+            guard catalog.equality(of: type) == .equatable, let text = text(of: error, as: type) else { return .any }
+            return .equal(to: text, type: owner)
+        default: return .any
         }
-        let type = run.context.catalog.resolve(run.choices[index].type)
-        let isFixture = ["any Error", "Error"].contains(type.text)
-        guard isFixture || run.context.catalog.equality(of: type) == .equatable else { return .any }
-        return comparable(error).map { .equal(to: $0, type: isFixture ? "FixtureError" : type.text) } ?? .any
     }
 
     // MARK: - Comparisons
 
     /// Expects an expression of the test to have a value, if values of its type can be compared and the test can write it.
-    mutating func expect(_ left: String, is value: TypedTerm, _ type: TypeSyntax, generics: Set<String> = []) {
-        switch run.context.catalog.equality(of: type, generics: generics) {
+    mutating func expect(_ left: String, is value: FlowValue, _ type: TypeSyntax, generics: Set<String> = []) {
+        switch path.context.catalog.equality(of: type, generics: generics) {
         case .equatable:
-            guard let text = comparable(value) else { return }
+            guard let text = text(of: value, as: type) else { return }
             // What was received is an optional, which has a `.none` of its own.
-            let isTyped = !text.hasPrefix(".init") && text != ".none"
-            addExpectation(left, .equal, isTyped ? text : "(\(text) as \(type.bare.storedText))")
+            addExpectation(left, .equal, text == ".none" ? "(.none as \(type.bare.storedText))" : text)
         case .identity(let cast):
-            if value.isNull {
-                addExpectation(left, .equal, "nil")
-            } else if let cast {
-                guard run.mock(value) != nil else { return }
-                addExpectation("(\(left) as? \(cast))", .identical, text(value.term))
-            } else if value.term.isWritable {
-                addExpectation(left, .identical, text(value.term))
+            switch value {
+            case .null: addExpectation(left, .equal, "nil")
+            case .subject where cast == nil: addExpectation(left, .identical, path.subject.name)
+            case .mock, .choice:
+                guard let mock = cast == nil ? identity(of: value) : path.mock(value).map({ text(ofMock: $0.name) })
+                else { return }
+                addExpectation(cast.map { "(\(left) as? \($0))" } ?? left, .identical, mock)
+            default: return
             }
         case .none: break
+        }
+    }
+
+    /// An object as the test writes it.
+    private mutating func identity(of value: FlowValue) -> String? {
+        switch value {
+        case .choice(let index): text(ofChoice: index)
+        case .mock(let mock): text(ofMock: mock.name)
+        default: nil
         }
     }
 
@@ -145,22 +158,31 @@ extension FlowTestWriter {
         expectations.append(Expectation(left, comparison, right))
     }
 
-    /// The value as the test writes it beside `==`; nil where it cannot write it.
-    private mutating func comparable(_ value: TypedTerm) -> String? {
-        guard value.term.isComparable else { return nil }
-        // Where the value is known to be there, it is compared without its optional.
-        if let index = value.choice { return text(Term.choice(run.choices[index].payload ?? index)) }
-        let text = text(value.term)
-        return value.term.isAtomic ? text : "(\(text))"
-    }
-}
-
-extension Term {
-    /// Whether a test can write it beside `==`.
-    fileprivate var isComparable: Bool {
-        switch self {
-        case .mock, .subject, .destination, .closure, .void, .unknown: false
-        default: true
+    /// A value as the test writes it where its type is known; nil for what a test does not expect.
+    private mutating func text(of value: FlowValue, as type: TypeSyntax) -> String? {
+        switch value {
+        case .literal(let text): return text.hasPrefix("-") ? "(\(text))" : text
+        case .null: return "nil"
+        case .choice(let index): return text(ofChoice: index)
+        case .enumCase(let name, let owner, let arguments):
+            guard let types = path.payload(ofCase: name, of: type), types.count == arguments.count,
+                let texts = texts(of: arguments.map(\.value), as: types)
+            else { return nil }
+            let list = zip(arguments, texts).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+            return "\(owner ?? "").\(name)" + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
+        case .mock, .subject, .destination, .void, .opaque: return nil
         }
+    }
+
+    /// Several values; nil where the test does not expect all of them.
+    private mutating func texts(of values: [FlowValue], as types: [TypeSyntax?]) -> [String]? {
+        var writer = self
+        var texts: [String] = []
+        for (value, type) in zip(values, types) {
+            guard let type, let text = writer.text(of: value, as: type) else { return nil }
+            texts.append(text)
+        }
+        self = writer
+        return texts
     }
 }

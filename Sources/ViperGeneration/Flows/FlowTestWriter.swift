@@ -3,7 +3,7 @@ import ViperModel
 
 /// Writes the test of one path: the lines before the act, the act, and what must hold after it.
 struct FlowTestWriter {
-    let run: FlowRun
+    let path: FlowPath
     /// The names that constants of the test must not take.
     var takenNames: Set<String>
     /// What the test writes for the choices, by their indices.
@@ -18,23 +18,23 @@ struct FlowTestWriter {
     var needs: [String] = []
     var expectations: [Expectation] = []
 
-    private init(_ run: FlowRun) {
-        self.run = run
-        takenNames = run.subject.namesInTests
+    private init(_ path: FlowPath) {
+        self.path = path
+        takenNames = path.subject.namesInTests
     }
 
     /// The test of a path through a member; an omitted one where none can be made.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
-        var writer = FlowTestWriter(path.run)
-        if let reason = writer.obstacle(to: path, member) { return omitted(reason, member, path.run.subject, name) }
-        return writer.test(of: path, member, name)
+        var writer = FlowTestWriter(path)
+        if let reason = writer.obstacle(to: member) { return omitted(reason, member, path.subject, name) }
+        return writer.test(of: member, name)
     }
 
     /// Arranges the test, or says why there can be none, completing "it …".
-    private mutating func obstacle(to path: FlowPath, _ member: Member) -> String? {
-        if case .failure(.unclear(let reason)) = path.ending { return reason }
+    private mutating func obstacle(to member: Member) -> String? {
+        if case .notFollowed(let reason) = path.ending { return reason }
         if member.requirement.isDeprecated { return "is deprecated" }
-        if let reason = run.subject.ambiguous.obstacle(toCalling: member, in: run.context) { return reason }
+        if let reason = path.subject.ambiguous.obstacle(toCalling: member, in: path.context.program) { return reason }
         do {
             try arrange()
             return nil
@@ -53,35 +53,39 @@ struct FlowTestWriter {
             omitted: OmittedTest("\(subject.className).\(member.fullName) \(reason)", at: member.location))
     }
 
-    private mutating func test(of path: FlowPath, _ member: Member, _ name: TestNames.Name) -> FlowTest {
+    private mutating func test(of member: Member, _ name: TestNames.Name) -> FlowTest {
         let needs = needs
         expectCallsAndState()
         var result = member.requirement.returnsValue ? "_ = " : ""
         var thrownError: FlowTest.ThrownError?
-        if case .failure(.thrown(let error)) = path.ending { thrownError = thrown(error) }
-        if case .success(let value) = path.ending, let type = member.requirement.resultType {
+        switch path.ending {
+        case .threw(let error): thrownError = thrown(error)
+        case .returned(let value):
             let countBefore = expectations.count
-            expect("result", is: value, type, generics: member.requirement.genericNames)
+            if let type = member.requirement.resultType {
+                expect("result", is: value, type, generics: member.requirement.genericNames)
+            }
             if expectations.count > countBefore { result = "let result = " }
+        case .notFollowed: break
         }
         let isThrowing = member.requirement.effects.throwing != .never
-        let isAsync = run.subject.isActor || member.requirement.effects.isAsync
+        let isAsync = path.subject.isActor || member.requirement.effects.isAsync
         let effects = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
         return FlowTest(
-            title: name.title, function: name.function, subject: run.subject.part, member: member.fullName,
+            title: name.title, function: name.function, subject: path.subject.part, member: member.fullName,
             conditions: name.conditions, arrangement: lines, act: result + effects + call(member),
-            calls: run.calls.map(\.logKey), expectations: expectations,
+            calls: path.calls.map(\.logKey), expectations: expectations,
             location: member.location, isAsync: isAsync, isThrowing: isThrowing && thrownError == nil,
             thrownError: thrownError, unwrittenFixtures: needs)
     }
 
     /// The call of a member, as the test writes it.
     private func call(_ member: Member) -> String {
-        let receiver = member.requirement.isStatic ? run.subject.className : run.subject.name
+        let receiver = member.requirement.isStatic ? path.subject.className : path.subject.name
         let base = "\(receiver).\(member.baseName)"
         guard let function = member.requirement.function else { return base }
-        let list = run.choices.indices.compactMap { index -> String? in
-            guard case .parameter(let place) = run.choices[index].origin else { return nil }
+        let list = path.choices.indices.compactMap { index -> String? in
+            guard case .parameter(let place) = path.choices[index].origin else { return nil }
             let parameter = function.parameters[place]
             return parameter.callLabel + (parameter.type?.isInout == true ? "&" : "") + (arguments[index] ?? "_")
                 + (parameter.type?.isAutoclosure == true ? "()" : "")
@@ -89,18 +93,7 @@ struct FlowTestWriter {
         return "\(base)(\(list.joined(separator: ", ")))"
     }
 
-    // MARK: - Terms
-
-    /// A term as the test writes it.
-    mutating func text(_ term: Term) -> String {
-        term.text { part in
-            switch part {
-            case .choice(let index): text(ofChoice: index)
-            case .mock(let mock): text(ofMock: mock.name)
-            default: run.subject.name
-            }
-        }
-    }
+    // MARK: - Names
 
     /// What the test calls a mock.
     mutating func text(ofMock mock: Mock.Name) -> String {
@@ -114,12 +107,13 @@ struct FlowTestWriter {
         "\(text(ofMock: property.mock)).\(property.name)"
     }
 
-    private mutating func text(ofChoice index: Int) -> String {
+    /// What the test calls a choice; what an optional holds, where it is there.
+    mutating func text(ofChoice choice: Int) -> String {
+        let index = path.choices[choice].payload ?? choice
         fillResult(index)
         if let text = texts[index] { return text }
-        switch run.choices[index].origin {
-        case .property(let owner, let name): return "\(text(ofChoice: owner)).\(name.escapedName)"
-        case .state(let name): return initialValue(index, of: "\(run.subject.name).\(name.escapedName)")
+        switch path.choices[index].origin {
+        case .state(let name): return initialValue(index, of: "\(path.subject.name).\(name.escapedName)")
         case .result(let property, _): return initialValue(index, of: text(ofProperty: property))
         case .parameter, .part, .input: return "_"
         }
@@ -127,7 +121,7 @@ struct FlowTestWriter {
 
     /// Declares a constant with the value of a property from before the act, which assigns to it, and gives its name.
     private mutating func initialValue(_ index: Int, of property: String) -> String {
-        let constant = claim("initial" + SwiftName.upperFirst(run.choices[index].name), orElse: "initialValue")
+        let constant = claim("initial" + SwiftName.upperFirst(path.choices[index].name), orElse: "initialValue")
         lines.append("let \(constant) = \(property)")
         texts[index] = constant
         return constant
@@ -135,24 +129,7 @@ struct FlowTestWriter {
 
     /// Takes a name for a constant: `name`, or `other` where another constant or a type in the test has that one.
     mutating func claim(_ name: String, orElse other: String) -> String {
-        let isTaken = takenNames.contains(name) || name == "_" || run.choices.contains { $0.type.names.contains(name) }
+        let isTaken = takenNames.contains(name) || name == "_" || path.choices.contains { $0.type.names.contains(name) }
         return takenNames.claim(isTaken ? other : name)
-    }
-}
-
-extension Requirement {
-    var returnsValue: Bool { resultType != nil || isVariable }
-
-    /// Nil where nothing is returned.
-    var resultType: TypeSyntax? { isFunction ? function?.returned : valueType }
-
-    var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
-
-    /// Whether the compiler warns of its use, or refuses it.
-    var isDeprecated: Bool {
-        attributes.contains { attribute in
-            attribute.name == "available"
-                && ["deprecated", "obsoleted", "unavailable"].contains { attribute.text.contains($0) }
-        }
     }
 }

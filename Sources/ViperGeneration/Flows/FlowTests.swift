@@ -4,10 +4,12 @@ import ViperSpec
 
 /// The flow tests of a program's modules: for each body, a test of each path through it.
 package struct FlowTests: Sendable {
-    /// What the runs of bodies need to know.
+    /// What the paths through bodies need to know.
     let context: FlowContext
 
-    package init(_ program: Program) { context = FlowContext(program) }
+    package init(_ program: Program, _ contracts: Contracts? = nil) {
+        context = FlowContext(program, contracts ?? Contracts(program, program.types))
+    }
 
     /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
     package func tests(of module: Module) -> [FlowTest] {
@@ -26,12 +28,11 @@ package struct FlowTests: Sendable {
     private func testsOfPaths(
         through member: Member, _ body: Body, _ subject: FlowSubject, _ names: inout TestNames
     ) -> [FlowTest] {
-        let start = FlowRun(member, body, subject, in: context)
-        guard let paths = FlowPath.all(from: start, atMost: Self.mostPaths) else {
+        guard let paths = FlowPath.all(through: member, body, subject, in: context, atMost: Self.mostPaths) else {
             return [FlowTestWriter.omitted("has too many paths", member, subject, names.claim(member, path: []))]
         }
         return paths.map { path in
-            FlowTestWriter.test(of: path, through: member, named: names.claim(member, path: path.run.path))
+            FlowTestWriter.test(of: path, through: member, named: names.claim(member, path: path.conditions))
         }
     }
 }

@@ -65,7 +65,6 @@ package final class MockedMember: Sendable {
     package var closure: String { base + "Closure" }
     /// What its names begin with, as the middle of a name has it: `ShowError`.
     private let stem: String
-    private let isUnderlying: Bool
     /// What stands behind a property that has no default value.
     package var underlying: String { "underlying" + stem }
     /// What the call log says when the property is set: `title=`.
@@ -81,7 +80,6 @@ package final class MockedMember: Sendable {
         self.member = member
         self.base = base
         stem = SwiftName.upperFirst(base)
-        isUnderlying = stem.hasPrefix("Underlying")
         self.logKey = logKey
         self.kept = kept
         parameters = member.requirement.function?.namedParameters ?? []
@@ -93,14 +91,6 @@ package final class MockedMember: Sendable {
             case 1: base + "Received" + SwiftName.upperFirst(parameters[kept[0]].name.name)
             default: base + "ReceivedArguments"
             }
-    }
-
-    /// Whether properties of the two mocks can have the same name: the name of one begins with that of the other, or may do so
-    /// with `underlying` before it.
-    fileprivate func beginsLike(_ other: MockedMember) -> Bool {
-        let isShorter = stem.utf8.count < other.stem.utf8.count
-        return (isShorter ? other.stem.hasPrefix(stem) : stem.hasPrefix(other.stem))
-            || isUnderlying || other.isUnderlying
     }
 
     /// All properties that its mock may have for it.
@@ -128,12 +118,11 @@ extension FunctionSyntax {
 
 /// Gives every member names that no other has.
 private struct UsedNames {
-    /// The base names of all members.
-    private let ofMembers: [String]
-    private var mocked: [MockedMember] = []
+    /// The base names of all members, and the properties that mocks of members have.
+    private var taken: Set<String>
     private var logKeys: Set<String> = []
 
-    init(_ members: [Member]) { ofMembers = members.map(\.baseName) }
+    init(_ members: [Member]) { taken = Set(members.map(\.baseName)) }
 
     mutating func mocked(_ member: Member, in catalog: TypeCatalog) -> MockedMember {
         let logKey = firstFreeLogKey(member)
@@ -149,12 +138,8 @@ private struct UsedNames {
 
     /// False where a property of its mock would be called as a member is, or as another one's property.
     private mutating func claim(_ member: MockedMember) -> Bool {
-        let alike = mocked.filter { $0.beginsLike(member) }.flatMap(\.names)
-        let taken =
-            alike
-            + ofMembers.filter { $0 != member.base && ($0.hasPrefix(member.base) || $0.hasPrefix("underlying")) }
-        guard taken.isEmpty || Set(taken).isDisjoint(with: member.names) else { return false }
-        mocked.append(member)
+        guard taken.isDisjoint(with: member.names) else { return false }
+        taken.formUnion(member.names)
         return true
     }
 

@@ -74,7 +74,7 @@ struct Planner {
             }
         }
         if emitted.contains(.assembly) {
-            add("\(app.sources)/Navigation.swift", FileTemplate.navigation.rawValue, origin: nil)
+            add("\(app.sources)/\(naming.name(of: .navigation)).swift", FileTemplate.navigation.rawValue, origin: nil)
         }
         return files
     }

@@ -34,7 +34,9 @@ package struct SupportRecord: TemplateRecord {
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
             $0.program.ambiguousNames
         }
-        Field("navigationMockName", "`NavigationMock`") { $0.projection.naming.mock("Navigation") }
+        Field("navigationMockName", "`NavigationMock`") {
+            $0.projection.naming.mock($0.projection.naming.name(of: .navigation))
+        }
     }
 }
 

@@ -16,7 +16,7 @@ package struct AppRecord: TemplateRecord {
         self.parts = Kept(settings.naming)
         emit = Kept(parts)
         access = accessLevels.usual
-        door = accessLevels.level(of: "AppDependencies")
+        door = accessLevels.level(of: settings.naming.name(of: .appDependencies))
     }
 
     var isolation: String { settings.isolation == .mainActor ? "@MainActor" : "" }
@@ -74,6 +74,7 @@ extension Naming: TemplateRecord {
         Field("output", "Of what an interactor reports to: `output`.") { $0.output.property }
         Field("router", "Of the router, in its presenter: `router`.") { $0.router.property }
         Field("delegate", "Of the module's delegate, in its presenter: `delegate`.") { $0.delegate.property }
+        Field("navigationClass", "The class that goes from screen to screen: `AppNavigation`.") { $0.navigationClass }
         Field("build", "The function of a destination that makes its screen: `build`.") { $0.build }
     }
 }

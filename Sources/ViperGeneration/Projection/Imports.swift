@@ -8,6 +8,8 @@ struct Imports: Sendable {
     private let bySpec: [String: [String]]
     /// The imports of the Swift file that declares a protocol, which whoever inherits it needs for its requirements.
     private let ofProtocols: [String: [String]]
+    /// What these protocols inherit.
+    private let ancestors: [String: [String]]
 
     init(_ program: Program) {
         var bySpec: [String: [String]] = [:]
@@ -21,16 +23,27 @@ struct Imports: Sendable {
         }
         self.bySpec = bySpec
         var ofProtocols: [String: [String]] = [:]
-        for file in program.own where !isPlain(file.imports) {
-            for type in file.data where type.kind == .protocol { ofProtocols[type.name] = file.imports }
+        var ancestors: [String: [String]] = [:]
+        for file in program.own {
+            for type in file.data where type.kind == .protocol {
+                if !isPlain(file.imports) { ofProtocols[type.name] = file.imports }
+                ancestors[type.name] = type.outline.inherited.flatMap(\.mentionedNames)
+            }
         }
         self.ofProtocols = ofProtocols
+        self.ancestors = ancestors
+    }
+
+    /// What the protocols of the app's own Swift need that sections inherit, directly or through each other.
+    private func ofInherited(_ sections: [Section]) -> [String] {
+        if ofProtocols.isEmpty { return [] }
+        let names = Set(sections.flatMap(\.inherited).flatMap(\.mentionedNames)).closed { ancestors[$0] ?? [] }
+        return names.sorted().flatMap { ofProtocols[$0] ?? [] }
     }
 
     /// What a module's protocols, mocks and tests need: the imports of its spec, and of specs whose types it names.
     func ofModule(_ module: Module) -> [String] {
-        let inherited = ofProtocols.isEmpty ? [] : module.allSections.flatMap(\.inherited).flatMap(\.mentionedNames)
-        let imports = module.imports + inherited.flatMap { ofProtocols[$0] ?? [] }
+        let imports = module.imports + ofInherited(module.allSections)
         guard !bySpec.isEmpty else { return imports }
         let types = module.inputs.map(\.type) + module.dependencies.map(\.type)
         let named = types.flatMap(\.mentionedNames) + module.allSections.flatMap(\.namedTypes)
@@ -53,9 +66,11 @@ struct Imports: Sendable {
 
     /// What the class of a part needs: no UI framework, unless a member names one of its types.
     func ofClass(_ part: ModulePart, in module: Module) -> [String] {
-        guard !bySpec.isEmpty else { return module.imports }
-        let named = module.sections(of: part).flatMap(\.namedTypes)
-        let all = module.imports + following(named)
+        let sections = module.sections(of: part)
+        let imports = module.imports + ofInherited(sections)
+        guard !bySpec.isEmpty else { return imports }
+        let named = sections.flatMap(\.namedTypes)
+        let all = imports + following(named)
         guard part != .view, !named.contains(where: UserInterface.declares) else { return all }
         return all.filter { !UserInterface.frameworks.contains($0) }
     }

@@ -19,15 +19,19 @@ package struct MockMemberRecord: TemplateRecord {
     private let role: String
     private let place: MockPlace
     private let signature: SignatureText
+    /// Swift's `Error`, as generated code names it.
+    private let error: String
     private let kept: Kept<[MockArgumentRecord]>
     private let handed: Kept<[HandedArgumentRecord]>
     /// What it returns until a test says otherwise; nil where nothing is known to return.
     private let value: String?
 
     init(
-        _ member: MockedMember, role: String, place: MockPlace, catalog: TypeCatalog, signature: SignatureText
+        _ member: MockedMember, role: String, place: MockPlace, catalog: TypeCatalog, signature: SignatureText,
+        error: String
     ) {
         mocked = member
+        self.error = error
         self.role = role
         self.place = place
         self.signature = signature
@@ -91,7 +95,7 @@ package struct MockMemberRecord: TemplateRecord {
     private var throwableErrorType: String {
         switch throwing {
         case .never, .rethrows: ""
-        case .any: "(any Error)?"
+        case .any: "(any \(error))?"
         case .typed(let type): type.optionalText
         }
     }

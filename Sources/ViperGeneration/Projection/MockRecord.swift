@@ -59,7 +59,9 @@ package struct MockRecord: TemplateRecord {
         log = mocked.free("log")
         state = mocked.free("state")
         let members = mocked.members.map {
-            MockMemberRecord($0, role: role, place: place, catalog: projection.catalog, signature: projection.signature)
+            MockMemberRecord(
+                $0, role: role, place: place, catalog: projection.catalog, signature: projection.signature,
+                error: projection.program.app.swiftName("Error"))
         }
         properties = Kept(members.filter(\.isProperty))
         functions = Kept(members.filter { !$0.isProperty })

@@ -151,7 +151,7 @@ package struct DataRecord: TemplateRecord {
                 access: projection.accessLevels.level(of: record.data.name),
                 nonisolated: isIsolated ? "" : projection.app.nonisolated,
                 layout: projection.layout, indenter: projection.indenter, catalog: projection.catalog,
-                unsendable: projection.unsendable)
+                unsendable: projection.unsendable, sendable: projection.program.app.swiftName("Sendable"))
             return text.declaration(of: record.data)
         }
     }

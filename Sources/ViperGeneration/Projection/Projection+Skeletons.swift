@@ -36,7 +36,7 @@ extension Projection {
         var skeletons = Skeletons()
         var tests: [TestRecord] = []
         for member in MockedProtocol(members: members, in: catalog).members {
-            if let reason = ambiguous.obstacle(toCalling: member.member, in: flows.context) {
+            if let reason = ambiguous.obstacle(toCalling: member.member, in: program) {
                 skeletons.omitted.append(arrangement.omission(member.member, reason))
                 continue
             }

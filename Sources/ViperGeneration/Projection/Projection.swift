@@ -10,6 +10,8 @@ package final class Projection: Sendable {
     /// How long lines may be, and how deep a level is.
     let layout: Layout
     let indenter: Indenter
+    /// The protocols that have mocks.
+    let contracts: Contracts
     let flows: FlowTests
     let accessLevels: AccessLevels
     /// The names of extended types that have the app's isolation: protocols and classes that are generated.
@@ -27,13 +29,14 @@ package final class Projection: Sendable {
         self.program = program
         layout = Layout(program.app.indentation)
         indenter = Indenter(program.app.indentation)
-        flows = FlowTests(program)
+        contracts = Contracts(program, program.types)
+        flows = FlowTests(program, contracts)
         accessLevels = AccessLevels(program)
         let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
         let hasExtensions = program.data.contains { $0.kind == .extension }
         isolatedTypes = hasExtensions ? program.typeNames.subtracting(values) : []
         needs = Imports(program)
-        unsendable = flows.context.catalog.unsendable(among: program.data)
+        unsendable = program.types.unsendable(among: program.data)
         app = AppRecord(program.app, emit: program.emitted, accessLevels)
         keptApp = Kept(app)
         keptAppOfModules =
@@ -51,7 +54,7 @@ package final class Projection: Sendable {
     /// How the app names what is generated.
     package var naming: Naming { program.app.naming }
 
-    var catalog: TypeCatalog { flows.context.catalog }
+    var catalog: TypeCatalog { program.types }
 
     /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
     package func imports(_ written: [String]) -> [String] { Set(written + ["Foundation"]).sorted() }
@@ -87,7 +90,7 @@ package final class Projection: Sendable {
 
     /// How the mock of a protocol names what it keeps.
     func mocked(_ name: String, members: [Member]) -> MockedProtocol {
-        flows.context.contracts[name] ?? MockedProtocol(members: members, in: catalog)
+        contracts[name] ?? MockedProtocol(members: members, in: catalog)
     }
 
     func parameters(_ parameters: [InitialiserParameter]) -> [InputRecord] {

@@ -41,7 +41,8 @@ package struct ProtocolRecord: TemplateRecord {
         name = service.name
         documentation = service.documentation
         attributes = service.attributes.map(\.text)
-        self.inherited = isActor || inherited.contains("Sendable") ? inherited : inherited + ["Sendable"]
+        let sendable = projection.program.app.swiftName("Sendable")
+        self.inherited = isActor || inherited.contains("Sendable") ? inherited : inherited + [sendable]
         text = nil
         associatedTypes = service.associatedTypes
         overloads = service.overloads

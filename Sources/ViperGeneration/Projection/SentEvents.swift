@@ -15,11 +15,11 @@ struct SentEvents {
             return
         }
         let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
-        var harmless = HarmlessMembers(of: module, in: projection.flows.context)
+        var harmless = HarmlessMembers(of: module, in: projection.program, projection.contracts)
         for event in presenter.inheritedMembers + presenter.members {
             guard let function = event.requirement.function, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty,
-                ambiguous.obstacle(toCalling: event, in: projection.flows.context) == nil
+                ambiguous.obstacle(toCalling: event, in: projection.program) == nil
             else { continue }
             guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),
                 !isByHand || !function.takesPlace(projection.catalog),

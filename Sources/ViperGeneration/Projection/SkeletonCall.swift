@@ -9,7 +9,7 @@ struct SkeletonCall {
     let taken: Set<String>
     let isOnActor: Bool
 
-    func test(of member: MockedMember, function: String) throws(FlowTestWriter.CannotBeMade) -> TestRecord {
+    func test(of member: MockedMember, function: String) throws(CannotBeMade) -> TestRecord {
         var test = FlowTest(
             title: member.logKey, function: function, subject: arrangement.subject, member: member.member.fullName,
             conditions: [], location: member.member.location)
@@ -28,7 +28,7 @@ struct SkeletonCall {
 
     private func call(
         _ function: FunctionSyntax, _ member: MockedMember, _ test: inout FlowTest
-    ) throws(FlowTestWriter.CannotBeMade) {
+    ) throws(CannotBeMade) {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
@@ -37,7 +37,7 @@ struct SkeletonCall {
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
-                throw FlowTestWriter.CannotBeMade(type: type.text)
+                throw CannotBeMade(type: type.text)
             }
             test.unwrittenFixtures += made.needs
             if type.isAutoclosure {

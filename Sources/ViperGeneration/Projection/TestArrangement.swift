@@ -80,7 +80,7 @@ extension Projection {
         let made = values.compactMap(\.part)
         let obstacles =
             links.compactMap(\.section?.mockObstacle)
-            + values.filter { $0.part == nil }.map { FlowTestWriter.CannotBeMade(type: $0.parameter.type.text).reason }
+            + values.filter { $0.part == nil }.map { CannotBeMade(type: $0.parameter.type.text).reason }
         // In the order in which the class takes or keeps them.
         let parts = part.kind == .interactor ? made + mocks : mocks + made
         return Arrangement(

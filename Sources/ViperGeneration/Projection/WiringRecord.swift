@@ -32,13 +32,13 @@ package struct WiringRecord: TemplateRecord {
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
                 unwritten += made.needs
             } else {
-                obstacle = FlowTestWriter.CannotBeMade(type: input.type.text).reason
+                obstacle = CannotBeMade(type: input.type.text).reason
             }
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
             guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
-                obstacle = FlowTestWriter.CannotBeMade(type: dependency.type.text).reason
+                obstacle = CannotBeMade(type: dependency.type.text).reason
                 break
             }
             unwritten += made.needs
@@ -76,7 +76,7 @@ package struct WiringRecord: TemplateRecord {
         Field("arguments", "What the module is opened with.") { $0.arguments }
         Field("presenterClass", "`TodoAddPresenter`") { $0.naming.presenterClass($0.module.name) }
         Field("viewMock", "`TodoAddViewProtocolMock`") { $0.naming.mock($0.module.view.protocolName) }
-        Field("navigationMock", "`NavigationMock`") { $0.naming.mock("Navigation") }
+        Field("navigationMock", "`NavigationMock`") { $0.naming.mock($0.naming.name(of: .navigation)) }
         Field("presenterOfView", "The property by which that holds its presenter.") {
             $0.projection.mocked(
                 $0.module.view.protocolName, members: $0.module.view.inheritedMembers + $0.module.view.members

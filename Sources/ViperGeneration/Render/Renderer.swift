@@ -74,6 +74,15 @@ package struct Renderer: Sendable {
     /// What keeps files from being rendered, though the templates are as they should be.
     package struct Failure: Error {
         package let diagnostics: [Diagnostic]
+
+        init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+        /// A finding of rendering, which depends on what is rendered.
+        fileprivate init(_ finding: Diagnostic, renderedFor subject: String) {
+            var finding = finding
+            finding.notes.append("found while rendering \(subject)")
+            diagnostics = [finding]
+        }
     }
 
     /// Whether the project's templates add files of their own.
@@ -96,7 +105,7 @@ package struct Renderer: Sendable {
                 MadeFile(file: rendered, output: ownTemplates[file.template].flatMap { OwnOutput(rendered, of: $0) })
             }
         } catch {
-            throw Failure(diagnostics: [error.diagnostic])
+            throw Failure(error.diagnostic, renderedFor: "'\(file.path)'")
         }
     }
 
@@ -121,7 +130,8 @@ package struct Renderer: Sendable {
         do throws(RenderError) {
             file = try template.file(for: record, of: module, origin: origin, templates)
         } catch {
-            throw Failure(diagnostics: [Self.placed(error.diagnostic, in: template.headTexts)])
+            let finding = Self.placed(error.diagnostic, in: template.headTexts)
+            throw Failure(finding, renderedFor: module.map { "module '\($0)'" } ?? "the app")
         }
         guard let file else { return nil }
         return try made(file)
@@ -195,9 +205,10 @@ private struct CollectedTemplates {
     init(builtIn: [SourceFile], project: [SourceFile], folder: String, _ app: AppSettings) {
         let ownFiles = project.map { (file: $0, path: $0.pathBelow(folder)) }
         let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.path))
+        let names = NamesInTemplates(app)
         for file in builtIn {
             guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
-            sources[name] = TemplateSource(file, name: name, origin: .builtIn)
+            sources[name] = TemplateSource(names.applied(to: file), name: name, origin: .builtIn)
         }
         for (file, path) in ownFiles {
             guard let name = folders.name(ofOwn: path) else { continue }

@@ -26,7 +26,9 @@ struct AccessLevels: Sendable {
         let naming = program.app.naming
         var mentioned = Mentions(program)
         // These stand in the signature of `build` whatever the module is.
-        mentioned.reach(["AppDependencies", "Screen"] + program.modules.map { naming.dependencies($0.name) })
+        mentioned.reach(
+            [naming.name(of: .appDependencies), naming.name(of: .screen)]
+                + program.modules.map { naming.dependencies($0.name) })
         for dependency in program.dependencies { mentioned.reach(dependency.type.names) }
         for module in program.opened where module.isPublic {
             mentioned.reach([naming.destination(module.name)])

@@ -14,6 +14,8 @@ struct DataText {
     var catalog: TypeCatalog
     /// The structs and enums that cannot be `Sendable`, by their whole names.
     var unsendable: Set<String>
+    /// Swift's `Sendable`, as generated code names it.
+    var sendable: String
 
     /// The declaration without its documentation.
     func declaration(of data: DataType) -> String {
@@ -50,9 +52,9 @@ struct DataText {
             !outline.inherited.contains(where: { ["Sendable", "@unchecked Sendable", "Error"].contains($0.text) })
         else { return }
         if let last = outline.inherited.last {
-            edits.insert(", Sendable", at: last.range.upperBound)
+            edits.insert(", \(sendable)", at: last.range.upperBound)
         } else {
-            edits.insert(": Sendable", at: endOfName(of: outline, in: source))
+            edits.insert(": \(sendable)", at: endOfName(of: outline, in: source))
         }
     }
 
@@ -86,7 +88,7 @@ struct DataText {
             }
         }
         if outline.kind == .struct {
-            addInitialiser(to: outline, isNested: !surroundings.isEmpty, of: source, &edits)
+            addInitialiser(to: outline, named: path, of: source, &edits)
         }
     }
 
@@ -111,7 +113,7 @@ struct DataText {
     /// Where the struct is seen from outside the compiler's memberwise initialiser is not; and a constant with a default value
     /// needs one, for the compiler's leaves it out and Codable would warn of it.
     private func addInitialiser(
-        to outline: DeclarationOutline, isNested: Bool, of source: SourceFile, _ edits: inout SourceEdits
+        to outline: DeclarationOutline, named path: [String], of source: SourceFile, _ edits: inout SourceEdits
     ) {
         let stored = outline.storedProperties
         let properties = stored.filter { !$0.isPrivate }.compactMap(\.storedProperty).compactMap(Self.typed)
@@ -126,9 +128,13 @@ struct DataText {
             edits.remove(type.range.upperBound..<value.range.upperBound)
         }
         let indentation = source.indentation(at: last.range.lowerBound)
-        let oneLine = isNested ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
+        let oneLine = path.count > 1 ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
         let level = oneLine == nil ? "" : "    "
-        let lines = initialiser(taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
+        // As the compiler's own: a value of an isolated struct is made anywhere, where its properties may be handed there.
+        let isIsolated = outline.attributes.contains(where: \.isIsolation)
+        let runsAnywhere = isIsolated && !unsendable.contains(path.joined(separator: "."))
+        let head = access + (runsAnywhere ? "nonisolated init" : "init")
+        let lines = initialiser(head, taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
     }
@@ -160,7 +166,7 @@ struct DataText {
         edits.replace(end..<body.upperBound - 1, by: "\n" + indentation)
     }
 
-    private func initialiser(taking properties: [VariableSyntax]) -> String {
+    private func initialiser(_ head: String, taking properties: [VariableSyntax]) -> String {
         let parameters = properties.map { property in
             let value = property.value.map { " = " + $0.name } ?? (property.type?.isOptional == true ? " = nil" : "")
             let type = property.type.map(catalog.storedParameter) ?? ""
@@ -173,7 +179,7 @@ struct DataText {
             let stored = ["init", "self", "Type", "Protocol"].contains(property.name.name) ? name : property.name.name
             return "    self.\(stored) = \(property.name.name == "self" ? "itself" : name)\n"
         }.joined()
-        return layout.list(access + "init", parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
+        return layout.list(head, parameters, level: 1, suffix: " {") + " {\n" + assignments + "}"
     }
 
     // MARK: Layout

@@ -35,9 +35,9 @@ package struct ContextReference: Sendable {
         let heading = """
             # What templates see
 
-            Made from the declaration of the context; `viper-gen context` prints this page, and `viper-gen context MODULE` what \
-            there is of a module. A type in brackets is a list, and one with `?` may be absent and has to be tested. `kit/` is the \
-            folder of the app's `ui`, `framework/` that of its `tests`.
+            This page is made from the declaration of the context. `viper-gen context` prints it, and `viper-gen context MODULE` \
+            prints the values of a module. A type in brackets is a list. A value of a type with `?` can be absent: test it before \
+            you print it or use its members. `kit/` is the folder of the app's `ui`, `framework/` that of its `tests`.
 
             | template | sees |
             |---|---|

@@ -134,6 +134,11 @@ package struct AppSettings: Sendable, Hashable {
     package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?] = [:]
+    /// The types of Swift's that types of the app hide, each with its whole name, `_Concurrency.Task`: this is no setting.
+    package var hidden: [String: String] = [:]
+
+    /// A type of Swift's, as generated code names it: `Error`, or `Swift.Error`.
+    package func swiftName(_ name: String) -> String { hidden[name] ?? name }
 
     /// The defaults for an app of this name.
     package init(name: String) {

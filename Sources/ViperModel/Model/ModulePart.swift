@@ -38,14 +38,23 @@ package struct PartLink: Sendable {
     package let section: Section?
     package let ownership: Ownership
 
-    init(_ property: String, _ section: Section?, _ ownership: Ownership) {
+    /// The protocol by which the class knows it.
+    package let protocolName: String
+
+    init(_ property: String, _ section: Section, _ ownership: Ownership) {
         self.property = property
         self.section = section
         self.ownership = ownership
+        protocolName = section.protocolName
     }
 
-    /// The protocol by which the class knows it.
-    package var protocolName: String { section?.protocolName ?? "Navigation" }
+    /// The navigation, which a router holds.
+    fileprivate init(navigation protocolName: String) {
+        property = "navigation"
+        section = nil
+        ownership = .held
+        self.protocolName = protocolName
+    }
 
     /// Whether the property can be what a protocol of the class asks for: it is of the part's protocol, and optional where the
     /// class does not hold the part.
@@ -130,7 +139,7 @@ extension Module {
             return links
         case .interactor(let index):
             return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
-        case .router: return [PartLink("navigation", nil, .held)]
+        case .router: return [PartLink(navigation: naming.name(of: .navigation))]
         }
     }
 

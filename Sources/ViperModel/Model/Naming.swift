@@ -47,6 +47,17 @@ package struct Naming: Sendable, Hashable {
     /// The class that stands for a protocol in tests.
     package var mock = NamePattern("{protocol}Mock", for: NamePattern.protocol)
 
+    /// The types that an app has once, beside its modules.
+    package enum AppType: String, Sendable, CaseIterable {
+        case appDependencies = "AppDependencies"
+        case destination = "Destination"
+        case navigation = "Navigation"
+        case screen = "Screen"
+    }
+
+    /// The names of those that a project calls otherwise.
+    package var appTypes: [AppType: String] = [:]
+
     /// What parts are called where a project says nothing; made once, for every value of settings begins with it.
     package static let standard = Naming()
 
@@ -159,11 +170,44 @@ extension Naming {
     /// The tests that every part of a module is connected, and freed when the module is closed.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
+    /// The name of a type that the app has once.
+    package func name(of type: AppType) -> String { appTypes[type] ?? type.rawValue }
+    /// The class that goes from screen to screen: `AppNavigation`.
+    package var navigationClass: String { "App" + name(of: .navigation) }
+    /// Names for these types that are none of the app's own, where it has types of the usual names.
+    package static func freeAppTypes(besides taken: Set<String>, target: String) -> [AppType: String] {
+        var chosen: [AppType: String] = [:]
+        for type in AppType.allCases {
+            let names = ["", "Viper", target].map { $0 + type.rawValue }
+            let free = names.first { name in
+                var naming = Naming.standard
+                naming.appTypes = [type: name]
+                return taken.isDisjoint(with: type == .navigation ? [name, naming.navigationClass] : [name])
+            }
+            if let free, free != type.rawValue { chosen[type] = free }
+        }
+        return chosen
+    }
+
+    /// What `naming` in App.viper says of them: `screen "ViperScreen"`.
+    package var linesOfAppTypes: [String] {
+        AppType.allCases.compactMap { type in
+            appTypes[type].map { "\(SwiftName.lowerFirst(type.rawValue)) \"\($0)\"" }
+        }
+    }
+    /// The words that stand for these types in templates, with their names, where these are others.
+    package var renamedAppTypes: [String: String] {
+        var names = Dictionary(firstOf: appTypes.map { ($0.rawValue, $1) })
+        if appTypes[.navigation] != nil { names["AppNavigation"] = navigationClass }
+        return names
+    }
+
     /// The types that generated code declares in every project beside its modules.
     var supportNames: [String] {
-        [
-            "AppDependencies", mock("AppDependencies"), "AppNavigation", "CompositionRoot", "Destination", "Fixtures",
-            "Interface", "Navigation", mock("Navigation"), "PresentationContainer", "Screen",
+        let appTypes = AppType.allCases.map(name)
+        return appTypes + [
+            mock(name(of: .appDependencies)), navigationClass, "CompositionRoot", "Fixtures", "Interface",
+            mock(name(of: .navigation)), "PresentationContainer",
         ] + Self.namesBesideMocks
     }
 

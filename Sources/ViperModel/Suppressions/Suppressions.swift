@@ -120,10 +120,12 @@ package struct Suppressions {
                     .invalidIgnore, "'\(id)' cannot be silenced", at: place,
                     notes: ["without it nothing could be generated; mend what it reports"])
             } else {
-                let near = nearest(to: id, in: known.keys.sorted()).map { "did you mean '\($0)'?" }
+                let advice =
+                    Rule.adviceOnRemovedRule(id)
+                    ?? nearest(to: id, in: known.keys.sorted()).map { "did you mean '\($0)'?" }
                 findings.report(
                     .invalidIgnore, "there is no rule '\(id)'", at: place,
-                    notes: [.init(near ?? "`viper-gen explain` lists the rules")])
+                    notes: [.init(advice ?? "`viper-gen explain` lists the rules")])
             }
         }
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })

@@ -18,8 +18,7 @@ struct OutlineReader {
             name: path, genericParameters: outline.genericParameters.map(\.name.name),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
             isMakeable: own.map(isPlain) ?? !stored.contains { $0.isPrivate || $0.isConditional },
-            properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)),
-            isStable: stored.allSatisfy(isStable))
+            properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)))
     }
 
     func enumeration(_ outline: DeclarationOutline) -> TypeCatalog.Enumeration {
@@ -58,10 +57,6 @@ struct OutlineReader {
         var argument = parameter
         argument.type = parameter.type.map(qualified)
         return argument
-    }
-
-    private func isStable(_ member: DeclarationOutline) -> Bool {
-        member.requirement?.variable?.value.map { !Volatile.isFound(in: $0.name) } ?? true
     }
 
     /// An initialiser that anyone may call and that simply makes a value.

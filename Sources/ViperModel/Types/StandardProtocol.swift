@@ -1,5 +1,10 @@
 /// Protocols of the standard library that a section may inherit.
-enum StandardProtocol {
+package enum StandardProtocol {
+    /// Whether it is one of them.
+    package static func isKnown(_ name: String) -> Bool {
+        withoutRequirements.contains(name) || withRequirements[name] != nil
+    }
+
     /// A class conforms to them without a line.
     static let withoutRequirements: Set<String> = [
         "Actor", "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable", "Sendable",

@@ -29,20 +29,6 @@ package struct StandardType: Sendable {
     package static let integers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
-    /// The whole numbers that a type of numbers can be, as far as an `Int` can be them.
-    package static func range(of type: String) -> ClosedRange<Int> {
-        switch type {
-        case "Int8": Int(Int8.min)...Int(Int8.max)
-        case "Int16": Int(Int16.min)...Int(Int16.max)
-        case "Int32": Int(Int32.min)...Int(Int32.max)
-        case "UInt8": 0...Int(UInt8.max)
-        case "UInt16": 0...Int(UInt16.max)
-        case "UInt32": 0...Int(UInt32.max)
-        case "UInt", "UInt64": 0...Int.max
-        default: Int.min...Int.max
-        }
-    }
-
     /// The types of numbers with a fraction.
     package static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
 

@@ -26,8 +26,6 @@ package struct TypeCatalog: Sendable {
         package var properties: [String: TypeSyntax]
         /// Names after the colon, extensions' among them.
         package var inherited: Set<String>
-        /// Two made from the same arguments are the same: no property begins with `UUID()` or `Date()`.
-        package var isStable: Bool
 
         package var isGeneric: Bool { !genericParameters.isEmpty }
     }

@@ -31,7 +31,7 @@ package enum UserInterface {
             && !ofFoundation.contains(word) && !frameworks.contains(word)
     }
 
-    private static let prefixes: Set = ["CA", "CG", "CI", "CT", "NS", "UI", "UN"]
+    private static let prefixes: Set = ["CA", "CG", "CI", "CT", "IB", "NS", "UI", "UN", "UT"]
 
     private static let ofFoundation: Set = [
         "CGFloat", "NSArray", "NSCoding", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSError", "NSLock",

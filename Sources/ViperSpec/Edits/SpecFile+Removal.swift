@@ -9,8 +9,7 @@ extension SpecFile {
         for declaration in declarations {
             switch declaration {
             case .module(let module) where modules.contains(module.name.name):
-                let start = module.documentation?.range.lowerBound ?? module.range.lowerBound
-                edits.remove(lines(of: min(start, module.range.lowerBound)..<module.range.upperBound))
+                edits.remove(lines(of: module.documentedRange))
             case .importing: break
             case .module, .data, .service, .external, .navigation, .app: isNeeded = true
             }

@@ -223,3 +223,24 @@ package enum SettingName: String, CaseIterable {
     /// Those that stand at a module's head too.
     package static let ofModules: [SettingName] = [.emit, .ui]
 }
+
+extension SectionDeclaration {
+    /// The range with the doc comment.
+    package var documentedRange: Range<Int> { range.including(documentation) }
+}
+
+extension DataDeclaration {
+    /// The range with the doc comment.
+    package var documentedRange: Range<Int> { range.including(documentation) }
+}
+
+extension ModuleDeclaration {
+    /// The range with the doc comment.
+    package var documentedRange: Range<Int> { range.including(documentation) }
+}
+
+extension Range<Int> {
+    fileprivate func including(_ documentation: Documentation?) -> Range<Int> {
+        Swift.min(documentation?.range.lowerBound ?? lowerBound, lowerBound)..<upperBound
+    }
+}

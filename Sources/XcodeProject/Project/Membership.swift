@@ -40,6 +40,12 @@ extension XcodeProject {
         return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
     }
 
+    /// Those of some Swift files that a target compiles.
+    package func compiled(_ paths: [String]) -> Set<String> {
+        let targets = targets
+        return Set(paths.filter { path in targets.contains { membership(of: path, in: $0) == .member } })
+    }
+
     /// The folder that holds most of a target's Swift: a synchronised one that is called like it, else what its files and
     /// synchronised folders have in common, without strays. Where other targets compile something there too, one that is called
     /// like the target is its own. Nil where there is none.

@@ -66,6 +66,33 @@ struct PermissionTests {
         try setPermissions(0o755, "home/Demo/" + path)
     }
 
+    /// It stays, for it is not empty, and so nobody needs the right to remove it.
+    @Test(arguments: [["remove", "First"], ["release", "First"], ["rename", "First", "Other"]])
+    func aFolderThatHoldsFilesOfAPersonAndMayNotBeRemoved(_ line: [String]) throws {
+        let spec = "module First {\n    view { func show() }\n}\n"
+        try folder.write("home/Demo/Specs/First.viper", spec)
+        if line[0] == "release" {
+            try folder.write("home/Demo/App.viper", "app Demo {\n    root First\n    emit contract\n}\n")
+        }
+        #expect([0, 1].contains(try run("generate", "--path", "Demo").code))
+        let path = "home/Demo/Sources/Demo/First"
+        try folder.write(path + "/Notes.txt", "mine")
+        try setPermissions(0o555, "home/Demo/Sources/Demo")
+        let result = try tool.run(line + ["--path", "Demo"], by: Unprivileged.script, in: folder["home"])
+        if line[0] == "rename" {
+            // The other one cannot be made.
+            #expect(result.code == 74, "\(result.errors)")
+        } else {
+            #expect(result.code == 0, "\(result.errors)")
+            #expect(!folder.exists("home/Demo/Specs/First.viper") && !folder.exists(path + "/First.generated.swift"))
+        }
+        #expect(folder.exists(path + "/Notes.txt") && !folder.exists("home/Demo/.viper-gen"))
+        let next = try run("new", "Next", "--path", "Demo")
+        #expect(next.code == 74 && next.errors.contains("Demo/Sources/Demo"), "\(next.errors)")
+        try setPermissions(0o755, "home/Demo/Sources/Demo")
+        #expect(try run("new", "Next", "--path", "Demo").code == 0)
+    }
+
     /// What only its owner may read stays so, and was so as long as it was a temporary.
     @Test func aPrivateFileStaysPrivate() throws {
         let spec = try folder.text("home/Demo/Specs/First.viper")

@@ -80,12 +80,12 @@ struct RefusalTests {
         try makeProject()
         let demo = folder["home/Demo"].path
         #expect(Unprivileged.shell("cp -a '\(demo)' '\(folder["start"].path)'"))
-        // A body moves, and a module changes hands, only where files are in line with specs.
+        // A body moves, and a module changes hands or its name, only where files are in line with specs.
         #expect(try tool.run(["generate"], by: Unprivileged.script, in: folder["home/Demo"]).code == 0)
         #expect(Unprivileged.shell("cp -a '\(demo)' '\(folder["aligned"].path)'"))
         var refused = 0
         for line in Self.writing + Self.reading + Self.writing.map({ $0 + " --dry-run" }) {
-            let isAligned = ["move", "adopt", "release"].contains { line.hasPrefix($0) }
+            let isAligned = ["move", "rename First", "adopt", "release"].contains { line.hasPrefix($0) }
             let start = folder[isAligned ? "aligned" : "start"].path
             #expect(Unprivileged.shell("chmod -R u+w '\(demo)'; rm -rf '\(demo)'; cp -a '\(start)' '\(demo)'"))
             if !refusal.rawValue.hasPrefix("ulimit") {

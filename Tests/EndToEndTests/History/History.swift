@@ -8,6 +8,8 @@ struct History {
         var changes: [Change] = []
         /// What `generate` says: severity, rule and message.
         var says: [String] = []
+        /// The command that a person runs then.
+        var command: [String]?
         /// What a person does then.
         var byHand: [Change] = []
     }
@@ -46,6 +48,8 @@ struct History {
         case "says": break
         case "...": editHunks { $0.append(("", "")) }
         case "by hand": isByHand = true
+        case _ where line.hasPrefix("runs "):
+            steps[last].command = line.dropFirst(5).split(separator: " ").map(String.init)
         case _ where line.hasPrefix("by hand in "):
             isByHand = true
             steps[last].byHand.append(Change(path: String(line.dropFirst(11))))

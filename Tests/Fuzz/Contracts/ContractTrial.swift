@@ -28,7 +28,8 @@ struct ContractTrial {
             app: app, specs: [],
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: [], defaultAppName: "Trial", rules: { Rule.known }, compile: CompiledTemplates.set)
-        let input = Takeover.Input(project: project, hasTests: false, types: [], for: .writing)
+        let input = Takeover.Input(
+            project: project, hasTests: false, types: [], isMainActorByDefault: false, for: .writing)
         let takeover = Takeover(of: found.modules, in: input)
         whole = takeover.whole.map(\.module.name)
         failures = takeover.leftAlone.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }

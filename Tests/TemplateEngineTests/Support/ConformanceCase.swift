@@ -14,7 +14,7 @@ import Testing
 ///     --- error 1️⃣ templateUnknownName there is no name 'nmae' here; did you mean 'name'?
 ///
 /// Other sections: `file NAME` (a further template), `expect` (the rendered text), `fixed` (the template after its fix-its),
-/// `stops RULE MARK LIMIT=N …` (rendering is given up). The line break before the next section is no part of a text; `␠`, `␉`
+/// `stops RULE MARK` (rendering ends with an error). The line break before the next section is no part of a text; `␠`, `␉`
 /// and `␍` stand for characters that editors like to remove.
 struct ConformanceCase: Sendable, CustomTestStringConvertible {
     struct Section: Sendable {

@@ -107,6 +107,21 @@ import XcodeProject
         #expect(disk.text("App/News/NewsContract.swift") == head + "\nimport Foundation\n\n" + AdoptedNews.contract)
     }
 
+    /// What a person added to the specs meanwhile stays, with no more beside it than before.
+    @Test(arguments: ["release News", "release --all"]) func whatIsLeftBesideTheLastModuleNeedsNothingNew(
+        _ command: String
+    ) {
+        let disk = disk([:])
+        #expect(Run("adopt News", on: disk).code == .success)
+        disk.add("Specs/News.viper", (disk.text("Specs/News.viper") ?? "") + "\nstruct Price { let cents: Int }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let before = Set(disk.files)
+        let run = Run(command, on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(Set(disk.files).subtracting(before) == ["App/News/NewsContract.swift"])
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     /// Of the other files that go, what was said of their protocols.
     @Test func remarksAtTheHeadsOfFilesThatGoComeAlong() throws {
         let halves = AdoptedNews.contract.split(separator: "\n\n", maxSplits: 1).map(String.init)

@@ -152,21 +152,6 @@ import Testing
         #expect(!run.errors.contains("[unusedMember]") && !run.errors.contains("[unsentOutput]"), "\(run.errors)")
     }
 
-    /// The same app again, in another kit, is named and left out; where it stands alone it is the app.
-    @Test func theSameAppAgainIsNotPartOfIt() throws {
-        let presenter = "final class NewsPresenter: NewsPresenterProtocol { func viewDidLoad() {} }\n"
-        let disk = disk([
-            "Old/Shop.xcodeproj/project.pbxproj": "", "New/Shop.xcodeproj/project.pbxproj": "",
-            "Old/Shop/NewsProtocols.swift": AdoptedNews.contract, "Old/Shop/NewsPresenter.swift": presenter,
-            "Old/Shop/NewsRouter.swift": "final class NewsRouter {}\n", "New/Shop/NewsPresenter.swift": presenter,
-            "New/Shop/NewsProtocols.swift": AdoptedNews.contract,
-        ])
-        try disk.removeFile(path)
-        let run = Run("adopt", on: disk)
-        #expect(run.output.contains("News  Old/Shop  view, presenter\n"), "\(run.output)")
-        #expect(run.errors.contains("'New' is an app of its own, for it has a 'NewsPresenter' too"), "\(run.errors)")
-    }
-
     @Test func docCommentsStandAsTheyAre() {
         let disk = disk([path: "/**\n A screen.\n **/\n" + AdoptedNews.contract])
         let run = Run("adopt News", on: disk)

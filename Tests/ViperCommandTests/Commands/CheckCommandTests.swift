@@ -300,4 +300,34 @@ import Testing
         #expect(results?.isEmpty == true)
         #expect(run.errors == "2 modules: nothing to mend (0.00 s)\n")
     }
+
+    /// `generate` knows it by the file that it replaces; from then on what nothing uses is told, whatever other types have.
+    @Test func stateThatLeavesTheSpecIsTold() throws {
+        let spec = """
+            struct Item { let isFavourite: Bool }
+            module Show {
+                view { func show(_ item: Item) }
+                presenter {
+                    var isFavourite = false
+                    func didTap(_ item: Item) { isFavourite = true; view?.show(item) }
+                }
+            }
+
+            """
+        let disk = MemoryFileSystem(files: ["App.viper": "app Demo { ui none }\n", "Specs/Show.viper": spec])
+        #expect(Run("generate", on: disk).code == .success)
+        let view = "Sources/Demo/Show/ShowView.swift"
+        disk.add(view, try #require(disk.text(view)).replacing("// TODO: show(_:)", with: "print(item.isFavourite)"))
+        disk.add(
+            "Specs/Show.viper",
+            spec.replacing("        var isFavourite = false\n", with: "").replacing("isFavourite = true; ", with: ""))
+        let told = "'isFavourite' is no state of the spec any more, and 'ShowPresenter' has it still"
+        #expect(Run("check", on: disk).errors.contains(told))
+        #expect(Run("generate", on: disk).errors.contains(told))
+        let check = Run("check", on: disk)
+        #expect(check.errors.contains("nothing asks for 'isFavourite' of 'ShowPresenter'"), "\(check.errors)")
+        let presenter = "Sources/Demo/Show/ShowPresenter.swift"
+        disk.add(presenter, try #require(disk.text(presenter)).replacing("var isFav", with: "private var isFav"))
+        #expect(!Run("check", on: disk).errors.contains("'isFavourite' of 'ShowPresenter'"))
+    }
 }

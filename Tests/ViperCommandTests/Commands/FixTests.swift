@@ -50,6 +50,49 @@ import Testing
         #expect(!Run("check", on: disk).errors.contains("differsInYours"))
     }
 
+    /// The class uses it, or gives it more than the spec says: then a person decides, and sees the text.
+    @Test(arguments: [
+        ("var page = 1", "func next() -> Int { page + 1 }"), ("@Published var page = 1", ""),
+        ("private(set) var page = 1", ""), ("var page = 1 { didSet { print(1) } }", ""),
+    ]) func stateThatIsUsedKeepsItsType(_ property: String, _ use: String) throws {
+        let disk = MemoryFileSystem()
+        disk.add("Specs/Feed.viper", "module Feed { presenter { var page = 1; func act() } }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Specs/Feed.viper", "module Feed { presenter { var page: Int64 = 1; func act() } }\n")
+        let path = try #require(disk.snapshot.keys.first { $0.hasSuffix("/FeedPresenter.swift") })
+        let text = try #require(disk.text(path))
+        disk.add(path, text.replacing("    var page = 1\n", with: "    \(property)\n    \(use)\n"))
+        let before = disk.snapshot
+        let run = Run("check --fix", on: disk)
+        #expect(run.errors.contains("[differsInYours]"), "\(run.errors)")
+        #expect(run.errors.contains("note: the spec asks for"), "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    /// 'weak' would not compile, or would let go of what the property begins with.
+    @Test(arguments: [
+        "var view: (any TodoListViewProtocol)?, other = 0", "lazy var view: (any TodoListViewProtocol)? = make()",
+        "@Published var view: (any TodoListViewProtocol)?", "var view: (any TodoListViewProtocol)? = Fake()",
+        "var view: (any Showing)?",
+    ]) func whatMayNotBeWeakIsLeft(_ property: String) throws {
+        let text = try #require(disk.text(presenter)).replacing("import UIKit\n", with: "")
+        let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("    var view") })
+        disk.add(presenter, text.replacing(line, with: "    " + property))
+        let run = Run("check --fix", on: disk)
+        #expect(run.errors.contains("[heldStrongly]"), "\(run.errors)")
+        #expect(run.errors.contains("declare it 'weak var', of an optional type"), "\(run.errors)")
+        #expect(disk.text(presenter)?.contains("    " + property + "\n") == true)
+    }
+
+    /// UIKit gives types of Foundation more members.
+    @Test func anImportThatMayBeNeededStays() throws {
+        let text = try #require(disk.text(interactor))
+        disk.add(interactor, text + "\nfunc width(_ text: String) -> Double { text.size(withAttributes: [:]).width }\n")
+        let run = Run("check --fix", on: disk)
+        #expect(disk.text(interactor)?.hasPrefix("import UIKit\n") == true)
+        #expect(run.errors.contains("note: import Foundation instead, if it compiles"), "\(run.errors)")
+    }
+
     /// Specs follow another naming, in each place; nothing else of them is edited.
     @Test func specsCallPartsByTheirNewNames() throws {
         let disk = MemoryFileSystem()

@@ -43,6 +43,23 @@ import Testing
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
 
+    /// The first edit of a spec that `new` wrote: its bodies are nobody's, and would call what has changed with them.
+    @Test func bodiesThatAModuleBeginsWithDoNotMove() throws {
+        let spec = try #require(disk.text("Specs/Settings.viper"))
+        let edited = spec.replacing("func load() { output?.didLoad([]) }", with: "func load() async")
+            .replacing("{ interactor.load() }", with: "async { await interactor.load() }")
+            .replacing("didLoad(_ rows: [SettingsRow]) {", with: "didLoad(_ rows: [SettingsRow], of total: Int) {")
+            .replacing("func close() { navigation.dismiss() }", with: "func close() { navigation.pop() }")
+        disk.add("Specs/Settings.viper", edited)
+        #expect(Run("generate", on: disk).code == .success)
+        let interactor = disk.text("Sources/Demo/Settings/SettingsInteractor.swift") ?? ""
+        #expect(interactor.contains("func load() async {\n        // TODO: load()\n    }"), "\(interactor)")
+        // What somebody has changed is theirs.
+        disk.add("Specs/Settings.viper", edited.replacing("func close() { navigation.pop() }", with: "func close()"))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text("Sources/Demo/Settings/SettingsRouter.swift")?.contains("navigation.pop()") == true)
+    }
+
     @Test func whatAnAppInsideHasGeneratedStays() {
         let disk = MemoryFileSystem()
         #expect(Run("new Card --path App/Packages/Payment --ui none", on: disk).code == .success)

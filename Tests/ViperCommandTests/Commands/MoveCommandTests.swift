@@ -31,6 +31,45 @@ import ViperSpec
         #expect(before.allSatisfy { after[$0.key] == $0.value })
     }
 
+    /// The tests of the body are enabled in the suite of the class, and generated again when the body is the spec's.
+    @Test(arguments: ["didLoad", "router.close"], ["swiftTesting", "xctest"])
+    func takesTheTestsOfTheBodyAlong(_ member: String, _ framework: String) throws {
+        disk.add("App.viper", "app Demo { tests \(framework) }\n")
+        #expect(Run("generate", on: disk).code == .success)
+        let before = disk.snapshot.filter { !$0.key.hasSuffix(".viper") }
+        let folder = "Tests/DemoTests/TodoList/"
+        let generated = try #require(disk.text(folder + "TodoList.generated.swift"))
+        let run = Run("move TodoList.\(member) swift", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+
+        let part = member == "didLoad" ? "Presenter" : "Router"
+        let calls =
+            part == "Router"
+            ? ["        router.close()\n"]
+            : ["[TodoListRow] = []", "rows = [TodoListRow.fixture()]"].map {
+                "\($0)\n\n        presenter.didLoad(rows)\n"
+            }
+        let suite = try #require(disk.text(folder + "TodoList\(part)Tests.swift"))
+        #expect(suite.contains("final class TodoList\(part)Tests: TodoList\(part)TestCase {"))
+        let left = try #require(disk.text(folder + "TodoList.generated.swift"))
+        for call in calls { #expect(generated.contains(call) && suite.contains(call) && !left.contains(call)) }
+        #expect(!suite.contains(" yet"))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+
+        #expect(Run("move TodoList.\(member) spec", on: disk).code == .success)
+        #expect(disk.snapshot.filter { !$0.key.hasSuffix(".viper") } == before)
+    }
+
+    @Test func aHeadingOfAPersonsStaysInTheClass() throws {
+        #expect(Run("move TodoList.didTapClose swift", on: disk).code == .success)
+        let text = try #require(disk.text(presenter))
+        disk.add(
+            presenter, text.replacing("    func didTapClose", with: "    // MARK: - Ways out\n\n    func didTapClose"))
+        #expect(Run("move TodoList.didTapClose spec", on: disk).code == .success)
+        #expect(disk.text(presenter)?.contains("    // MARK: - Ways out\n") == true)
+        #expect(disk.text(presenter)?.contains("func didTapClose") == false)
+    }
+
     /// A presenter and a router often call a thing the same.
     @Test func theSectionTellsTwoFunctionsOfOneNameApart() throws {
         let presenter = "    presenter { func close() { router.close() } }\n"

@@ -4,6 +4,39 @@ import Testing
 @Suite struct NewCommandTests {
     private let disk = MemoryFileSystem()
 
+    /// The app's own types keep their names, and what is generated gets others.
+    @Test func whatAnAppHasOnceGetsFreeNames() {
+        let own = "class Screen {}\nstruct AppDependencies {}\nclass AppNavigation {}\nenum ViperScreen {}\n"
+        let package = "let package = Package(name: \"Shop\", targets: [.target(name: \"Shop\")])\n"
+        let disk = MemoryFileSystem(files: ["Package.swift": package, "Sources/Shop/Own.swift": own])
+        let run = Run("new Feed --ui none", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let naming =
+            "{ appDependencies \"ViperAppDependencies\"; navigation \"ViperNavigation\"; screen \"ShopScreen\" }"
+        #expect(
+            disk.text("App.viper")?.contains("naming protocols \(naming)\n") == true, "\(disk.text("App.viper") ?? "")")
+        let support = disk.text("Sources/Shop/App+Support.generated.swift") ?? ""
+        #expect(
+            support.contains("protocol ViperNavigation: AnyObject {") && support.contains("final class ShopScreen {"))
+        let navigation = disk.text("Sources/Shop/ViperNavigation.swift") ?? ""
+        #expect(navigation.contains("final class AppViperNavigation: ViperNavigation {"), "\(navigation)")
+    }
+
+    /// Where App.viper is there it says the names, and nothing is written that would not compile.
+    @Test func refusesToDeclareTwiceWhatTheAppDeclares() {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Shop { ui none }\n", "Sources/Shop/Own.swift": "struct Screen {}\n",
+        ])
+        let before = disk.snapshot
+        let run = Run("new Feed", on: disk)
+        #expect(run.code == .refused && disk.snapshot == before)
+        #expect(
+            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is declared in generated Swift as well"))
+        #expect(run.errors.contains("'naming { screen \"ViperScreen\" }'"), "\(run.errors)")
+        disk.add("App.viper", "app Shop { ui none; naming { screen \"ViperScreen\" } }\n")
+        #expect(Run("new Feed", on: disk).code == .success)
+    }
+
     @Test func startsAPackageInAnEmptyFolder() throws {
         let run = Run("new TodoList", on: disk)
         #expect(run.code == .success, "\(run.errors)")

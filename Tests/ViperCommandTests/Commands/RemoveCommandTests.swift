@@ -177,6 +177,22 @@ import Testing
         #expect(Run("remove TodoList Opener User", on: disk).code == .success)
     }
 
+    /// The spec of a neighbour was edited so that the module can go, and what is generated of it still opens the module.
+    @Test func generatesWhatIsLeft() {
+        func spec(_ opens: String) -> String {
+            "module Opener {\n    presenter { func tap() { router.a() } }\n    router { func a() { \(opens) } }\n}\n"
+        }
+        disk.add("Specs/Opener.viper", spec("navigation.push(TodoListModule())"))
+        #expect(Run("generate", on: disk).code == .success)
+        disk.add("Specs/Opener.viper", spec("navigation.pop()"))
+        let run = Run("remove TodoList", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let left = disk.files.filter { disk.text($0)?.contains("TodoListModule") == true }
+        #expect(left.isEmpty)
+        #expect(run.output.contains("  ~ Sources/Demo/Opener/Opener.generated.swift\n"))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     @Test func refusesTheRoot() {
         disk.add("App.viper", "app Demo { root TodoList }\n")
         let run = Run("remove TodoList", on: disk)

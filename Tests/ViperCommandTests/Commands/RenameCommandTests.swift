@@ -51,6 +51,27 @@ import Testing
         #expect(disk.text("App.viper") != nil && disk.text("Specs/App.viper") == nil)
     }
 
+    /// The generated files would be the new spec's, and the classes could not follow it any more.
+    @Test func anEditedSpecIsGeneratedFirst() throws {
+        let spec = try #require(disk.text("Specs/Adding.viper"))
+        disk.add("Specs/Adding.viper", spec.replacing("func addTapped()", with: "func addTapped(twice: Bool)"))
+        let before = disk.snapshot
+        let run = Run("rename Add Plus", on: disk)
+        #expect(run.code == .refused && disk.snapshot == before)
+        #expect(run.errors.contains("[outdatedFile]") && run.errors.contains("viper-gen generate"), "\(run.errors)")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("rename Add Plus", on: disk).code == .success)
+    }
+
+    /// Somebody has deleted the module's files: they are written under the new name.
+    @Test func aModuleWhoseFolderIsGoneIsWrittenAnew() throws {
+        for folder in ["Sources/Demo", "Tests/DemoTests"] { disk.removeFolder("/home/me/demo/\(folder)/Add") }
+        let run = Run("rename Add Plus", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files.contains("Sources/Demo/Plus/PlusPresenter.swift"))
+        #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
+    }
+
     /// In a file that a person wrote to, the arranged tests that nobody wrote to follow the spec as before.
     @Test func reasonsOfArrangedTestsFollow() throws {
         disk.add("Specs/Plan.viper", "module Plan {\n    presenter { func show(); func close() }\n}\n")

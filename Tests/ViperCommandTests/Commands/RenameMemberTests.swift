@@ -302,6 +302,62 @@ import ViperSpec
         #expect(try text(other).contains("screen.showNothing()"))
     }
 
+    /// An input, a parameter and a local have the member's name, and a local has the new one.
+    @Test func whatElseHasTheNameKeepsIt() throws {
+        try edit("Specs/Feed.viper", "module Feed {", with: "module Feed(didPick: Bool) {")
+        try edit("Specs/Feed.viper", "presenter {", with: "presenter(didPick) {")
+        try edit(
+            "Specs/Home.viper", "func openFeed(delegate: any FeedDelegate)",
+            with: "func openFeed(delegate: any FeedDelegate, didPick: Bool = true)")
+        try edit(
+            "Specs/Home.viper", "FeedModule(delegate: delegate)",
+            with: "FeedModule(didPick: didPick, delegate: delegate)")
+        #expect(Run("generate", on: disk).code == .success)
+        try edit(
+            presenter, "// TODO: didPick(_:)",
+            with: """
+                if didPick { didPick(1) }
+                        let toggle = didPick
+                        if toggle { didPick(2) }
+                        do { let didPick = 3; self.didPick(didPick) }
+                """)
+        let run = Run("rename Feed.didPick toggle", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        let written = try text(presenter)
+        #expect(written.contains("self.didPick = didPick\n"), "\(written)")
+        #expect(
+            written.contains(
+                """
+                        if didPick { toggle(1) }
+                        let toggle = didPick
+                        if toggle { self.toggle(2) }
+                        do { let didPick = 3; self.toggle(didPick) }
+                """), "\(written)")
+        expectInLine()
+    }
+
+    /// The member would hide what has the new name, or be taken for it.
+    @Test func refusesToHideOthers() throws {
+        try edit(presenter, "// TODO: didPick(_:)", with: "print(id)")
+        let before = disk.snapshot
+        let run = Run("rename Feed.didPick print", on: disk)
+        #expect(run.code == .refused && disk.snapshot == before)
+        #expect(run.errors.contains("'print' means something else here, which 'print(_:)' would hide"), "\(run.errors)")
+        let other = Run("rename Feed.didPick view", on: disk)
+        #expect(
+            other.code == .usage && other.errors.contains("'FeedPresenter' has 'view': a property"), "\(other.errors)")
+    }
+
+    /// A stub's name may stand in the words around it.
+    @Test func aStubOfAShortNameStaysOne() throws {
+        try edit(
+            "Specs/Feed.viper", "var isBusy: Bool { get set }", with: "var isBusy: Bool { get set }; func at() -> Int")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("rename Feed.at written", on: disk).code == .success)
+        #expect(try text(view).contains("fatalError(\"FeedViewController.written() is not written yet\")"))
+        expectInLine()
+    }
+
     @Test func refusesWhatCannotBe() throws {
         try edit(view, "func showEmpty()", with: "func busy() {}\n\n    func showEmpty()")
         let before = disk.snapshot

@@ -36,6 +36,23 @@ import Testing
         #expect(failed.errors.contains("Templates/terminal/View.swift.stencil:1:9: error:"))
     }
 
+    /// 'templates check' does not know which values are absent.
+    @Test func whatIsAbsentShowsWhenItIsRendered() {
+        let disk = MemoryFileSystem(files: [
+            "App.viper": "app Demo { ui none }", "Specs/List.viper": "module List { view {} }",
+            "Templates/X.stencil": "{# file: Docs/{{ name }}.txt #}\n{{ router.class }}\n",
+        ])
+        #expect(Run("templates check", on: disk).code == .success)
+        let before = disk.files
+        for command in ["generate", "check", "diff"] {
+            let run = Run(command, on: disk)
+            #expect(run.code == .invalidInput)
+            #expect(run.errors.contains("Templates/X.stencil:2:4: error: 'router' is absent here [templateAbsent]"))
+            #expect(run.errors.contains("found while rendering 'Docs/List.txt'"))
+        }
+        #expect(disk.files == before)
+    }
+
     /// Misspelt, without a head, or with another one: whoever generates waits for the file.
     @Test(arguments: [
         ("files/Extra.stencil", "{# path: {{ app.sources }}/Extra.swift #}\nenum Extra {}\n", "makes it add a file"),

@@ -43,6 +43,7 @@ import Testing
         ("new A --target a-b", "'a-b' cannot be the name of a target"),
         ("generate -q -v", "'--quiet' and '--verbose' exclude each other."),
         ("explain refusedPth", "No finding has the ID 'refusedPth'. Did you mean 'refusedPath'?"),
+        ("explain templateEscape", "the rule 'templateEscape' was removed; 'templateMalformedTag' reports the same."),
         ("templates", "A command is missing."),
         ("templates shwo", "Did you mean 'show'?"),
         ("templates show starter/Module.vipr", "Did you mean 'starter/Module.viper'?"),

@@ -77,6 +77,22 @@ import Testing
         #expect(disk.log == log)
     }
 
+    /// Where the disk refuses one file, all are as they were.
+    @Test func writesAllOrNothing() {
+        generate()
+        #expect(build().code == .success)
+        let spec = disk.text("Specs/Cart.viper") ?? ""
+        disk.add("Specs/Cart.viper", spec.replacing("viewDidLoad", with: "viewDidShow"))
+        disk.add("Specs/Types.viper", "struct Item: Equatable { let title: String }\n")
+        let before = disk.snapshot
+        disk.fail(.onPath(.rename, "out/Specs+Types.generated.swift"))
+        #expect(build().code == .disk)
+        disk.fail(nil)
+        #expect(disk.snapshot == before)
+        #expect(build().code == .success && disk.snapshot != before)
+        #expect(made.count == 3)
+    }
+
     /// The build was planned before one spec came, and when another was still there.
     @Test func specsThatComeAndGo() {
         generate()

@@ -54,13 +54,41 @@ import Testing
     }
 
     @Test func replacesWhatIsThere() {
-        disk.add("a.d", "old")
+        disk.add("a.d", "elsewhere/a: \\\n  Old.viper\n")
         disk.add("a.d.tmp", "mine")
         disk.add(".a.d.viper-gen", "left behind")
         #expect(Run("generate --depfile a.d", on: disk).code == .success)
         #expect(disk.text("a.d")?.hasPrefix("a: ") == true)
         #expect(disk.text("a.d.tmp") == "mine")
         #expect(disk.node(".a.d.viper-gen") == nil)
+    }
+
+    /// It may be anywhere, so what it replaces is a file of its own kind, and no link leads elsewhere.
+    @Test(arguments: ["generate", "check"]) func replacesNothingElse(_ command: String) {
+        disk.add("mine.d", "import std.stdio;\n")
+        disk.add("other.d", "a: \\\n  Old.viper\n")
+        disk.add("link.d", .link(to: "/home/me/demo/a.d"))
+        disk.add("folder.d/x", "")
+        let before = disk.snapshot
+        for name in ["mine", "other", "link", "folder"] {
+            let run = Run("\(command) --depfile \(name).d", on: disk)
+            #expect(run.code == .refused && run.errors.contains("'\(name).d' is not "), "\(run.errors)")
+        }
+        #expect(disk.snapshot == before)
+    }
+
+    /// The project's files are written by then, so the message says so.
+    @Test func aDiskThatIsFullInTheEndIsToldTruly() {
+        disk.fail(.onPath(.rename, "/a.d"))
+        let run = Run("generate --depfile a.d", on: disk)
+        #expect(run.code == .disk && run.errors.contains("all other files are written"), "\(run.errors)")
+    }
+
+    @Test func aDryRunWritesNone() {
+        for command in ["generate", "check --fix"] {
+            #expect(Run("\(command) --dry-run --depfile a.d", on: disk).code == .success)
+            #expect(disk.node("a.d") == nil)
+        }
     }
 
     @Test func isNotWrittenWhereNothingIs() {

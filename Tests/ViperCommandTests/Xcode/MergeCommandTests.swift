@@ -37,12 +37,23 @@ import Testing
     @Test(arguments: [
         (".merge_base", "<<<<<<< HEAD\n"), (".merge_ours", "{"), (".merge_theirs", "{ objects = { }; }\n"),
         (".merge_ours", ""),
-    ]) func whatCannotBeReadIsLeft(_ path: String, _ text: String) {
+    ]) func whatCannotBeReadIsMergedByLines(_ path: String, _ text: String) throws {
         disk.add(path, text)
-        let before = disk.text(".merge_ours")
+        let sides = [disk.text(".merge_ours"), disk.text(".merge_theirs")].compactMap(\.self)
         let run = run()
-        #expect(run.code == .invalidInput && run.errors.contains("\(path):"), "\(run.errors)")
-        #expect(disk.text(".merge_ours") == before)
+        #expect(run.code == .findings && run.errors.contains("\(path):"), "\(run.errors)")
+        let lines = try #require(disk.text(".merge_ours")).split(separator: "\n")
+        for line in sides.flatMap({ $0.split(separator: "\n") }) { #expect(lines.contains(line)) }
+        #expect(lines.contains("<<<<<<< ours") && lines.contains(">>>>>>> theirs"))
+    }
+
+    /// Nobody's line is lost, and git takes it for a conflict.
+    @Test func linesThatDoNotClashAreAllThere() {
+        disk.add(".merge_ours", Self.project.replacing("rootObject", with: "root"))
+        let run = run()
+        #expect(run.code == .findings && run.errors.contains(".merge_ours:"), "\(run.errors)")
+        #expect(disk.text(".merge_ours")?.contains("name = Made;") == true)
+        #expect(disk.text(".merge_ours")?.contains("root = ") == true)
     }
 
     /// Git's base is empty where both sides have made the file.

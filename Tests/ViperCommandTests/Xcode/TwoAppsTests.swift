@@ -43,7 +43,7 @@ import XcodeProject
         let disk = disk()
         let run = Run("adopt --all", on: disk)
         #expect(run.code == .success && run.output.contains("2 modules taken over"), "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("'FeedPresenter' is of the target 'ShopKids'"), "\(run.errors)")
+        #expect(run.errors.contains("'FeedPresenterProtocol' is of the target 'ShopKids'"), "\(run.errors)")
         #expect(run.errors.contains("'viper-gen adopt --target' chooses another one"), "\(run.errors)")
         let app = try #require(disk.text("App.viper"))
         #expect(app.contains("\napp Shop {") && app.contains("sources   \"Shop\""), "\(app)")
@@ -56,7 +56,7 @@ import XcodeProject
         #expect(other.code == .usage && other.errors.contains("of the target 'Shop', not of 'ShopKids'"))
         #expect(Run("adopt", on: disk).errors.contains("those of others stay as they are"))
         #expect(Run("init --target ShopKids", on: disk).errors.contains("one target of the Xcode project is served."))
-        #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenter' is of the target 'ShopKids'"))
+        #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenterProtocol' is of the target 'ShopKids'"))
     }
 
     @Test func theOtherOneIsTakenOverWhereItIsNamed() throws {
@@ -70,10 +70,16 @@ import XcodeProject
         #expect(Run("adopt --target Kids", on: self.disk()).errors.contains("its targets are 'Shop', 'ShopKids'."))
     }
 
-    @Test func whatStandsBesideTheSourcesIsToBeMovedThere() {
+    @Test func whatStandsBesideTheSourcesIsToBeMovedThere() throws {
         let disk = disk()
         disk.add("Shared/Login/LoginContract.swift", Self.contract.replacing("Feed", with: "Login"))
         disk.add("Shared/Login/LoginPresenter.swift", Self.presenter.replacing("Feed", with: "Login"))
+        let project = try XcodeProject(Array(#require(disk.text(XcodeApp.path)).utf8))
+        let additions = ["Contract", "Presenter"].map { part in
+            ProjectEdit.Addition("Shared/Login/Login\(part).swift", to: [project.targets[0]])
+        }
+        let edit = try ProjectEdit(of: project, adding: additions, removing: [])
+        disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
         let errors = Run("adopt Login", on: disk).errors
         #expect(errors.contains("it stands outside of the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
         #expect(errors.contains("is taken over below that folder: move it there"), "\(errors)")

@@ -36,6 +36,32 @@ import ViperModel
             ])
     }
 
+    /// What can be named by its module is; a module cannot.
+    @Test func typesOfTheAppMayHideSwifts() {
+        let spec = CheckedSpec(
+            "struct Task { let id: Int }\nmodule A { presenter { func tap(_ task: Task) } }", app: "app T { ui uikit }",
+            own: ["struct Thread {}\nprivate struct Result {}\nenum Kept { struct Set {} }"])
+        #expect(spec.described == [])
+        #expect(
+            spec.program?.app.hidden == ["Task": "_Concurrency.Task", "Thread": "Foundation.Thread"])
+        #expect(
+            CheckedSpec("module A {}", own: ["enum Testing {}"]).findings.map(\.message) == [
+                "'Testing' hides Swift's own 'Testing', which generated code uses"
+            ])
+        #expect(CheckedSpec("module A {}", own: ["func a() { enum Testing {} }"]).findings == [])
+        #expect(CheckedSpec("struct 1️⃣Error { let id: Int }").described.first?.hasPrefix("1️⃣ nameCollision") == true)
+    }
+
+    @Test(arguments: ["Scroll", "Tab", "Navigation", "Progress", "Timeline", "Empty"])
+    func viewsOfAFrameworkAreNotHidden(_ module: String) {
+        let spec = CheckedSpec("module 1️⃣\(module) {}", app: "app T { ui swiftui }")
+        #expect(
+            spec.described.first
+                == "1️⃣ nameCollision: the view in SwiftUI of module '\(module)' hides Swift's own '\(module)View', which your views use"
+        )
+        #expect(CheckedSpec("module \(module) {}", app: "app T { ui uikit }").described == [])
+    }
+
     @Test func aNameThatIsTakenIsNotAskedForAsWell() {
         #expect(
             CheckedSpec("module A(1️⃣view: Int) { let 2️⃣router = 1; presenter {} }").described == [
@@ -57,11 +83,6 @@ import ViperModel
         #expect(CheckedSpec(text, app: "app Test { ui none; emit contract, flows, classes }").findings.count == 1)
         let spec = CheckedSpec(text, app: "app Test { ui uikit; emit contract, mocks }")
         #expect(spec.findings.isEmpty)
-    }
-
-    @Test func swiftsTaskIsFreeWhereNothingStartsOne() {
-        #expect(CheckedSpec("entity Task { let id: Int }").findings.isEmpty)
-        #expect(CheckedSpec("entity Task { let id: Int }", app: "app Test {}").findings.count == 1)
     }
 
     @Test func fileNameCollision() {

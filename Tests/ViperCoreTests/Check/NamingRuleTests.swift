@@ -27,11 +27,28 @@ import Testing
                 "1️⃣ unknownSetting: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
                 "fix: replace 'IO' by 'io'",
                 "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
-                    + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies' or 'mock'",
+                    + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies', 'mock', 'appDependencies', "
+                    + "'destination', 'navigation' or 'screen'",
                 "fix: replace 'wireframe' by 'router'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
                 "4️⃣ unknownSetting: 'output' cannot be 'class': it takes 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",
+            ])
+    }
+
+    @Test func theNamesOfWhatAnAppHasOnce() {
+        let names = "navigation \"Ways\"; screen \"Sight\"; destination \"Way\"; appDependencies \"Needs\""
+        let spec = CheckedSpec(
+            "struct Screen { let id: Int }\nservice Navigation {}", app: "app T { ui none; naming { \(names) } }")
+        #expect(spec.described == [])
+        #expect(
+            CheckedSpec(
+                app: "app T { naming { screen 1️⃣\"{module}Screen\"; navigation 2️⃣\"ways\"; destination 3️⃣\"Screen\" } }"
+            )
+            .described.filter { !$0.hasPrefix("note") } == [
+                "1️⃣ invalidName: '{module}Screen' cannot be the name of 'screen': it is no name of Swift",
+                "2️⃣ invalidName: 'ways' cannot be the name of 'navigation': names of types begin with a capital",
+                "3️⃣ namingCollision: 'destination' and 'screen' would both be called 'Screen'",
             ])
     }
 

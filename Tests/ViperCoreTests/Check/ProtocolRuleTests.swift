@@ -85,6 +85,22 @@ import ViperModel
         #expect(spec.described == [])
     }
 
+    /// Whoever calls the view runs anywhere, and the view would not.
+    @Test func withoutIsolationAProtocolOfTheMainActorCannotBeKept() {
+        let own = "@MainActor protocol Loading { func load() }"
+        let spec = CheckedSpec(
+            "protocol Base { func a() }\nmodule A { view: Base, 1️⃣Loading {} }",
+            app: "app Test { ui none; isolation none }", own: [own])
+        #expect(
+            spec.described.first
+                == "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs anywhere, by 'isolation none', but 'Loading' runs on the "
+                + "main actor")
+        let contract = CheckedSpec(
+            "module A { emit contract, mocks; view: Loading {} }", app: "app Test { ui none; isolation none }",
+            own: [own])
+        #expect(contract.described == [])
+    }
+
     @Test func inheritanceCycle() {
         let spec = CheckedSpec("protocol 1️⃣A: B { func a() }\nprotocol B: C {}\nprotocol C: A {}")
         #expect(

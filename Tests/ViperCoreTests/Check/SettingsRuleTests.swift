@@ -124,12 +124,15 @@ import ViperModel
     }
 
     @Test func unknownRule() {
-        let spec = CheckedSpec(app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off } }")
+        let spec = CheckedSpec(
+            app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off; 3️⃣templateNotText error } }")
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
                 "2️⃣ unknownSetting: there is no rule 'somethingElse'",
                 "note: the rules are those in brackets at the end of a message: [entityInView]",
+                "3️⃣ unknownSetting: there is no rule 'templateNotText'",
+                "note: the rule 'templateNotText' was removed; 'templateType' reports the same",
             ])
     }
 

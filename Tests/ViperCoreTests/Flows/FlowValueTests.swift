@@ -8,7 +8,14 @@ struct FlowValueTests {
     private func texts(_ spec: String) -> [String] { flowTests(of: spec) }
 
     @Test(arguments: [
-        ("for row in rows.reversed() { view?.show(row) }", "has a loop"),
+        ("for row in rows { view?.show(row) }", "has a loop"),
+        ("while rows.isEmpty { view?.show(\"\") }", "has a loop"),
+        ("defer { view?.show(\"\") }", "has a 'defer'"),
+        ("func tell() { view?.show(\"\") }; tell()", "has a function of its own, tell"),
+        (
+            "async let other = rows; view?.show(await other[0])",
+            "starts something at the same time: async let other = rows"
+        ),
         (
             "rows.forEach { [v = view] in v?.show($0) }",
             "calls a role from a closure: rows.forEach { [v = view] in v?.show($0) }"
@@ -17,27 +24,29 @@ struct FlowValueTests {
             "view?.act(.init(title: \"\", { view?.show(\"\") }))",
             "calls a role from a closure: .init(title: \"\", { view?.show(\"\") })"
         ),
-        ("while rows.isEmpty { view?.show(\"\") }", "has a loop"),
-        ("rows.map { view?.show($0) }", "calls a role from a closure: rows.map { view?.show($0) }"),
-        (
-            "let go = { [weak self] in self?.view?.show(\"\") }; go()",
-            "calls a closure that calls a role: go()"
-        ),
-        ("let go = { self.view?.show(\"\") }; rows.forEach(go)", "calls a role from a closure: rows.forEach(go)"),
+        ("let go = { self.view?.show(\"\") }; go()", "calls a role from a closure: { self.view?.show(\"\") }"),
         ("rows.forEach(didLoad)", "calls a role from a closure: rows.forEach(didLoad)"),
-        ("rows.forEach(self.didLoad)", "calls a role from a closure: rows.forEach(self.didLoad)"),
         ("Task { view?.show(\"\") }", "calls a role from a closure: Task { view?.show(\"\") }"),
-        ("if rows.count > page.size { view?.show(\"\") }", "depends on rows.count > page.size"),
+        ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
+        ("if rows.contains(\"a\") { view?.show(\"\") }", "depends on rows.contains(\"a\")"),
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
+        ("if let row = rows.first { view?.show(row) }", "depends on whether there is rows.first"),
+        ("if rows is [Int] { view?.show(\"\") }", "depends on rows is [Int]"),
+        ("switch rows.count { case 0: break; default: view?.show(\"\") }", "switches over rows.count"),
+        ("view?.show(rows[0])", "takes rows[0], which may not be there"),
         ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
         ("view?.show(title!)", "unwraps by force: title"),
+        ("view?.rows.append(\"\")", "may change view.rows"),
+        ("print(isOn ?? answer()); view?.show(\"\")", "calls a role only if need be: isOn ?? answer()"),
+        ("answer(2)", "calls answer(_:), which is written by hand"),
+        ("help()", "calls help(), which no spec declares"),
     ])
     func whatCannotBeToldIsSaid(body: String, reason: String) {
         let tests = texts(
             """
             module Rows {
-                view { func show(_ row: String); func act(_ action: Action) }
-                presenter { func didLoad(rows: [String]) { \(body) } }
+                view { func show(_ row: String); func act(_ action: Action); var rows: [String] { get set } }
+                presenter { func didLoad(rows: [String]) { \(body) }; func answer(_ number: Int); func answer() -> Bool }
             }
             """)
         #expect(
@@ -155,172 +164,88 @@ struct FlowValueTests {
             ])
     }
 
-    @Test func partsOfWhatIsHandedInDecideToo() {
+    /// Arguments, inputs, literals, state, and what mocks return are compared; an expression is not repeated.
+    @Test func whatAnExpressionIsIsNotCompared() {
         let tests = texts(
             """
-            struct User: Equatable { let name: String }
-            module Users {
-                view { func show(_ text: String) }
-                presenter {
-                    func didLoad(_ users: [User]) {
-                        guard let first = users.first else { return }
-                        view?.show(first.name)
-                    }
-                    func didFind(_ user: User?) { if let name = user?.name { view?.show(name) } }
-                    func didCount() { view?.show(interactor.names().filter { !$0.isEmpty }.joined(separator: ", ")) }
+            enum Badge: Equatable { case none, count(Int), named(String?) }
+            struct Item: Equatable { var title: String }
+            module Items(id: Int) {
+                view { func show(_ text: String); func put(_ item: Item?); func list(_ numbers: [Int]); func badge(_ badge: Badge) }
+                presenter(id) {
+                    var items: [Item] = []
+                    func expressions(_ item: Item) { view?.show(item.title); view?.show("\\(item)"); view?.badge(.make()) }
+                    func made(_ item: Item) { view?.put(Item(title: "a")); view?.list([id, 2]); view?.badge(.count(id + 1)) }
+                    func literals() { view?.put(nil); view?.list([1, 2]); view?.badge(.named(nil)); view?.show("a") }
+                    func cases() { view?.badge(.none); view?.badge(Badge.count(id)) }
+                    func copied(_ item: Item) { var copy = item; view?.put(copy); copy.title = ""; view?.put(copy) }
+                    func changed(_ item: Item?) { guard var item else { return }; item.title = ""; view?.put(item) }
+                    func added(_ item: Item) { items.append(item); view?.list(items.map(\\.title.count)) }
+                    func known() { let text = interactor.text(); view?.show(text) }
                 }
-                interactor { func names() -> [String] }
-            }
-            """)
-        #expect(
-            tests == [
-                """
-                // didLoad(_:) when users is empty
-                func didLoadWhenUsersIsEmpty()
-                let users: [User] = []
-                presenter.didLoad(users)
-                calls: \("")
-                """,
-                """
-                // didLoad(_:) when users is not empty
-                func didLoadWhenUsersIsNotEmpty()
-                let first = User.fixture()
-                let users = [first]
-                presenter.didLoad(users)
-                calls: view.show(_:)
-                view.showReceivedText == first.name
-                """,
-                """
-                // didFind(_:) when user is there
-                func didFindWhenUserIsThere()
-                let user = User.fixture()
-                presenter.didFind(user)
-                calls: view.show(_:)
-                view.showReceivedText == user.name
-                """,
-                """
-                // didFind(_:) when user is nil
-                func didFindWhenUserIsNil()
-                let user: User? = nil
-                presenter.didFind(user)
-                calls: \("")
-                """,
-                """
-                // didCount()
-                func didCount()
-                interactor.namesReturnValue = ["names"]
-                presenter.didCount()
-                calls: interactor.names(), view.show(_:)
-                view.showReceivedText == interactor.namesReturnValue.filter { !$0.isEmpty }.joined(separator: ", ")
-                """,
-            ])
-    }
-
-    @Test func propertiesOfStructsDecide() {
-        let tests = texts(
-            """
-            struct Item: Equatable { var title: String; var isDone: Bool; var parent: UUID? }
-            module Items {
-                view { func show(_ text: String); func clear() }
-                presenter {
-                    func didTap(_ item: Item) { if item.isDone { view?.clear() } else { view?.show(item.title) } }
-                    func didLoad() { if let parent = interactor.current?.parent { view?.show(parent.uuidString) } }
-                }
-                interactor { var current: Item? { get } }
-            }
-            """)
-        #expect(
-            tests == [
-                """
-                // didTap(_:) when item.isDone
-                func didTapWhenItemIsDone()
-                let item = Item.fixture(isDone: true)
-                presenter.didTap(item)
-                calls: view.clear()
-                """,
-                """
-                // didTap(_:) when not item.isDone
-                func didTapWhenNotItemIsDone()
-                let item = Item.fixture(isDone: false)
-                presenter.didTap(item)
-                calls: view.show(_:)
-                view.showReceivedText == item.title
-                """,
-                """
-                // didLoad() when current is there and parent is there
-                func didLoadWhenCurrentIsThereAndParentIsThere()
-                let parent = UUID.fixture()
-                let current = Item.fixture(parent: parent)
-                interactor.underlyingCurrent = current
-                presenter.didLoad()
-                calls: view.show(_:)
-                view.showReceivedText == parent.uuidString
-                """,
-                """
-                // didLoad() when current is there and parent is nil
-                func didLoadWhenCurrentIsThereAndParentIsNil()
-                let current = Item.fixture(parent: nil)
-                interactor.underlyingCurrent = current
-                presenter.didLoad()
-                calls: \("")
-                """,
-                """
-                // didLoad() when current is nil
-                func didLoadWhenCurrentIsNil()
-                interactor.underlyingCurrent = nil
-                presenter.didLoad()
-                calls: \("")
-                """,
-            ])
-    }
-
-    /// What a mock received is an optional, which has a `.none` of its own; the name that a condition binds is another one in its
-    /// `else`; a list is no function.
-    @Test func namesMeanInTheTestWhatTheyMeanInTheBody() {
-        let tests = texts(
-            """
-            enum Badge: Equatable { case none, count(Int) }
-            struct Box<Value> { let value: Value }
-            module List {
-                view {
-                    func show(_ badge: Badge)
-                    func flag(_ isOn: Bool)
-                    func tell(_ rows: [Int])
-                    func tell(_ done: @escaping () -> Void)
-                    func put(_ box: Box<Int>)
-                    func put(_ pair: (Int, String))
-                }
-                presenter {
-                    func reset() { view?.show(.none) }
-                    func ask(_ badge: Badge?) {
-                        if let badge, badge == .none { view?.show(badge) } else { view?.flag(badge == nil) }
-                    }
-                    func told(_ badge: Badge?) {
-                        guard let badge, badge == .none else { view?.flag(badge == nil); return }
-                        view?.show(badge)
-                    }
-                    func list(_ names: [String]) { view?.tell(names.map(\\.count)) }
-                    func box() { view?.put(Box(value: 2)) }
-                }
+                interactor { func text() -> String }
             }
             """)
         let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
         #expect(
             lines == [
-                "presenter.reset(); calls: view.show(_:); view.showReceivedBadge == (.none as Badge)",
-                "let badge = Badge.none; presenter.ask(badge); calls: view.show(_:); view.showReceivedBadge == badge",
-                "let count = 1; let badge = Badge.count(count); presenter.ask(badge); "
-                    + "calls: view.flag(_:); view.flagReceivedIsOn == ((badge as Badge?) == nil)",
-                "let badge: Badge? = nil; presenter.ask(badge); calls: view.flag(_:); "
-                    + "view.flagReceivedIsOn == (badge == nil)",
-                "let badge = Badge.none; presenter.told(badge); calls: view.show(_:); view.showReceivedBadge == badge",
-                "let count = 1; let badge = Badge.count(count); presenter.told(badge); "
-                    + "calls: view.flag(_:); view.flagReceivedIsOn == ((badge as Badge?) == nil)",
-                "let badge: Badge? = nil; presenter.told(badge); calls: view.flag(_:); "
-                    + "view.flagReceivedIsOn == (badge == nil)",
-                "let names = [\"names\"]; presenter.list(names); calls: view.tell(_:); "
-                    + "view.tellReceivedRows == names.map(\\.count)",
-                "presenter.box(); calls: view.put(_:)",
+                "let item = Item.fixture(); presenter.expressions(item); calls: view.show(_:), view.show(_:), view.badge(_:)",
+                "let item = Item.fixture(); presenter.made(item); calls: view.put(_:), view.list(_:), view.badge(_:)",
+                "presenter.literals(); calls: view.put(_:), view.list(_:), view.badge(_:), view.show(_:); "
+                    + "view.putReceivedItem == nil; view.listReceivedNumbers == [1, 2]; "
+                    + "view.badgeReceivedBadge == .named(nil); view.showReceivedText == \"a\"",
+                "presenter.cases(); calls: view.badge(_:), view.badge(_:); "
+                    + "view.badgeReceivedInvocations == [.none, Badge.count(presenter.id)]",
+                "let item = Item.fixture(); presenter.copied(item); calls: view.put(_:), view.put(_:)",
+                "let item = Item.fixture(); presenter.changed(item); calls: view.put(_:)",
+                "let item: Item? = nil; presenter.changed(item); calls: ",
+                "let item = Item.fixture(); presenter.added(item); calls: view.list(_:)",
+                "interactor.textReturnValue = \"text\"; presenter.known(); calls: interactor.text(), view.show(_:); "
+                    + "view.showReceivedText == interactor.textReturnValue",
             ])
+    }
+
+    /// A test reads a mock's property after the act: where that sets it, what it was stands in a constant.
+    @Test func whatABodySetsIsKnownAfterwards() {
+        let tests = texts(
+            """
+            module Items {
+                view { var isVisible: Bool { get set }; var level: Int { get set }; func show(_ number: Int) }
+                presenter {
+                    func didShow() { view?.isVisible = true; if view?.isVisible == true { view?.show(1) } }
+                    func didReset() { interactor.keep(view?.level ?? 0); view?.level = 3 }
+                    func didCount(_ count: inout Int) { count += 1; view?.show(count) }
+                }
+                interactor {
+                    func keep(_ level: Int)
+                    func load() { if output?.isOn == false { output?.isOn = true } }
+                }
+                output { var isOn: Bool { get set } }
+            }
+            """)
+        let lines = tests.map { $0.split(separator: "\n").dropFirst(2).joined(separator: "; ") }
+        #expect(
+            lines == [
+                "presenter.didShow(); calls: view.isVisible=, view.show(_:); view.underlyingIsVisible == true; "
+                    + "view.showReceivedNumber == 1",
+                "let initialLevel = view.underlyingLevel; presenter.didReset(); calls: interactor.keep(_:), view.level=; "
+                    + "interactor.keepReceivedLevel == initialLevel; view.underlyingLevel == 3",
+                "var count = 1; presenter.didCount(&count); calls: view.show(_:)",
+                "output.underlyingIsOn = true; interactor.load(); calls: ",
+                "output.underlyingIsOn = false; interactor.load(); calls: output.isOn=; output.underlyingIsOn == true",
+            ])
+    }
+
+    /// What a mock received is an optional, which has a `.none` of its own.
+    @Test func aCaseMeansInTheTestWhatItMeansInTheBody() {
+        let tests = texts(
+            """
+            enum Badge: Equatable { case none, count(Int) }
+            module List {
+                view { func show(_ badge: Badge) }
+                presenter { func reset() { view?.show(.none) } }
+            }
+            """)
+        #expect(tests.map { $0.hasSuffix("view.showReceivedBadge == (.none as Badge)") } == [true])
     }
 }

@@ -163,6 +163,50 @@ import Testing
             ])
     }
 
+    @Test func undeclaredMember() {
+        let code = LintedCode(
+            """
+            final class ListPresenter {
+                weak var view: (any ListViewProtocol)?
+                let router: any ListRouterProtocol
+                init(router: any ListRouterProtocol) { self.router = router; router.open() }
+                func viewDidLoad() {
+                    view?.show()
+                    self.view?.1️⃣hide()
+                    router.2️⃣close(after: 1)
+                    other.view.layout()
+                }
+            }
+            final class ListView: UIViewController {
+                var presenter: ListPresenter?
+                func show() { presenter?.anything() }
+            }
+            """,
+            spec: """
+                module List {
+                    view { func show() }
+                    presenter { func viewDidLoad() }
+                    router { func open(); func closeAll(after: Int) }
+                }
+                """)
+        #expect(
+            code.described.filter { $0.contains("undeclaredMember") } == [
+                "1️⃣ undeclaredMember: 'ListPresenter' calls 'view.hide', which the spec does not declare",
+                "2️⃣ undeclaredMember: 'ListPresenter' calls 'router.close', which the spec does not declare",
+            ])
+        // Whatever somebody adds to the protocol, or calls by its name, is there.
+        let other = LintedCode(
+            """
+            extension ListViewProtocol { func hide() {} }
+            final class ListPresenter {
+                weak var view: (any ListViewProtocol)?
+                let router: any ListRouterProtocol
+                func viewDidLoad() { view?.hide(); for router in routers { router.start() } }
+            }
+            """, spec: "module List { view { func show() }; presenter { func viewDidLoad() }; router { func open() } }")
+        #expect(!other.described.contains { $0.contains("undeclaredMember") })
+    }
+
     @Test func leftoverMember() {
         let code = LintedCode(
             """

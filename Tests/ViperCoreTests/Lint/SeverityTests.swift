@@ -116,6 +116,7 @@ import ViperModel
                 // 4️⃣viper-gen:ignore : because
                 // 5️⃣viper-gen:ignore heldStrongly, longBody:\u{20}
                 // 6️⃣viper-gen:disable heldStrongly
+                // 7️⃣viper-gen:ignore templateSteps: because
                 // Not viper-gen:ignore at all
                 // viper-gen: a tool
             }
@@ -130,6 +131,8 @@ import ViperModel
                 "4️⃣ invalidIgnore: the comment does not say which rule it silences", shape,
                 "5️⃣ invalidIgnore: no reason is given why 'heldStrongly, longBody' is silenced", shape,
                 "6️⃣ invalidIgnore: 'disable' silences nothing", shape,
+                "7️⃣ invalidIgnore: there is no rule 'templateSteps'",
+                "note: the rule 'templateSteps' was removed; delete its ID",
             ])
     }
 }

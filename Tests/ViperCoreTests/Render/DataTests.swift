@@ -29,6 +29,13 @@ struct DataTests {
         #expect(text.contains("protocol Store: Sendable {}"))
     }
 
+    /// As the compiler's own initialiser, which fixtures call from anywhere.
+    @Test func anIsolatedStructIsMadeAnywhere() {
+        let text = shared(
+            "@MainActor struct Style { let name: String }", app: "access public")
+        #expect(text.contains("    public nonisolated init(name: String) {"), "\(text)")
+    }
+
     @Test func aCommentAmongGenericParametersIsNotTheirEnd() {
         let text = shared("struct Box<Content: Sendable /* a -> b */> { let content: Content }", app: "access public")
         #expect(text.contains("struct Box<Content: Sendable /* a -> b */>: Sendable {"), "\(text)")

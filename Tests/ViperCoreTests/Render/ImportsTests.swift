@@ -1,4 +1,7 @@
+import Diagnostics
 import Testing
+import ViperGeneration
+import ViperModel
 
 /// What each generated file imports.
 struct ImportsTests {
@@ -40,6 +43,28 @@ struct ImportsTests {
             app: "ui uikit")
         #expect(imports(of: "Cover/CoverPresenter.swift", in: rendering) == ["Foundation", "UIKit"])
         #expect(imports(of: "Cover/CoverRouter.swift", in: rendering) == ["Foundation"])
+    }
+
+    /// The requirements of a protocol come with what its file imports, also through another one.
+    @Test func theImportsOfInheritedProtocolsFollow() {
+        var input = Rendering.input(
+            ["List": "module List { presenter: Adding { func viewDidLoad() }; interactor { func load() } }"],
+            app: "ui none")
+        input.own = OwnSwift(sources: [
+            SourceFile(path: "Sources/Todo/A.swift", text: "protocol Adding: Counting {}"),
+            SourceFile(
+                path: "Sources/Todo/B.swift",
+                text: "import Money\n@MainActor protocol Counting { func count() -> Amount }"),
+        ])
+        let files = Pipeline.run(input).files
+        func text(_ name: String) -> String {
+            files.first { $0.path == "Sources/Todo/List/\(name)" }.map { String(decoding: $0.bytes, as: UTF8.self) }
+                ?? ""
+        }
+        #expect(text("ListPresenter.swift").contains("import Money\n"))
+        #expect(text("List.generated.swift").contains("import Money\n"))
+        #expect(text("ListInteractor.swift").contains("import Foundation\n"))
+        #expect(!text("ListInteractor.swift").contains("import Money\n"))
     }
 
     @Test func theImportsOfASpecFollowItsTypes() {

@@ -89,6 +89,38 @@ struct OwnTemplateTests {
         #expect(findings(["X.stencil": added], app: "").map { $0.contains("of 'Templates/X.stencil'") } == [true])
     }
 
+    /// Of several, the first in the order of the plan is told, whichever core finds one first.
+    @Test func whatIsAbsentStopsEverything() throws {
+        var specs: [String: String] = [:]
+        for index in 10..<50 { specs["M\(index)"] = "module M\(index) { presenter { func didTap() {} } }" }
+        specs["M10"] = "module M10 { router { func close() { navigation.pop() } } }"
+        let marked = MarkedSource(
+            "{# file: {{ app.sources }}/{{ name }}/{{ name }}X.generated.swift #}\n// {{ 1️⃣router.protocol }}\n",
+            path: "Templates/X.stencil")
+        let template = marked.file.text(0..<marked.file.bytes.count)
+        for _ in 0..<5 {
+            let rendering = Rendering(specs, templates: ["X.stencil": template])
+            #expect(rendering.errors == ["templateAbsent: 'router' is absent here"])
+            #expect(rendering.files.isEmpty)
+            let finding = try #require(rendering.output.diagnostics.first { $0.rule.id == "templateAbsent" })
+            #expect(finding.location?.range.lowerBound == marked.marks["1️⃣"])
+            #expect(
+                finding.notes.last?.message
+                    == "found while rendering 'Sources/Todo/M11/M11X.generated.swift'")
+        }
+        let tested = template.replacing(
+            "{{ router.protocol }}", with: "{% if router %}{{ router.protocol }}{% endif %}")
+        #expect(Rendering(specs, templates: ["X.stencil": tested]).errors == [])
+    }
+
+    @Test func whatIsAbsentInAHead() {
+        let rendering = Rendering(specs, templates: ["X.stencil": "{# file: {{ router.protocol }}.txt #}"])
+        let finding = rendering.output.diagnostics.first { $0.rule.id == "templateAbsent" }
+        #expect(finding?.location?.file.path == "Templates/X.stencil")
+        #expect(finding?.notes.last?.message == "found while rendering module 'Note'")
+        #expect(rendering.files.isEmpty)
+    }
+
     @Test func aHeadAddsAFileForTheApp() {
         let rendering = Rendering(
             specs,

@@ -27,20 +27,24 @@ enum FrameworkImport: LintRule {
             guard let part = parts.first(where: { !mayRoute($0) }),
                 !parts.contains(where: { $0.owner.part == .view })
             else { return [] }
-            return part.file.outline.imports.compactMap { finding(of: $0, in: part, appTypes) }
+            return part.file.outline.imports.compactMap { finding(of: $0, in: part, appTypes, lint) }
         }
     }
 
     /// The finding on an import; nil for one of another framework. `appTypes` are those that the app declares itself.
     private static func finding(
-        of path: Identifier, in part: LintContext.Part, _ appTypes: Set<String>
+        of path: Identifier, in part: LintContext.Part, _ appTypes: Set<String>, _ lint: LintContext
     ) -> Diagnostic? {
         let framework = String(path.name.prefix { $0 != "." })
         guard UserInterface.frameworks.contains(framework) else { return nil }
         var finding = Diagnostic(
             rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
         if path.name == framework, UserInterface.prefixed.contains(framework), !mayUseFramework(part.file, appTypes) {
-            finding.fixIts = [removal(of: path, in: part.file)]
+            if usesKnownMembersAlone(part, lint) {
+                finding.fixIts = [removal(of: path, in: part.file)]
+            } else {
+                finding.notes = ["import Foundation instead, if it compiles: no type of \(framework) is named here"]
+            }
             return finding
         }
         let isRouter = part.owner.part == .router
@@ -60,6 +64,31 @@ enum FrameworkImport: LintRule {
     private static func mayUseFramework(_ file: WrittenFile, _ appTypes: Set<String>) -> Bool {
         file.source.words().contains { UserInterface.mayDeclare($0) && !appTypes.contains($0) }
     }
+
+    /// Whether each member that the file uses is one of Swift's, or is declared in the file or by a spec. Any other may be one that
+    /// the framework gives to types of Foundation, such as `size(withAttributes:)` of strings.
+    private static func usesKnownMembersAlone(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
+        let tokens = part.file.tokens()
+        let used = tokens.indices.dropFirst().filter { tokens[$0 - 1].kind == .punctuation(Ascii.dot) }.map {
+            part.source.text(tokens[$0].range).withoutBackticks
+        }
+        let program = lint.program
+        let sections = program.modules.flatMap(\.allSections)
+        var known = membersOfSwift
+        known.formUnion(part.file.outline.declarations.flatMap(\.members).map(\.name.name))
+        known.formUnion(program.data.flatMap(\.outline.members).map(\.name.name))
+        known.formUnion(
+            (sections.flatMap(\.allMembers) + program.services.flatMap(\.members)).map(\.requirement.name.name))
+        known.formUnion(sections.flatMap(\.state).map(\.name))
+        return used.allSatisfy(known.contains)
+    }
+
+    private static let membersOfSwift: Set = [
+        "append", "compactMap", "contains", "count", "description", "enumerated", "failure", "filter", "first",
+        "flatMap", "forEach", "index", "init", "insert", "isEmpty", "joined", "last", "localizedDescription",
+        "lowercased", "main", "map", "none", "prefix", "reduce", "remove", "removeAll", "self", "shared", "some",
+        "sorted", "standard", "success", "suffix", "uppercased", "value",
+    ]
 
     /// Imports Foundation in the framework's place, which brought that along, or deletes the line where that is done already.
     private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {

@@ -20,15 +20,16 @@ enum HeldStrongly: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
             guard let owner = Owner(of: part, in: lint) else { return [] }
-            let held = part.declaration.members.compactMap { member -> (VariableSyntax, unowned: Identifier?)? in
-                guard let variable = member.requirement?.variable, part.stores(member), !member.isWeak,
-                    !member.isBoxed, owner.isHeld(by: variable)
-                else { return nil }
-                return (variable, member.unowned)
+            let held = part.declaration.members.filter { member in
+                guard let variable = member.requirement?.variable else { return false }
+                return part.stores(member) && !member.isWeak && !member.isBoxed && owner.isHeld(by: variable)
             }
             let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part, in: lint)
-            return held.filter { $0.unowned != nil || isCircle }.map { variable, unowned in
-                finding(variable, unowned: unowned, in: part, lint)
+            return held.filter { $0.unowned != nil || isCircle }.compactMap { member in
+                member.requirement?.variable.map { property in
+                    finding(
+                        property, unowned: member.unowned, isFixable: owner.canBeWeak(member), in: part, lint)
+                }
             }
         }
     }
@@ -48,9 +49,10 @@ enum HeldStrongly: LintRule {
         return !properties.isEmpty && properties.allSatisfy(\.isWeak)
     }
 
-    /// The finding on a property; `unowned` is its modifier, where it has that.
+    /// The finding on a property; `unowned` is its modifier, where it has that. `isFixable` where `weak` before it compiles.
     private static func finding(
-        _ property: VariableSyntax, unowned: Identifier?, in part: LintContext.Part, _ lint: LintContext
+        _ property: VariableSyntax, unowned: Identifier?, isFixable: Bool, in part: LintContext.Part,
+        _ lint: LintContext
     ) -> Diagnostic {
         var finding = Diagnostic(
             rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
@@ -63,7 +65,7 @@ enum HeldStrongly: LintRule {
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
             finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
-        } else if unowned == nil, property.keyword.name == "var", property.type?.wrapped != nil {
+        } else if isFixable {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {
             finding.notes = ["declare it 'weak var', of an optional type"]
@@ -82,7 +84,9 @@ private struct Owner {
         let (module, own) = (part.module, part.owner.part)
         if own == .router {
             let sections = module.presenterSections + [module.view]
-            types = Set(sections.map(\.protocolName)).union(["UIViewController", "NSViewController", "Screen"])
+            types = Set(sections.map(\.protocolName)).union([
+                "UIViewController", "NSViewController", lint.naming.name(of: .screen),
+            ])
             for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
@@ -97,6 +101,16 @@ private struct Owner {
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
+    }
+
+    /// Whether a property compiles, and works, with `weak` before it: it stands alone, begins with nothing, and is known to hold an
+    /// object.
+    func canBeWeak(_ property: DeclarationOutline) -> Bool {
+        guard let variable = property.requirement?.variable, variable.keyword.name == "var",
+            let type = variable.type, type.wrapped != nil, isNamed(in: type)
+        else { return false }
+        return !property.isJoint && property.attributes.isEmpty && property.unowned == nil
+            && !property.modifiers.contains("lazy") && (variable.value.map { $0.name == "nil" } ?? true)
     }
 
     /// Whether a value of the type is the owner itself: `P`, `any P`, `(any P)?`, `any P & Q`.

@@ -18,7 +18,8 @@ enum LeftoverMember: LintRule {
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        var candidates = lint.ownParts.flatMap { part -> [(requirement: Requirement, finding: Diagnostic)] in
+        typealias Candidate = (requirement: Requirement, part: LintContext.Part, isState: Bool, finding: Diagnostic)
+        var candidates = lint.ownParts.flatMap { part -> [Candidate] in
             let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
             // What a template of the project's own has begun may have members that its author wants.
@@ -36,16 +37,32 @@ enum LeftoverMember: LintRule {
                 else { return nil }
                 let place = part.location(member.name.range)
                 let stubs = part.declaration.members.filter(part.isStub).compactMap(\.requirement)
-                return (requirement, finding(requirement, of: part.name, at: place, stubs: stubs))
+                let isState = !member.isOpenToAll
+                return (requirement, part, isState, finding(requirement, of: part.name, at: place, stubs: stubs))
             }
         }
         guard !candidates.isEmpty else { return [] }
         let used = lint.usedBySources()
-        candidates.removeAll { used.mayUse(declared: $0.requirement) }
+        candidates.removeAll { candidate in
+            candidate.isState
+                ? mayUse(candidate.requirement.name.name, of: candidate.part, lint)
+                : used.mayUse(declared: candidate.requirement)
+        }
         guard !candidates.isEmpty else { return [] }
         var others = lint.usedByTests()
         others.formUnion(lint.usedInSpecs())
         return candidates.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
+    }
+
+    /// Whether the app may use a property of a class: its own code, what stands beside it, or a file that names the class.
+    private static func mayUse(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
+        var used = lint.code(of: part.owner).used
+        used.addNames(in: part.file.tokens(), of: part.source)
+        if used.contains(name) { return true }
+        let (names, classes) = (WordSearch([name]), WordSearch([part.name]))
+        return lint.files.contains { file in
+            file.source.path != part.source.path && classes.isFound(in: file.source) && names.isFound(in: file.source)
+        }
     }
 
     /// The names of what a section asks of its class: members, state, and what it is handed.
@@ -82,7 +99,7 @@ extension LintContext.Part {
 
 extension DeclarationOutline {
     /// Whether it is a stored property as viper-gen writes state into a class: a plain `var` that begins with a value or nil.
-    fileprivate var isLikeState: Bool {
+    var isLikeState: Bool {
         guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }
         return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)

@@ -64,7 +64,7 @@ enum MissingDependency: LintRule {
 
     /// What each protocol of dependencies asks for, by its name: `ListDependencies` of a module, and `AppDependencies` of all.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
-        var wanted = ["AppDependencies": lint.program.dependencies]
+        var wanted = [lint.naming.name(of: .appDependencies): lint.program.dependencies]
         for (_, module) in lint.modules {
             wanted[lint.naming.dependencies(module.name)] = module.dependencies
         }

@@ -43,7 +43,7 @@ struct ProgramNames {
             extensionMembers[type.name, default: []].formUnion(type.outline.members.map(\.name.name))
         }
         self.extensionMembers = extensionMembers
-        navigation = NavigationVerbs.section(adding: program.navigation)
+        navigation = NavigationVerbs.section(adding: program.navigation, program.app.naming)
     }
 }
 

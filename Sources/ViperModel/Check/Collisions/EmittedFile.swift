@@ -19,9 +19,10 @@ extension Program {
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
         let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)
-        let appFiles = (["App+Support.generated", "App+Dependencies.generated", "Navigation"] + support).map {
-            EmittedFile(name: $0, target: .sources, location: nil)
-        }
+        let appFiles =
+            (["App+Support.generated", "App+Dependencies.generated", naming.name(of: .navigation)] + support).map {
+                EmittedFile(name: $0, target: .sources, location: nil)
+            }
         let testFiles = ["App+Support.generated", "Fixtures"].map {
             EmittedFile(name: $0, target: .tests, location: nil)
         }

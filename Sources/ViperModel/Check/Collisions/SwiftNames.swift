@@ -9,8 +9,9 @@ struct SwiftNames {
         let used = Self.used.union(ofKits).union(Self.usedByTests(of: app.tests)).union(
             Self.usedByModules(of: app.style))
         harms = Dictionary(
-            firstOf: used.map { ($0, "which generated code uses") }
-                + Self.withMeaning.map { ($0, "by which viper-gen knows how to make and compare values") })
+            firstOf: used.subtracting(HiddenNames.ofSpecs).map { ($0, "which generated code uses") }
+                + Self.withMeaning.map { ($0, "by which viper-gen knows how to make and compare values") }
+                + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 
     /// What a declaration of this name would hide, completing "Swift's own 'Int', …"; nil where it does no harm.

@@ -14,7 +14,10 @@ struct InheritanceCheck {
     ) -> [Diagnostic] {
         var check = InheritanceCheck(declarations: declarations, protocols: protocols)
         check.reportUnmockableProtocols(settings.emit)
-        if settings.isolation == .mainActor { check.reportNonisolatedProtocols() }
+        switch settings.isolation {
+        case .mainActor: check.reportNonisolatedProtocols()
+        case .none: check.reportIsolatedProtocols(settings.emit)
+        }
         return check.diagnostics
     }
 
@@ -89,6 +92,25 @@ struct InheritanceCheck {
         }
     }
 
+    /// Reports protocols of the main actor that sections inherit: a part that runs anywhere could not be called from others.
+    private mutating func reportIsolatedProtocols(_ emit: AppSettings.Parts) {
+        for module in declarations.modules where !(module.own.emit ?? emit).isDisjoint(with: .withClasses) {
+            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
+                for name in protocols.inheritance(of: section.protocolName).names.sorted() {
+                    guard case .runsOnMainActor(let declaration) = protocols.promise(of: name) else { continue }
+                    diagnostics.report(
+                        .nonisolatedProtocol,
+                        "'\(section.protocolName)' runs anywhere, by 'isolation none', but '\(name)' runs on the main actor",
+                        at: place(of: name, in: section.declaration.inherited, section.source),
+                        notes: [
+                            .init("take '@MainActor' off the protocol here", at: declaration),
+                            "or write 'isolation mainActor' in App.viper",
+                        ])
+                }
+            }
+        }
+    }
+
     /// `declaration` is where the protocol's keyword stands; nil for a service.
     private mutating func reportNonisolated(
         _ name: String, inheritedBy section: SectionDraft, _ declaration: SourceLocation?
@@ -132,7 +154,9 @@ extension Rule {
         id: "nonisolatedProtocol", summary: "A plain protocol that a section inherits runs where the section runs",
         explanation: """
             A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
-            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what works elsewhere: no section can inherit one.
+            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what \
+            works elsewhere: no section can inherit one. With 'isolation none' it is the other way round: the parts run anywhere, \
+            and a protocol of the main actor would take them there.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")

@@ -39,19 +39,20 @@ enum NavigationVerbs {
     }
 
     /// The section that a program keeps the verbs as: what routers call, and `AppNavigation` implements.
-    static func sectionOfVerbs(_ verbs: DeclarationCollector.ServiceDraft) -> Section {
+    static func sectionOfVerbs(_ verbs: DeclarationCollector.ServiceDraft, _ naming: Naming) -> Section {
         Section(
             Section.Parts(
                 kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
-                protocolName: "Navigation", members: verbs.reader.members, overloads: verbs.reader.overloads,
+                protocolName: naming.name(of: .navigation), members: verbs.reader.members,
+                overloads: verbs.reader.overloads,
                 location: SourceLocation(verbs.source, verbs.declaration.name.range)))
     }
 
     /// The generated protocol, with the verbs that a spec adds.
-    static func section(adding verbs: Section?) -> Section {
+    static func section(adding verbs: Section?, _ naming: Naming) -> Section {
         Section(
             Section.Parts(
-                kind: .router, protocolName: "Navigation", members: builtIn + (verbs?.members ?? []),
+                kind: .router, protocolName: naming.name(of: .navigation), members: builtIn + (verbs?.members ?? []),
                 overloads: verbs?.overloads ?? [], location: .whole("")))
     }
 }

@@ -5,7 +5,7 @@ import ViperSpec
 /// Makes a program of the drafts of all specs: names are resolved, every member gets its implementer. What is wrong is
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
-    let settings: AppSettings
+    private(set) var settings: AppSettings
     /// The specs without their declarations.
     private let specs: [SpecDraft]
     private(set) var declarations: DeclarationCollector
@@ -27,6 +27,10 @@ struct ProgramResolver {
         diagnostics =
             declarations.diagnostics + declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
         self.specs = specs
+        let hidden = HiddenNames(
+            declared: Set(declarations.types.keys).union(generated), own: own, names, settings)
+        self.settings.hidden = hidden.wholeNames
+        diagnostics += hidden.findings
     }
 
     /// Makes the program: it is called once.
@@ -43,7 +47,8 @@ struct ProgramResolver {
         declarations.forgetModules()
         var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes, own: ownTypes, navigation: navigation.map(NavigationVerbs.sectionOfVerbs),
+            externalTypes: externalTypes, own: ownTypes,
+            navigation: navigation.map { [settings] in NavigationVerbs.sectionOfVerbs($0, settings.naming) },
             navigationImports: navigation?.imports ?? [])
         program.types = TypeCatalog(program)
         return program
@@ -62,7 +67,9 @@ struct ProgramResolver {
         }
         for (type, _) in declarations.data where type.kind == .protocol {
             var entry = entry(of: type)
-            if !type.outline.attributes.contains(where: \.isIsolation), !entry.members.isEmpty {
+            if case .none = entry.promise, !type.outline.attributes.contains(where: \.isIsolation),
+                !entry.members.isEmpty
+            {
                 let start = type.range.lowerBound
                 entry.promise = .runsAnywhere(SourceLocation(type.source, start..<start))
             }
@@ -99,7 +106,9 @@ struct ProgramResolver {
     private func entry(of type: DataType) -> ProtocolTable.Entry {
         .init(
             members: type.outline.requirements(in: type.source), inherited: type.outline.inherited,
-            location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
+            location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil,
+            promise: type.outline.attributes.contains { $0.name == "MainActor" }
+                ? .runsOnMainActor(type.nameLocation) : .none)
     }
 
     // MARK: Modules

@@ -15,10 +15,12 @@ struct ProtocolTable {
         var promise = Promise.none
     }
 
-    /// Whether a protocol promises that its members can be called from anywhere.
+    /// From where the members of a protocol can be called.
     enum Promise {
-        /// It is isolated, or not known, or requires nothing.
+        /// That is not known, or it requires nothing.
         case none
+        /// From the main actor alone; where its name stands.
+        case runsOnMainActor(SourceLocation)
         /// Where a plain protocol begins that is not isolated; nil for a service, which never is.
         case runsAnywhere(SourceLocation?)
     }

@@ -20,11 +20,12 @@ struct NameFlaw {
     private static func flaw(ofType text: String, _ part: NamingPart) -> (reason: String, way: String)? {
         let pattern = NamePattern(text, for: part.placeholder)
         let sample = pattern.name(for: "Module")
-        if !pattern.hasPlaceholder { return withoutPlaceholder(part) }
+        if part.isPattern, !pattern.hasPlaceholder { return withoutPlaceholder(part) }
         if text == NamePattern.protocol { return ("it is the protocol's own name", "write more than '{protocol}'") }
-        if !sample.isPlainIdentifier { return noIdentifier }
+        if !(part.isPattern ? sample : text).isPlainIdentifier { return noIdentifier }
         if sample.first.map({ $0.isUppercase || $0 == "_" }) == true { return nil }
-        return ("names of types begin with a capital", "begin with '\(part.placeholder)', or with a capital")
+        let way = part.isPattern ? "begin with '\(part.placeholder)', or with a capital" : "begin with a capital"
+        return ("names of types begin with a capital", way)
     }
 
     private static func flaw(ofFile text: String, _ part: NamingPart) -> (reason: String, way: String)? {

@@ -26,7 +26,7 @@ struct NamingCheck {
         var derivative = ""
 
         var description: String {
-            let named = "the \(kind.rawValue) of '\(part.word)'"
+            let named = part.isPattern ? "the \(kind.rawValue) of '\(part.word)'" : "'\(part.word)'"
             return derivative.isEmpty ? named : "\(derivative) of \(named)"
         }
     }
@@ -72,7 +72,8 @@ struct NamingCheck {
         let screen = naming.screenView(Self.sample, kit: settings.kit).map {
             [Claim(name: $0, part: .section(.view), kind: .class, derivative: "what is seen")]
         }
-        reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests)
+        let ofApp = Naming.AppType.allCases.map { Claim(name: naming.name(of: $0), part: .app($0), kind: .class) }
+        reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
     }
 
     /// The sections that have a class of their own.

@@ -9,6 +9,8 @@ enum NamingPart: Hashable, CaseIterable {
     case dependencies
     /// The mocks of protocols. They have one name only, so it is set without braces.
     case mock
+    /// A type that the app has once. It has one name as well.
+    case app(Naming.AppType)
 
     /// The things of a part that have a name.
     enum Name: String, CaseIterable {
@@ -16,7 +18,7 @@ enum NamingPart: Hashable, CaseIterable {
     }
 
     static let sections = SectionKind.allCases.filter { $0 != .on }
-    static let allCases = sections.map(section) + [.module, .dependencies, .mock]
+    static let allCases = sections.map(section) + [.module, .dependencies, .mock] + Naming.AppType.allCases.map(app)
 
     /// The part that a word in `naming` means; nil for any other word.
     init?(_ word: String) {
@@ -31,11 +33,20 @@ enum NamingPart: Hashable, CaseIterable {
         case .module: "module"
         case .dependencies: "dependencies"
         case .mock: "mock"
+        case .app(let type): SwiftName.lowerFirst(type.rawValue)
         }
     }
 
-    /// The placeholder in its names: a mock is named after its protocol, all others after their module.
+    /// The placeholder in its names: a mock is named after its protocol, other parts after their module.
     var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
+
+    /// Whether it has one name, which is set without braces.
+    var hasOneName: Bool { names == [.class] }
+
+    /// Whether its names say where the module's or the protocol's name goes.
+    var isPattern: Bool {
+        if case .app = self { false } else { true }
+    }
 
     /// The names that can be set for the part.
     var names: [Name] {
@@ -43,7 +54,7 @@ enum NamingPart: Hashable, CaseIterable {
         case .section(.interface), .dependencies: [.protocol]
         case .section(let kind): kind.hasClass ? [.protocol, .class, .file, .property] : [.protocol, .property]
         case .module: [.class, .function]
-        case .mock: [.class]
+        case .mock, .app: [.class]
         }
     }
 
@@ -58,6 +69,7 @@ enum NamingPart: Hashable, CaseIterable {
         case (.dependencies, _): naming.dependencies = pattern
         case (.module, .class): naming.destination = pattern
         case (.mock, _): naming.mock = pattern
+        case (.app(let type), _): naming.appTypes[type] = text
         case (.module, _), (.section, .function): naming.build = text
         }
     }

@@ -29,7 +29,7 @@ extension SettingsReader {
         guard let part = NamingPart(block.name.name) else {
             return refuse(block.name, of: "naming", known: NamingPart.allCases.map(\.word))
         }
-        if part == .mock { return readName(block, as: .class, of: part) }
+        if part.hasOneName { return readName(block, as: .class, of: part) }
         if let value = block.values.first?.identifier {
             refuseShape(of: part.word, takes: "names in braces: { \(part.names[0].rawValue) \"{module}…\" }", at: value)
         }
@@ -44,11 +44,13 @@ extension SettingsReader {
 
     private mutating func readName(_ setting: SettingDeclaration, as name: NamingPart.Name, of part: NamingPart) {
         guard setting.values.count == 1, setting.nested.isEmpty, let value = setting.values.first?.identifier else {
-            let shape = setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(part.placeholder)…\""
+            let example = part.isPattern ? "\(part.placeholder)…" : "Shop\(SwiftName.upperFirst(part.word))"
+            let shape = setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(example)\""
             return refuseShape(of: setting.name.name, takes: shape, at: setting.name)
         }
         if let flaw = NameFlaw(value.name, as: name, of: part) {
-            let subject = "'\(value.name.printable)' cannot be the \(name.rawValue) of '\(part.word)'"
+            let what = part.isPattern ? "the \(name.rawValue) of '\(part.word)'" : "the name of '\(part.word)'"
+            let subject = "'\(value.name.printable)' cannot be \(what)"
             diagnostics.report(
                 .invalidName, "\(subject): \(flaw.reason)", at: location(value.range), notes: [.init(flaw.way)])
         } else {

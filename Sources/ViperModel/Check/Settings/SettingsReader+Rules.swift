@@ -11,11 +11,12 @@ extension SettingsReader {
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {
                 let name = nested.name
-                let place = location(name.range)
+                let advice = Rule.adviceOnRemovedRule(name.name)
                 diagnostics.append(
-                    Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: place).meaning(
-                        nearest(to: name.name, in: rules().keys), insteadOf: name,
-                        otherwise: "the rules are those in brackets at the end of a message: [entityInView]"))
+                    Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: location(name.range)).meaning(
+                        advice == nil ? nearest(to: name.name, in: rules().keys) : nil, insteadOf: name,
+                        otherwise: .init(
+                            advice ?? "the rules are those in brackets at the end of a message: [entityInView]")))
                 continue
             }
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }

@@ -31,6 +31,11 @@ extension Kit {
             "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
             "State", "SwiftUI", "Task", "Text", "UIHostingController", "View", "ViewBuilder", "WindowGroup",
         ],
+        frameworkViews: [
+            "ContentUnavailableView", "EmptyView", "EquatableView", "HSplitView", "NavigationSplitView",
+            "NavigationView", "PlaceholderContentView", "ProgressView", "ScrollView", "SubscriptionView", "TabView",
+            "TimelineView", "TupleView", "VSplitView",
+        ],
         inherited: .observable,
         events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),
         keepsState: true,

@@ -20,6 +20,12 @@ package struct Kit: Sendable {
     var supportNames: [String] = []
     /// The types and modules that its templates name beside those that all generated code does.
     var usedNames: Set<String> = []
+    /// The modules among these, and what its macros stand for: no other name can be used for them.
+    var importedModules: Set<String> {
+        usedNames.intersection(["Observable", "Observation", "ObservationIgnored", "SwiftUI", "UIKit"])
+    }
+    /// Views of its framework that a module's view would hide in the whole app: `ScrollView`.
+    var frameworkViews: Set<String> = []
     /// The members that views inherit; nil where they inherit none.
     var inherited: InheritedMembers?
     /// The events of its life cycle that a view is told of.

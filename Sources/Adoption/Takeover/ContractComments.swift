@@ -1,0 +1,136 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// A Swift file that is deleted, because it holds nothing but protocols that go into specs.
+package struct DeletedFile: Sendable {
+    let source: SourceFile
+    /// The protocols, of one module or of several.
+    let protocols: [ProtocolFact]
+
+    package init(_ source: SourceFile, _ protocols: [ProtocolFact]) {
+        (self.source, self.protocols) = (source, protocols)
+    }
+}
+
+/// The comments of a module outside of its protocols: those of the Swift files that `adopt` deletes, which the spec keeps until
+/// `release`.
+package struct ContractComments: Sendable {
+    /// The comments that are next to a protocol, at the left margin.
+    struct OfProtocol {
+        /// Those at the start of a file, of which it is the first protocol.
+        var head = ""
+        /// Those above it.
+        var above = ""
+        /// Those on the line on which it ends.
+        var trailing = ""
+        /// Those at the end of a file, of which it is the last protocol.
+        var below = ""
+    }
+
+    private var ofProtocols: [String: OfProtocol] = [:]
+
+    /// The comments of files that are deleted with their protocols.
+    fileprivate init(of files: [DeletedFile]) {
+        for file in files {
+            let source = file.source
+            let firstImport = Lexer.tokens(of: source).first { $0.keyword == .import }
+            let declarations = file.protocols.map { fact in
+                Declaration(name: fact.declaration.name.name, range: fact.declaration.documentedRange)
+            }
+            add(
+                declarations, of: source, in: source.bytes.indices,
+                headEnd: firstImport?.range.lowerBound ?? source.endOfFirstComments)
+        }
+    }
+
+    /// The comments of a spec, up to the next module, next to the types that are generated of it. `names` are these.
+    init(of module: Module, nextTo names: Set<String>) {
+        let (file, _) = SpecParser.parse(module.source)
+        guard let index = file.modules.firstIndex(where: { $0.name.name == module.name }) else { return }
+        let spec = file.modules[index]
+        let start = index == 0 ? 0 : file.modules[index - 1].range.upperBound
+        let isLast = index == file.modules.count - 1
+        let protocols = Dictionary(firstOf: module.contract.map { ($0.location.range, $0.protocolName) })
+        let declarations =
+            spec.sections.map { Declaration(name: protocols[$0.keywordRange], range: $0.documentedRange) }
+            + file.data.map { Declaration(name: $0.name.name, range: $0.documentedRange) }
+        add(
+            declarations.map { names.contains($0.name ?? "") ? $0 : Declaration(name: nil, range: $0.range) },
+            of: module.source, in: start..<(isLast ? module.source.bytes.count : spec.range.upperBound),
+            headEnd: spec.name.range.upperBound)
+    }
+
+    subscript(name: String) -> OfProtocol { ofProtocols[name] ?? OfProtocol() }
+
+    private struct Declaration {
+        /// Nil where its comments go to the next one.
+        let name: String?
+        /// With its documentation.
+        let range: Range<Int>
+    }
+
+    /// Adds the comments of a part of a file outside of these declarations.
+    private mutating func add(
+        _ declarations: [Declaration], of source: SourceFile, in part: Range<Int>, headEnd: Int
+    ) {
+        let declarations = declarations.filter { part.contains($0.range.lowerBound) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let names = declarations.compactMap(\.name)
+        guard let first = names.first, let last = names.last else { return }
+        var end = min(headEnd, declarations[0].range.lowerBound)
+        ofProtocols[first, default: .init()].head = source.lines(ofCommentsIn: part.lowerBound..<end).endingOnce
+        var previous: String?
+        var lines = ""
+        for declaration in declarations {
+            lines += take(from: source, end..<declaration.range.lowerBound, after: previous)
+            if let name = declaration.name {
+                ofProtocols[name, default: .init()].above = lines
+                lines = ""
+            }
+            (previous, end) = (declaration.name, declaration.range.upperBound)
+        }
+        lines += take(from: source, end..<part.upperBound, after: previous)
+        ofProtocols[last, default: .init()].below = lines.endingOnce
+    }
+
+    /// Takes the comments between two declarations: those on the line of the first one go to it, the others are returned.
+    private mutating func take(from source: SourceFile, _ gap: Range<Int>, after name: String?) -> String {
+        guard let name else { return source.lines(ofCommentsIn: gap) }
+        let (trailing, lines) = source.comments(in: gap)
+        ofProtocols[name, default: .init()].trailing = trailing
+        return lines
+    }
+}
+
+extension AdoptedModule {
+    /// Adds the comments of deleted files to its spec: each next to the section of its protocol.
+    package mutating func keepComments(of files: [DeletedFile]) {
+        let paths = Set(module.parts.map(\.fact.source.path))
+        let comments = ContractComments(of: files.filter { paths.contains($0.source.path) })
+        guard let declaration = SpecParser.parse(spec).0.modules.first else { return }
+        var edits = SourceEdits(spec)
+        var below = ""
+        for (index, section) in declaration.sections.enumerated() {
+            let own = comments[module.parts[index].fact.declaration.name.name]
+            let start = spec.lineRange(around: section.documentedRange.lowerBound).lowerBound
+            if index == 0, !own.head.isEmpty { edits.insert(own.head + "\n", at: 0) }
+            edits.insert((index == 0 || own.head.isEmpty ? "" : own.head + "\n") + own.above, at: start)
+            if !own.trailing.isEmpty { edits.insert(" " + own.trailing, at: section.range.upperBound) }
+            below += own.below
+        }
+        if !below.isEmpty { edits.insert("\n" + below, at: declaration.range.upperBound - 1) }
+        spec = SourceFile(path: spec.path, bytes: edits.result)
+        spec = SourceFile(path: spec.path, bytes: SpecFormatter.format(SpecParser.parse(spec).0))
+    }
+}
+
+extension String {
+    /// The text without blank lines at its end.
+    fileprivate var endingOnce: String {
+        var text = self
+        while text.hasSuffix("\n\n") { text.removeLast() }
+        return text
+    }
+}

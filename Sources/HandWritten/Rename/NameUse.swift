@@ -1,0 +1,73 @@
+import SwiftSource
+import ViperModel
+
+/// How a name is used, as far as that tells a property from a function of its name, and overloads apart.
+enum NameUse {
+    case called(Reference.Call)
+    /// `show(error:)`, without a call.
+    case labelled(String)
+    /// As an argument, a result, or what is assigned: where a function can stand as well.
+    case handedOn
+    /// Where Swift takes the property, if there is one.
+    case value
+
+    /// Those of several members of one base name that may be meant.
+    func meant(_ members: [RenamedMember.Overload], in types: DeclaredTypes) -> [RenamedMember.Overload] {
+        switch self {
+        case .called(let call): return members.filter { $0.member.fits(call, in: types) }
+        case .labelled(let name): return members.filter { $0.member.fullName == name }
+        case .handedOn: return members
+        case .value:
+            let properties = members.filter { !$0.member.isFunction }
+            return properties.isEmpty ? members : properties
+        }
+    }
+}
+
+/// What tells apart the members of one base name.
+package struct NamedMember: Sendable {
+    package let fullName: String
+    /// The parameters of a function; nil for a property.
+    var parameters: [Parameter]?
+    /// The type of a property, where it is written.
+    var type: TypeSyntax?
+    /// What a property begins with.
+    var value: String?
+
+    package var isFunction: Bool { parameters != nil }
+
+    /// Whether a call may be one of the member, or of the function that is a property's value.
+    fileprivate func fits(_ call: Reference.Call, in types: DeclaredTypes) -> Bool {
+        guard let parameters else { return mayBeCalled(in: types) }
+        let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+        return ParameterMatch(parameters: parameters, optional: Set(optional))
+            .fits(call.labels, call.trailingClosures)
+    }
+
+    /// False where the value is a number, a text or the like, and no function.
+    private func mayBeCalled(in types: DeclaredTypes) -> Bool {
+        if let type { return type.mayBeCalled(in: types) }
+        guard let value, let first = value.first else { return true }
+        return !(first.isNumber || "\"[-".contains(first) || ["true", "false"].contains(value))
+    }
+}
+
+extension NamedMember {
+    init(_ requirement: Requirement) {
+        fullName = requirement.fullName
+        parameters = requirement.function?.parameters
+        type = requirement.variable?.type
+        value = requirement.variable?.value?.name
+    }
+}
+
+extension TypeSyntax {
+    fileprivate func mayBeCalled(in types: DeclaredTypes) -> Bool {
+        switch bare.shape {
+        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): type.mayBeCalled(in: types)
+        case .named(let components): components.last.map { types.mayBeCalled($0.name) } ?? true
+        case .array, .dictionary, .metatype: false
+        default: true
+        }
+    }
+}

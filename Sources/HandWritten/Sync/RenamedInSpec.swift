@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// A hand-written member whose requirement left the spec together with the only new one of its section: most likely it has
+/// another name there now.
+struct RenamedInSpec: Sendable {
+    let written: WrittenMember
+    let old: Requirement
+    let member: Member
+    let section: Section
+
+    /// What is renamed so by the steps of a class.
+    static func all(
+        in steps: [MemberStep], of type: SyncedClass, _ past: Past, isUntouched: (WrittenMember, Requirement) -> Bool
+    ) -> [RenamedInSpec] {
+        guard type.module != nil else { return [] }
+        return type.sections.compactMap { section in
+            let former = past.requirements(of: section.protocolName)
+            let lost = steps.compactMap { step -> (WrittenMember, Requirement)? in
+                guard case .gone(let written, let old) = step,
+                    former.contains(where: { $0.protocolKey == old.protocolKey }),
+                    !written.declaration.isPrivate, !isUntouched(written, old)
+                else { return nil }
+                return (written, old)
+            }
+            let new = steps.compactMap { step -> Member? in
+                guard case .insert(let member, nil) = step else { return nil }
+                return section.allMembers.contains { $0.signatureKey == member.signatureKey } ? member : nil
+            }
+            guard lost.count == 1, new.count == 1, lost[0].1.isFunction == new[0].requirement.isFunction else {
+                return nil
+            }
+            return RenamedInSpec(written: lost[0].0, old: lost[0].1, member: new[0], section: section)
+        }
+    }
+
+    /// Nothing is written where it is found: what the member was is known from the generated files alone.
+    func finding(of type: String, in module: Module) -> Diagnostic {
+        let (name, newName) = (old.fullName, member.fullName)
+        return Diagnostic(
+            .missingInYours, "'\(type)' lacks '\(newName)', and nothing asks for its '\(name)' any more",
+            at: written.location,
+            notes: [
+                .init(
+                    "if you renamed it, run `viper-gen rename \(reference(in: module)) \(member.baseName)`: "
+                        + "body, callers and tests follow",
+                    at: member.nameLocation),
+                .init(
+                    "if it is another member, delete '\(name)' here or make it private; nothing is written until then"),
+            ])
+    }
+
+    /// As the command line names the member.
+    private func reference(in module: Module) -> String {
+        let owner = module.delegations.first { $0.section.protocolName == section.protocolName }?.module ?? module.name
+        let isAlone = !module.allSections.flatMap(\.allMembers).contains { $0.baseName == old.baseName }
+        return isAlone
+            ? "\(owner).\(old.baseName)"
+            : "'\(owner).\(section.kind == .on ? "delegate" : section.kind.rawValue).\(old.fullName)'"
+    }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+
+/// Checks the names, members, filters and arguments in the templates of a set.
+///
+/// The type of a name is known only where a template is used. So an included file or macro is checked again for each set of
+/// types that it is used with. Besides, each template and macro is checked once without any types, so that what does not depend
+/// on types is found in those that nothing uses.
+struct TemplateChecker {
+    /// How many uses are checked. More come only of templates that include themselves with ever new types; what is wrong in these
+    /// is found when they are rendered.
+    private static let maximumUses = 2_000
+
+    let library: TemplateLibrary
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The names of the templates that each one includes, in its macros too.
+    private(set) var includes: [String: Set<String>] = [:]
+    private var reported: Set<Finding> = []
+    private var known: Set<TemplateUse> = []
+    private var waiting: [(use: TemplateUse, from: SourceLocation?)] = []
+
+    /// What is being checked, the place where it is used, and its file.
+    private(set) var current: (use: TemplateUse, from: SourceLocation?, file: SourceFile)
+    var scope = Scope<ValueType?>()
+    /// How many blocks are around the current place.
+    private(set) var blockDepth = 0
+    /// The names that `set` made in blocks that have ended, for messages.
+    var endedNames: [String: Range<Int>] = [:]
+
+    /// Identifies a finding, so that one which several uses have is reported once.
+    private struct Finding: Hashable {
+        var rule: String
+        var message: String
+        var path: String
+        var range: Range<Int>
+    }
+
+    /// Checks a library, and the entries with everything that they use.
+    init(_ library: TemplateLibrary, entries: [TemplateEntry]) {
+        self.library = library
+        let nothing = TemplateUse(callee: .template(""), root: nil)
+        current = (nothing, nil, SourceFile(path: "", bytes: []))
+        for name in library.templates.keys.sorted() { add(TemplateUse(callee: .template(name), root: nil), from: nil) }
+        for name in library.macros.keys.sorted() { add(TemplateUse(callee: .macro(name), root: nil), from: nil) }
+        for entry in entries where library.templates[entry.name] != nil {
+            add(TemplateUse(callee: .template(entry.name), root: entry.root), from: nil)
+        }
+        var next = 0
+        while next < waiting.count {
+            check(waiting[next].use, from: waiting[next].from)
+            next += 1
+        }
+    }
+
+    private mutating func add(_ use: TemplateUse, from place: SourceLocation?) {
+        let isUntyped = use.root == nil
+        guard isUntyped || known.count < Self.maximumUses, known.insert(use).inserted else { return }
+        waiting.append((use, place))
+    }
+
+    /// Has a template or macro checked with the types that it is used with at a place of the current one.
+    mutating func add(_ callee: TemplateUse.Callee, _ names: [String: TemplateUse.Variable], at range: Range<Int>) {
+        guard let root = current.use.root else { return }
+        add(TemplateUse(callee: callee, root: root, names: names), from: place(range))
+    }
+
+    private mutating func check(_ use: TemplateUse, from: SourceLocation?) {
+        let (name, body, file): (String, [Node], SourceFile)
+        switch use.callee {
+        case .template(let callee):
+            guard let template = library.templates[callee] else { return }
+            (name, body, file) = (template.name, template.body, template.file)
+        case .macro(let callee):
+            guard let macro = library.macros[callee] else { return }
+            (name, body, file) = (macro.template, macro.syntax.body, macro.file)
+        }
+        // What a tag with a syntax error would have done is not known.
+        if use.root != nil, library.broken.contains(name) { return }
+        current = (use, from, file)
+        (scope, endedNames) = (Scope(), [:])
+        for (name, variable) in use.names.sorted(by: { $0.key < $1.key }) {
+            scope.declare(name, variable.type, variable.origin)
+        }
+        check(body)
+    }
+
+    /// Notes that the current template includes another one.
+    mutating func addInclude(of name: String) {
+        let includer =
+            switch current.use.callee {
+            case .template(let name): name
+            case .macro(let name): library.macros[name]?.template ?? ""
+            }
+        includes[includer, default: []].insert(name)
+    }
+
+    /// Checks a block, whose names end with it.
+    mutating func checkBlock(_ content: (inout Self) -> Void) {
+        let count = scope.variables.count
+        blockDepth += 1
+        content(&self)
+        blockDepth -= 1
+        scope.endBlock(count)
+    }
+
+    // MARK: Findings
+
+    func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(current.file, range) }
+
+    /// Reports that an operation gets a value of a type that it does not take.
+    mutating func reportType(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) {
+        report(Diagnostic(.templateType, message, at: place(range), notes: notes))
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        let finding = Finding(
+            rule: diagnostic.rule.id, message: diagnostic.message, path: current.file.path,
+            range: diagnostic.location?.range ?? 0..<0)
+        guard reported.insert(finding).inserted else { return }
+        var diagnostic = diagnostic
+        if let from = current.from {
+            let isMacro = if case .macro = current.use.callee { true } else { false }
+            diagnostic.notes.append(Diagnostic.Note(isMacro ? "called from here" : "included from here", at: from))
+        }
+        diagnostics.reportWithinLimit(diagnostic)
+    }
+}

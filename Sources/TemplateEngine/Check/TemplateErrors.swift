@@ -1,0 +1,163 @@
+import Diagnostics
+
+extension Rule {
+    static let templateArguments = Rule(
+        id: "templateArguments", summary: "Wrong arguments",
+        explanation: """
+            A filter's arguments follow its name after ':' and are separated by ','. A macro's follow its name, \
+            separated by spaces, first by position, then as name=value; those with a default may be left out. No \
+            argument is given twice.
+            """,
+        wrong: "{{ name|replace:\"a\" }}",
+        right: "{{ name|replace:\"a\",\"b\" }}")
+
+    static let templateHiddenName = Rule(
+        id: "templateHiddenName", summary: "'set' in a block reassigns a name that 'set' did not create",
+        explanation: """
+            Inside if, for and filter, 'set' gives a new value to a name that 'set' made before, which then is \
+            seen after the block too. A name of the context, a loop or the including template cannot be changed: \
+            the new value would be gone at the end of the block, which is hardly meant. 'set' it at the top of \
+            the file or macro, or take another name.
+            """,
+        wrong: "{% if isAsync %}{% set name = \"…\" %}{% endif %}{{ name }}",
+        right: "{% set title = name %}{% if isAsync %}{% set title = \"…\" %}{% endif %}{{ title }}")
+
+    static let templateType = Rule(
+        id: "templateType", summary: "Operation does not accept this type",
+        explanation: """
+            Values are strings, ints, bools, lists and records, and nothing is converted: a string is not compared \
+            with a number, only lists are walked through, only records have members. Strings, ints and bools are \
+            printed; a list is printed by a loop or joined by |join:", ".
+            """,
+        wrong: "{% for letter in name %}{{ letter }}{% endfor %}",
+        right: "{% for name in names %}{{ name }}{% endfor %}")
+
+    static let templateUnknownFile = Rule(
+        id: "templateUnknownFile", summary: "Included template does not exist",
+        explanation: """
+            Templates are included by their path below the folder Templates, with '/' and the file's ending. A \
+            project's own file and a built-in one are found by the same name.
+            """,
+        wrong: "{% include \"membre.swift\" %}",
+        right: "{% include \"member.swift\" %}")
+
+    static let templateUnknownFilter = Rule(
+        id: "templateUnknownFilter", summary: "Unknown filter",
+        explanation: "The filters are \(Filter.all.map(\.name).joined(separator: ", ")).",
+        wrong: "{{ name|uperFirst }}",
+        right: "{{ name|upperFirst }}")
+
+    static let templateUnknownMacro = Rule(
+        id: "templateUnknownMacro", summary: "Unknown macro",
+        explanation: "A macro is known in all templates of the set, by the name that stands after 'macro'.",
+        wrong: "{% call signatur member %}",
+        right: "{% call signature member %}")
+
+    static let templateUnknownMember = Rule(
+        id: "templateUnknownMember", summary: "Unknown member",
+        explanation: """
+            What stands after a dot is a member of the record before it. 'viper-gen context' prints what a \
+            context holds.
+            """,
+        wrong: "{{ member.nmae }}",
+        right: "{{ member.name }}")
+
+    static let templateUnknownName = Rule(
+        id: "templateUnknownName", summary: "Unknown name",
+        explanation: """
+            A template sees the names of its context, which 'viper-gen context' prints, those of 'for' and 'set' \
+            around it, and in an included file those of the including template. A macro sees its parameters and \
+            the context only.
+            """,
+        wrong: "{{ modul.name }}",
+        right: "{{ module.name }}")
+}
+
+extension Diagnostic {
+    static func templateArguments(of filter: Filter, _ count: Int, _ location: SourceLocation) -> Diagnostic {
+        let counts = filter.argumentCounts
+        let taken =
+            switch (counts.lowerBound, counts.upperBound) {
+            case (0, 0): "no arguments"
+            case (1, 1): "one argument"
+            case (let low, let high) where low == high: "\(low) arguments"
+            case (_, 1): "at most one argument"
+            case (_, let high): "at most \(high) arguments"
+            }
+        return Diagnostic(
+            .templateArguments, "the filter '\(filter.name)' takes \(taken), not \(count)", at: location,
+            notes: filter.example.map { ["for instance '\(filter.name):\($0)'"] } ?? [])
+    }
+
+    static func templateHiddenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateHiddenName, "'set' cannot change '\(name)', which was not made by 'set'", at: location,
+            notes: ["choose another name, or 'set \(name) = \(name)' outside the block first"])
+    }
+
+    static func templateNotText(_ type: ValueType, _ location: SourceLocation) -> Diagnostic {
+        let text = location.file.text(location.range)
+        let advice: Note =
+            switch type {
+            case .record(let record): "print one of its members: \(list(record.fields.map(\.name)))"
+            case .list(.string): #"join it, '\#(text)|join:", "', or use a loop"#
+            default: "use a loop"
+            }
+        return Diagnostic(
+            .templateType, "'\(text)' is \(type.withArticle) and cannot be printed", at: location, notes: [advice])
+    }
+
+    static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
+        guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
+        let inner = SourceLocation(location.file, location.range.insideQuotes)
+        return Diagnostic(
+            .templateUnknownFile, "there is no template '\(name)'", meant: nearestPath(to: name, in: known),
+            insteadOf: name, at: inner, otherwise: "the templates are \(list(known))")
+    }
+
+    /// A path that differs in a letter, or else one that ends in the same file.
+    private static func nearestPath(to name: String, in known: [String]) -> String? {
+        if let similar = nearest(to: name, in: known) { return similar }
+        let file = name.fileName
+        return known.first { $0.fileName == file || $0.fileName.hasPrefix(file + ".") }
+    }
+
+    static func templateUnknownFilter(_ name: String, _ location: SourceLocation) -> Diagnostic {
+        let known = Filter.all.map(\.name)
+        return Diagnostic(
+            .templateUnknownFilter, "there is no filter '\(name)'",
+            meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
+            otherwise: "the filters are \(known.joined(separator: ", "))")
+    }
+
+    static func templateUnknownMacro(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateUnknownMacro, "there is no macro '\(name)'", meant: nearest(to: name, in: known),
+            insteadOf: name, at: location,
+            otherwise: known.isEmpty ? "no template defines a macro" : "the macros are \(list(known))")
+    }
+
+    static func templateUnknownParameter(
+        _ name: String, of macro: String, known: [String], _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .templateArguments, "the macro '\(macro)' has no parameter '\(name)'",
+            meant: nearest(to: name, in: known), insteadOf: name, at: location,
+            otherwise: known.isEmpty ? "it has no parameters" : "its parameters are \(list(known))")
+    }
+
+    static func templateUnknownMember(
+        _ name: String, of owner: String, known: [String], _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
+            insteadOf: name, at: location,
+            otherwise: known.isEmpty ? "it has no members" : "its members are \(list(known))")
+    }
+
+    static func templateUnknownName(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateUnknownName, "there is no name '\(name)' here", meant: nearest(to: name, in: known),
+            insteadOf: name, at: location, otherwise: known.isEmpty ? nil : "the names are \(list(known))")
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// The templates and macros of a set, by name.
+struct TemplateLibrary: Sendable {
+    private(set) var templates: [String: TemplateSyntax] = [:]
+    private(set) var macros: [String: Macro] = [:]
+    /// The names of the templates that have syntax errors.
+    private(set) var broken: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    struct Macro: Sendable {
+        let template: String
+        let file: SourceFile
+        let syntax: MacroSyntax
+    }
+
+    init(_ sources: [TemplateSource]) {
+        for source in sources.sorted(by: { $0.name < $1.name }) {
+            if templates[source.name] == nil {
+                read(source)
+            } else {
+                diagnostics.report(
+                    .templateDuplicateFile, "there are two templates '\(source.name)'",
+                    at: SourceLocation(source.file, 0..<0), notes: ["rename or remove one of them"])
+            }
+        }
+    }
+
+    private mutating func read(_ source: TemplateSource) {
+        let (syntax, findings) = TemplateParser.parse(source)
+        templates[source.name] = syntax
+        diagnostics += findings
+        if findings.containsError { broken.insert(source.name) }
+        for macro in syntax.macros { add(macro, in: syntax) }
+    }
+
+    private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
+        if let first = macros[macro.name.text] {
+            diagnostics.report(
+                .templateDuplicateMacro, "there is a macro '\(macro.name.text)' already",
+                at: SourceLocation(template.file, macro.name.range),
+                notes: [
+                    .init("it is defined here", at: SourceLocation(first.file, first.syntax.name.range)),
+                    "give one of them another name",
+                ])
+        } else {
+            macros[macro.name.text] = Macro(template: template.name, file: template.file, syntax: macro)
+        }
+    }
+}
+
+extension Rule {
+    static let templateDuplicateFile = Rule(
+        id: "templateDuplicateFile", summary: "Duplicate template name",
+        explanation: """
+            Includes find templates by name. Of two files with the same name only one could be meant; a \
+            project's file takes the place of a built-in one by being the only one that is passed on.
+            """,
+        wrong: "Templates/a.swift and Templates/a.swift",
+        right: "Templates/a.swift and Templates/b.swift")
+
+    static let templateDuplicateMacro = Rule(
+        id: "templateDuplicateMacro", summary: "Duplicate macro",
+        explanation: """
+            Macros are known in all templates of the set, so two of the same name could not be told apart. To \
+            replace a built-in macro, replace the file that defines it.
+            """,
+        wrong: """
+            {% macro row %}…{% endmacro %}
+            {% macro row %}…{% endmacro %}
+            """,
+        right: """
+            {% macro row %}…{% endmacro %}
+            {% macro wideRow %}…{% endmacro %}
+            """)
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// The error that a template cannot be rendered with the values that it got.
+package struct RenderError: Error, Sendable {
+    /// What is wrong, and the place in the template.
+    package let diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}
+
+extension Rule {
+    static let templateAbsent = Rule(
+        id: "templateAbsent", summary: "Absent value used without a test",
+        explanation: """
+            A field whose type has a question mark may have no value, and so may an element of a list and the \
+            filters first and last. Such a value can be tested and compared. To print it or use its members, test it \
+            with {% if x %} first, or add a default: x|default:"…". The error shows when a file is rendered for \
+            which the value is absent; 'templates check' renders nothing.
+            """,
+        wrong: "{{ names|first }} where there are no names",
+        right: "{{ names|first|default:\"-\" }}")
+
+    static let templateDepth = Rule(
+        id: "templateDepth", summary: "Includes or macros nested too deeply",
+        explanation: """
+            A file that includes itself, or a macro that calls itself, must come to an end. At most \
+            \(TemplateRenderer.maximumDepth) blocks, includes and macros may be within one another.
+            """,
+        wrong: "{% macro again x %}{% call again x %}{% endmacro %}",
+        right: "{% macro again x %}{% for part in x.parts %}{% call again part %}{% endfor %}{% endmacro %}")
+}
+
+extension Diagnostic {
+    static func templateAbsent(_ location: SourceLocation) -> Diagnostic {
+        let text = location.file.text(location.range)
+        return Diagnostic(
+            .templateAbsent, "'\(text)' is absent here", at: location,
+            notes: ["test it with '{% if \(text) %}', or add a default: '\(text)|default:…'"])
+    }
+
+    static func templateDepth(_ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .templateDepth, "more than \(TemplateRenderer.maximumDepth) blocks, includes and macros within one another",
+            at: location, notes: ["a template or macro that uses itself must come to an end"])
+    }
+}

@@ -1,0 +1,13 @@
+/// What a loop's body sees as `forloop`.
+struct LoopPosition: TemplateRecord {
+    let index: Int
+    let count: Int
+
+    static let schema = RecordSchema<Self>("forloop", doc: "The position in the loop.") {
+        Field("first", "It is the first element.") { $0.index == 0 }
+        Field("last", "It is the last element.") { $0.index == $0.count - 1 }
+        Field("counter", "The position, counted from 1.") { $0.index + 1 }
+        Field("counter0", "The position, counted from 0.") { $0.index }
+        Field("length", "How many elements there are.") { $0.count }
+    }
+}

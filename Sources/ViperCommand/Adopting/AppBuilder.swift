@@ -1,0 +1,115 @@
+import Adoption
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// What compiles the app that is looked at; what others compile is another app's.
+struct AppBuilder: Sendable {
+    /// An Xcode project, by the path of its folder.
+    typealias FoundXcode = (project: String, xcode: XcodeProject)
+
+    let compiler: Builders.Compiler
+    private let builders: Builders
+
+    /// An `App.viper` says where the sources are, or names the Xcode project. Without one it is who compiles most parts of modules
+    /// right here, or else the only one that compiles any below.
+    init(
+        _ choice: ChosenTarget.Choice, of files: [SurveyedFile], _ builders: Builders
+    ) throws(CommandFailure) {
+        self.builders = builders
+        let candidates = files.filter { $0.part != nil }.map(\.compiler).filter(\.isCertain)
+        let most = Self.most(candidates) ?? Self.most(files.map(\.compiler).filter(\.isCertain)) ?? .unknown
+        switch choice {
+        case .app(let settings):
+            let named = settings.xcode.map { Builders.Compiler.builder(builders.builder(ofProject: $0.project)) }
+            let sources = files.filter { $0.facts.path.isBelow(settings.sources) }
+            compiler = named ?? Self.most(sources.map(\.compiler)) ?? most
+        case .found:
+            let here = candidates.filter { $0.folder.isEmpty }
+            let below = Set(candidates.map(\.folder))
+            if here.isEmpty, below.count > 1 { throw .severalApps(in: below.sorted()) }
+            compiler = Self.most(here) ?? most
+        }
+    }
+
+    private static func most(_ compilers: [Builders.Compiler]) -> Builders.Compiler? {
+        let counts = Dictionary(grouping: compilers, by: \.self).mapValues(\.count)
+        return counts.max { ($0.value, $1.key.title) < ($1.value, $0.key.title) }?.key
+    }
+
+    /// What stands in its folder.
+    var manifests: [String] { compiler.builder.map { builders.manifests(beside: $0) } ?? [] }
+
+    /// The Xcode project that lists the app's files, or is made for them; or why it tells nothing.
+    func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: FoundXcode?, flaw: Diagnostic?) {
+        guard let builder = compiler.builder.flatMap({ builders.xcodeProject(of: $0) }),
+            let file = try project.file(at: builder.manifest)
+        else { return (nil, nil) }
+        switch try project.xcodeProject(file) {
+        case .success(let xcode): return ((builder.name, xcode), nil)
+        case .failure(let problem): return (nil, .of(problem))
+        }
+    }
+
+    /// What others compile that looks like a module's part, once for each of them.
+    func others(_ files: [SurveyedFile]) -> [Diagnostic] {
+        var known: Set<Builders.Compiler> = [compiler]
+        return files.compactMap { file in
+            guard let part = file.part, known.insert(file.compiler).inserted else { return nil }
+            return .otherApp(file.facts.path, has: part, compiledBy: file.compiler)
+        }
+    }
+}
+
+extension Builders.Compiler {
+    var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
+
+    /// Who compiles the file is known, or nobody but the folder itself can be asked.
+    fileprivate var isCertain: Bool {
+        switch self {
+        case .builder, .unknown: true
+        case .several, .nobody: false
+        }
+    }
+
+    fileprivate var folder: String { builder?.folder ?? "" }
+
+    fileprivate var title: String { builder?.manifest ?? "" }
+}
+
+extension CommandFailure {
+    fileprivate static func severalApps(in folders: [String]) -> CommandFailure {
+        .invalid(
+            "Several apps are below, each with a package or project of its own: say which with --path: \(folders.named)."
+        )
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func otherApp(
+        _ path: String, has part: String, compiledBy compiler: Builders.Compiler
+    ) -> Diagnostic {
+        let (reason, note): (String, String) =
+            switch compiler {
+            case .builder(let builder):
+                (
+                    "'\(printable(builder.name))' compiles '\(part)': that is another app",
+                    builder.folder.isEmpty
+                        ? "App.viper serves one package or project of a folder"
+                        : "'viper-gen adopt --path \(printable(builder.folder))' looks there"
+                )
+            case .several:
+                (
+                    "several Xcode projects compile '\(part)'",
+                    "a module is taken over where one project alone has its files"
+                )
+            case .nobody(let builder):
+                (
+                    "no target of '\(printable(builder.name))' compiles '\(part)'",
+                    "add the module's files to the target in Xcode"
+                )
+            case .unknown: ("nothing that is known here compiles '\(part)'", "`--path DIR` looks elsewhere")
+            }
+        return .uncertainModule(reason, at: .whole(path), notes: [.init(note)])
+    }
+}

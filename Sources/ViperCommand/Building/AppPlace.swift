@@ -1,0 +1,110 @@
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// Where an app may begin: not inside another one, and not above others.
+extension Project {
+    /// Refuses a folder in which a new app would be inside another one, or above others, or that another package or project
+    /// compiles.
+    func checkThatAnAppMayBegin() throws(CommandFailure) {
+        try checkThatNoAppIsAround()
+        try checkThatNoTargetHasTheFolder()
+        if try namesOfRoot().contains(where: Builder.isManifest) { return }
+        try checkThatNoXcodeProjectCompilesThis()
+        let isTarget = try PackageAround(self) != nil
+        let isEmpty = try holdsNoSources()
+        if isTarget || isEmpty { return }
+        let near =
+            folders(above: 2) { $0.hasSuffix(".xcodeproj") }
+            + folders(below: 3) { $0 == Self.appFileName || Builder.isManifest($0) }
+        if near.isEmpty { return }
+        throw .invalid(
+            "No app, package or Xcode project is here, but near: say where to work, with --path: \(near.named).")
+    }
+
+    /// Refuses to adopt what is inside of an app, or above one without being built by itself.
+    func checkThatAppsMayBeAdopted() throws(CommandFailure) {
+        try checkThatNoAppIsAround()
+        if try namesOfRoot().contains(where: Builder.isManifest) { return }
+        let below = folders(below: 3) { $0 == Self.appFileName }
+        if below.isEmpty { return }
+        throw .invalid("Apps with an App.viper are below: say which with --path: \(below.named).")
+    }
+
+    /// Refuses a folder inside another app, unless a package, a project or a target of its own is here, or is going to be.
+    private func checkThatNoAppIsAround() throws(CommandFailure) {
+        guard let above = try Self.nearestProject(upwardsFrom: root, fileSystem),
+            let file = try Project(root: above, fileSystem: fileSystem).appFile()
+        else { return }
+        let place = String(root.dropFirst(above.child("").count))
+        let settings = AppFile(file, defaultName: "App", rules: { Rule.known }).settings
+        var own = [settings.sources, settings.testing, settings.specs]
+        if let xcode = settings.xcode, !xcode.project.pathFolder.isEmpty { own.append(xcode.project.pathFolder) }
+        if own.contains(where: { place.isBelow($0) || $0.isBelow(place) }) {
+            throw .invalid("'\(printable(place))' belongs to the app in '\(printable(above))': name that with --path.")
+        }
+        let isTarget = try PackageAround(self) != nil
+        let isBuilder = try namesOfRoot().contains(where: Builder.isManifest)
+        let isEmpty = try holdsNoSources()
+        if isTarget || isBuilder || isEmpty { return }
+        throw .invalid(
+            "An App.viper is above, in '\(printable(above))': --path '\(printable(above))' works there, and another app begins "
+                + "beside that folder.")
+    }
+
+    /// Refuses a folder that an Xcode project above compiles: it would not be kept in step from here.
+    func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
+        var (outer, place) = (root, "")
+        while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
+            try fileSystem.entry(at: outer.child(".git")) == nil, outer.pathFolder.count > 1
+        {
+            place = place.isEmpty ? outer.fileName : outer.fileName.child(place)
+            outer = outer.pathFolder
+            let above = Project(root: outer, fileSystem: fileSystem)
+            for name in names(in: outer) where name.hasSuffix(".xcodeproj") {
+                guard case .text(let file) = try above.xcodeFile(name),
+                    case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
+                else { continue }
+                throw .invalid(
+                    "'\(printable(name))' above compiles what is here, and would not be kept in step: work there, with --path "
+                        + "'\(printable(outer))'.")
+            }
+        }
+    }
+
+    /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
+    func holdsNoSources() throws(CommandFailure) -> Bool {
+        try namesOfRoot().allSatisfy { name in
+            name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
+                || ["README", "LICENSE", "LICENCE", "CHANGELOG"].contains { name.uppercased().hasPrefix($0) }
+        }
+    }
+
+    /// Folders whose content is other people's, or is made.
+    static let foreign: Set = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
+    ]
+
+    /// The nearest folders above that hold something of such a name.
+    private func folders(above levels: Int, holding isWanted: (String) -> Bool) -> [String] {
+        var outer = root
+        return (0..<levels).compactMap { _ in
+            outer = outer.pathFolder
+            return outer.count > 1 && names(in: outer).contains(where: isWanted) ? outer : nil
+        }
+    }
+
+    /// The folders down to some level below that hold something of such a name.
+    private func folders(below levels: Int, holding isWanted: (String) -> Bool) -> [String] {
+        var level = [root]
+        return (0..<levels).flatMap { _ in
+            level = level.flatMap { folder in
+                names(in: folder).filter { !$0.hasPrefix(".") && !Self.foreign.contains($0) }.map(folder.child)
+            }.filter { (try? fileSystem.entry(at: $0)) == .folder }
+            return level.filter { names(in: $0).contains(where: isWanted) }
+        }
+    }
+
+    /// A folder that may not be listed has nothing to offer.
+    private func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import ViperModel
+import XcodeProject
+
+/// What compiles the Swift of a folder, by the path of its manifest: a package (`Package.swift`), an Xcode project
+/// (`Shop.xcodeproj/project.pbxproj`), or a description that a tool makes a project of (`project.yml`, `Project.swift`).
+struct Builder: Sendable, Hashable {
+    let manifest: String
+
+    /// The folder that it stands in.
+    var folder: String { isXcodeProject ? manifest.pathFolder.pathFolder : manifest.pathFolder }
+
+    var isXcodeProject: Bool { manifest.hasSuffix(".pbxproj") }
+
+    /// What people call it: `Shop.xcodeproj`.
+    var name: String { isXcodeProject ? manifest.pathFolder : manifest }
+
+    /// The names of descriptions, each with the command that makes an Xcode project of it.
+    static let descriptions = [
+        ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
+        ("Project.swift", "tuist generate"),
+    ]
+
+    /// Whether a name is that of a manifest, or of the folder of an Xcode project.
+    static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasSuffix(".xcodeproj") || descriptions.contains { $0.0 == name }
+    }
+}
+
+/// All that compiles Swift below a folder. Each builder is an app of its own.
+struct Builders: Sendable {
+    /// Who compiles a file.
+    enum Compiler: Sendable, Hashable {
+        case builder(Builder)
+        /// Several Xcode projects list it.
+        case several
+        /// It stands with an Xcode project, no target of which compiles it.
+        case nobody(near: Builder)
+        /// No builder is around.
+        case unknown
+    }
+
+    /// The builders by folder.
+    private let builders: [String: [Builder]]
+    /// The Xcode projects that were read and that no tool makes, with their targets.
+    private let projects: [(builder: Builder, xcode: XcodeProject, targets: [ProjectTarget])]
+
+    /// `manifests` are paths.
+    init(of manifests: [String], in project: Project) throws(CommandFailure) {
+        let builders = Dictionary(grouping: manifests.map(Builder.init), by: \.folder)
+        self.builders = builders
+        projects = try manifests.map(Builder.init).mapInParallel { (builder) throws(CommandFailure) in
+            let isMade = builders[builder.folder]?.contains {
+                !$0.isXcodeProject && $0.name.fileName != "Package.swift"
+            }
+            guard builder.isXcodeProject, isMade != true, let file = try project.file(at: builder.manifest),
+                case .success(let xcode) = try project.xcodeProject(file)
+            else { return nil }
+            return (builder, xcode, xcode.targets)
+        }.compactMap(\.self)
+    }
+
+    /// Who compiles a Swift file: the Xcode project that lists it, or else the nearest package or description around it.
+    func compiler(of path: String) -> Compiler {
+        let listing = projects.filter { _, xcode, targets in
+            targets.contains { xcode.membership(of: path, in: $0) == .member }
+        }
+        if listing.count > 1 { return .several }
+        if let project = listing.first { return .builder(project.builder) }
+        var folder = path.pathFolder
+        while builders[folder] == nil {
+            if folder.isEmpty { return .unknown }
+            folder = folder.pathFolder
+        }
+        let around = builders[folder] ?? []
+        let read = Set(projects.map(\.builder))
+        return around.first { !read.contains($0) }.map(Compiler.builder) ?? .nobody(near: around[0])
+    }
+
+    /// The Xcode project of the same folder; nil where none is there, or several are.
+    func xcodeProject(of builder: Builder) -> Builder? {
+        if builder.isXcodeProject { return builder }
+        guard builder.manifest.fileName != "Package.swift" else { return nil }
+        let here = (builders[builder.folder] ?? []).filter(\.isXcodeProject)
+        return here.count == 1 ? here[0] : nil
+    }
+
+    /// What builds the targets of an Xcode project: the project, or the description that it is made from.
+    func builder(ofProject path: String) -> Builder {
+        let project = Builder(manifest: XcodeFile.textPath(of: path))
+        let isRead = projects.contains { $0.builder == project }
+        let others = builders[project.folder]?.filter { !$0.isXcodeProject && $0.manifest.fileName != "Package.swift" }
+        return isRead ? project : others?.first ?? project
+    }
+
+    /// The manifests that stand in the folder of a builder.
+    func manifests(beside builder: Builder) -> [String] { (builders[builder.folder] ?? []).map(\.manifest).sorted() }
+}

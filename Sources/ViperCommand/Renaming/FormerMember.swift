@@ -1,0 +1,142 @@
+import Diagnostics
+import HandWritten
+import SwiftSource
+import ViperGeneration
+import ViperModel
+
+/// A member whose name was changed in its spec by hand, as it was before.
+struct FormerMember: Sendable {
+    /// What asks for it.
+    let section: Section
+    /// What the generated files on disk, or the class of a person, have of it still.
+    let old: Requirement
+    /// As the specs have it now.
+    let new: Member
+    /// The class that has it; nil where those of other modules do.
+    let owner: String?
+
+    /// The requirement with the old signature and the new name.
+    var renamed: Requirement { old.named(new.baseName) }
+
+    /// The one that a reference and the new name tell; nil where none is to be found, or several.
+    init?(
+        _ reference: MemberReference, to new: String, of module: Module, in project: GeneratedProject,
+        _ written: [SourceFile]
+    ) throws(CommandFailure) {
+        let app = project.program.app
+        let own = module.parts.map { (Optional(module.className(of: $0, app)), module.sections(of: $0)) }
+        var found: [FormerMember] = []
+        for (owner, sections) in own + [(nil, [module.delegate].compactMap(\.self))] {
+            for section in sections
+            where !module.delegations.contains(where: { $0.section.protocolName == section.protocolName }) {
+                guard reference.fits(section) else { continue }
+                let asked = Set(sections.flatMap(\.allMembers).map(\.fullName))
+                let recorded = try project.recordedRequirements(of: section.protocolName, in: module)
+                let gone = { (requirement: Requirement) in
+                    !asked.contains(requirement.fullName) && reference.names(requirement)
+                }
+                let old = recorded.first(where: gone) ?? written.requirements(of: owner).first(where: gone)
+                let members = section.allMembers.filter { $0.baseName == new }
+                guard let old, members.count == 1, old.isFunction == members[0].requirement.isFunction else { continue }
+                found.append(FormerMember(section: section, old: old, new: members[0], owner: owner))
+            }
+        }
+        guard found.count == 1 else { return nil }
+        self = found[0]
+    }
+
+    private init(section: Section, old: Requirement, new: Member, owner: String?) {
+        (self.section, self.old, self.new, self.owner) = (section, old, new, owner)
+    }
+
+    /// The project as its specs would have it with another requirement in the place of the new one.
+    func project(_ project: GeneratedProject, with requirement: Requirement) -> GeneratedProject {
+        var program = project.program
+        for index in program.modules.indices {
+            program.modules[index].replace(new, by: requirement, in: section.protocolName)
+        }
+        return project.rendered(with: program)
+    }
+
+    /// A generated file as it would be had the member been renamed before its signature changed.
+    func record(_ file: SourceFile, _ member: RenamedMember) -> SourceFile {
+        var edits = MemberRenames(member, inSwift: file, isRelated: { _ in false })?.edits ?? SourceEdits(file)
+        for type in Outline.read(file).outline.declarations
+        where type.kind == .protocol && type.name.name == section.protocolName {
+            for case let asked? in type.members.map(\.requirement) where asked.fullName == new.fullName {
+                edits.replace(asked.range, by: SignatureText(layout: .standard, level: 0).requirement(renamed))
+            }
+        }
+        return SourceFile(path: file.path, bytes: edits.result)
+    }
+}
+
+extension MemberReference {
+    fileprivate func fits(_ section: Section) -> Bool { self.section.map { $0 == section.kind.rawValue } ?? true }
+
+    fileprivate func names(_ requirement: Requirement) -> Bool {
+        [requirement.fullName, requirement.baseName].contains(name)
+    }
+}
+
+extension Requirement {
+    fileprivate func named(_ name: String) -> Requirement {
+        var requirement = self
+        switch kind {
+        case .function(var function):
+            function.name.name = name
+            requirement.kind = .function(function)
+        case .variable(var variable):
+            variable.name.name = name
+            requirement.kind = .variable(variable)
+        case .associatedType, .other: break
+        }
+        return requirement
+    }
+}
+
+extension [SourceFile] {
+    /// What the class of this name declares, in its extensions too.
+    fileprivate func requirements(of owner: String?) -> [Requirement] {
+        guard let owner else { return [] }
+        return filter { $0.contains([UInt8](owner.utf8), in: $0.bytes.indices) }
+            .flatMap { Outline.read($0).outline.declarations }.filter { $0.name.name == owner }
+            .flatMap(\.members).filter { $0.bodyRange != nil }.compactMap(\.requirement)
+    }
+}
+
+extension GeneratedProject {
+    /// What the generated files on disk ask for in a protocol.
+    fileprivate func recordedRequirements(
+        of protocolName: String, in module: Module
+    ) throws(CommandFailure) -> [Requirement] {
+        let paths = files.filter {
+            $0.module == module.name && $0.owner == .generated && $0.path.isBelow(settings.sources)
+        }
+        let onDisk = try paths.map { (file) throws(CommandFailure) in try project.file(at: file.path) }
+        return onDisk.compactMap(\.self).flatMap { Outline.read($0).outline.declarations }
+            .filter { $0.kind == .protocol && $0.name.name == protocolName }
+            .flatMap(\.members).compactMap(\.requirement)
+    }
+}
+
+extension Module {
+    /// Puts another requirement in the place of a member's, wherever the protocol is asked for.
+    fileprivate mutating func replace(_ member: Member, by requirement: Requirement, in protocolName: String) {
+        func replaced(_ section: Section) -> Section {
+            guard section.protocolName == protocolName else { return section }
+            var section = section
+            section.change { parts in
+                for index in parts.members.indices where parts.members[index].signatureKey == member.signatureKey {
+                    let old = parts.members[index]
+                    parts.members[index] = Member(
+                        requirement: requirement, documentation: old.documentation,
+                        implementation: old.implementation, source: old.source)
+                }
+            }
+            return section
+        }
+        for part in parts { setSections(sections(of: part).map(replaced), of: part) }
+        optional[.delegate] = optional[.delegate].map(replaced)
+    }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import SwiftSource
+
+/// Types of Swift and its libraries that the app has types of the same name for. Generated code names such a type by its module,
+/// where it can; what it cannot name so is reported.
+struct HiddenNames {
+    /// The hidden types, each with its whole name: `_Concurrency.Task`.
+    private(set) var wholeNames: [String: String] = [:]
+    private(set) var findings: [Diagnostic] = []
+
+    /// `declared` are the types that specs declare, `names` those that each file of the app's own Swift may declare.
+    init(declared: Set<String>, own: OwnSwift, _ names: DeclaringFiles, _ settings: AppSettings) {
+        let modules = Set(Self.modules).union(settings.kit.importedModules).union([settings.tests.module])
+        let qualifiable = Self.qualifiable.filter { name, module in
+            module != "SwiftUI" || settings.kit.usedNames.contains(name)
+        }.keys
+        for name in qualifiable where declared.contains(name) { hide(name) }
+        for name in modules.union(qualifiable).sorted() {
+            let declaring = own.outlined(at: names[name]).lazy.flatMap { file in
+                file.declarations.filter { $0.kind != .extension && $0.name.name == name }.map {
+                    SourceLocation(file.source, $0.name.range)
+                }
+            }
+            guard let place = declaring.first else { continue }
+            if modules.contains(name) {
+                findings.append(.hiddenName(name, at: place))
+            } else {
+                hide(name)
+            }
+        }
+    }
+
+    private mutating func hide(_ name: String) {
+        if let module = Self.qualifiable[name] { wholeNames[name] = "\(module).\(name)" }
+    }
+
+    /// The types that generated code may name by their module, with that.
+    static let qualifiable: [String: String] = {
+        let types = [
+            "Swift": ["Character", "Error", "Identifiable", "Range", "Sendable", "Sequence", "Set"],
+            "_Concurrency": ["AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "CheckedContinuation", "Task"],
+            "Foundation": ["ProcessInfo", "Thread"],
+            "SwiftUI": ["Button", "LabeledContent", "List", "NavigationStack", "Text", "View"],
+        ]
+        return Dictionary(firstOf: types.flatMap { module, names in names.map { ($0, module) } })
+    }()
+
+    /// The types of these that a spec may declare: what values are made and compared by is not among them.
+    static let ofSpecs = Set(qualifiable.filter { ["_Concurrency", "Foundation"].contains($0.value) }.keys)
+
+    /// Nothing names these by another name: modules, and what macros and attributes stand for.
+    private static let modules = ["Foundation", "MainActor", "Swift"]
+}
+
+extension Diagnostic {
+    fileprivate static func hiddenName(_ name: String, at place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, "'\(name)' hides Swift's own '\(name)', which generated code uses", at: place,
+            notes: ["give it another name, or declare it in another type"])
+    }
+}

@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+final class TasksViewController: UIViewController {
+    let presenter: any TasksPresenterProtocol
+
+    init(presenter: any TasksPresenterProtocol) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        _Concurrency.Task { [presenter] in await presenter.viewDidLoad() }
+    }
+
+    // MARK: - TasksViewProtocol
+
+    func show(_ tasks: [Task]) {
+        // TODO: show(_:)
+    }
+
+    func show(error message: String) {
+        // TODO: show(error:)
+    }
+}
+#endif
