@@ -5,8 +5,9 @@ import ViperGeneration
 /// Corrects the reasons for which arranged tests are disabled. They are rendered as `… is not written yet`; where a person wrote
 /// the member before the spec named it, they say `… is not tested yet`, for nobody has said what should happen.
 struct ArrangedReasons {
-    let written: WrittenSwift
-    let past: Past
+    let context: SyncContext
+
+    private var written: WrittenSwift { context.written }
 
     /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
@@ -38,7 +39,7 @@ struct ArrangedReasons {
     /// Whether the body of a member has left the spec, so that it comes into the class with this run.
     private func arrives(_ member: String, in type: String) -> Bool {
         let name = member.prefix { $0 != "(" }
-        return (past.record?.members(of: type) ?? []).contains { $0.body != nil && $0.requirement.baseName == name }
+        return context.formerBodies(of: type).contains { $0.requirement.baseName == name }
     }
 }
 

@@ -99,7 +99,7 @@ extension ClassSync {
 
     /// Adds a member, as a stub, or with the body that leaves the spec.
     private mutating func insert(_ member: Member, _ former: GeneratedRecord.Body?) {
-        let body = former.flatMap { isOfStarter($0) ? nil : $0 }
+        let body = former.flatMap { context.isOfStarter($0, in: type.name) ? nil : $0 }
         if let body, !body.isIntact {
             let place = SourceLocation(body.source, body.range)
             outcome.refusals.report(
@@ -120,17 +120,6 @@ extension ClassSync {
         let textWithTitle = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
         outcome.edits.add(FileEdits.Addition(text: textWithTitle, base: spot.base), at: spot.place)
         spots[member.signatureKey] = spot
-    }
-
-    /// Whether a body is one that `new` begins the module with: nobody wrote it.
-    private func isOfStarter(_ body: GeneratedRecord.Body) -> Bool {
-        guard let name = type.module?.name, let spec = starter?(name) else { return false }
-        let text = BodyText.statements(in: body.range.inner, of: body.source).withoutSpaces
-        return SpecParser.parse(spec).0.members(ofModule: name).contains { other in
-            guard let range = other.member.body?.range else { return false }
-            return other.member.requirement.fullName == body.declaration.requirement?.fullName
-                && BodyText.statements(in: range, of: spec).withoutSpaces == text
-        }
     }
 
     private func text(

@@ -14,8 +14,7 @@ struct ClassSync {
     let written: WrittenSwift
     let past: Past
     let naming: Naming
-    /// The spec that a module begins with.
-    let starter: Sync.Input.Starter?
+    let context: SyncContext
     var outcome = ClassFiles.Outcome()
 
     /// The declaration of the class itself.
@@ -60,7 +59,7 @@ struct ClassSync {
         self.written = written
         past = context.past
         naming = context.app.naming
-        starter = context.input.starter
+        self.context = context
         self.own = own
         self.parts = parts
         self.inherited = inherited

@@ -34,8 +34,7 @@ struct MovedTests {
     private func requirementsWithMovedBody(of type: String, _ asked: [Member]) -> [Requirement] {
         let written = Set(
             context.written.parts(of: type).flatMap(\.declaration.members).compactMap(\.requirement?.fullName))
-        return (context.past.record?.members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement).filter {
-            old in
+        return context.formerBodies(of: type).map(\.requirement).filter { old in
             !written.contains(old.fullName)
                 && asked.contains { member in
                     guard case .handWritten = member.implementation else { return false }

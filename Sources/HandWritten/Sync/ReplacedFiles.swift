@@ -8,7 +8,7 @@ extension SyncContext {
     /// and the kit want them now, and tests where they have another framework. A view with a body from a spec is none of them:
     /// the body may leave the spec, and comes into the class then.
     func replacedFiles() -> [String: [UInt8]] {
-        let reasons = ArrangedReasons(written: written, past: past)
+        let reasons = ArrangedReasons(context: self)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
@@ -54,7 +54,7 @@ extension SyncContext {
     /// The suites that are to be written and have other tests than those that are rendered: `others`, and arranged tests that say
     /// of a member that it is written already.
     func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
-        let reasons = ArrangedReasons(written: written, past: past)
+        let reasons = ArrangedReasons(context: self)
         let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }
         return suites.filter { others[$0.path] == nil }.compactMap { file in
             reasons.corrected(file).map { (file.path, $0) }

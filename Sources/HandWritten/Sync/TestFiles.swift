@@ -47,7 +47,7 @@ struct TestFiles {
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                reasons: ArrangedReasons(written: written, past: context.past),
+                reasons: ArrangedReasons(context: context),
                 moved: moved.members[suite] ?? [],
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
             findings += sync.apply(to: &edits)
