@@ -1,4 +1,5 @@
 import SwiftSource
+import ViperGeneration
 import ViperModel
 import ViperSpec
 
