@@ -207,6 +207,29 @@ import Testing
         #expect(!other.described.contains { $0.contains("undeclaredMember") })
     }
 
+    /// Another thing may have the name of the property, and an optional has members of its own.
+    @Test(arguments: [
+        "func layOut(in view: UIView) { view.layoutIfNeeded() }",
+        "func layOut(view: inout Frame) { view.widen() }",
+        "func all() { views.forEach { view in view.layoutIfNeeded() } }",
+        "func all() { walk { view, depth in view.layoutIfNeeded() } }",
+        "func all() { for (depth, view) in views { view.layoutIfNeeded() } }",
+        "func one() { let (view, depth) = first(); view.layoutIfNeeded() }",
+        "func one() { run { [view = first()] in view.layoutIfNeeded() } }",
+        "func one() { view.map { $0.show() }; cell.view.layoutIfNeeded() }",
+    ]) func whatIsNoMemberOfAnotherPart(_ function: String) {
+        func found(_ view: String, _ function: String) -> [String] {
+            LintedCode("final class ListPresenter { weak var view: \(view)?; \(function) }").described.filter {
+                $0.contains("undeclaredMember")
+            }
+        }
+        #expect(found("(any ListViewProtocol)", function) == [])
+        #expect(found("(any ListViewProtocol)", "func one() { view?.layOut() }").count == 1)
+        for type in ["[any ListViewProtocol]", "(any ListViewProtocol & Printing)", "Box<any ListViewProtocol>"] {
+            #expect(found(type, "func one() { view?.layOut() }") == [], "\(type)")
+        }
+    }
+
     @Test func leftoverMember() {
         let code = LintedCode(
             """
