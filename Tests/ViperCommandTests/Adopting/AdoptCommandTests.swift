@@ -122,7 +122,7 @@ import XcodeProject
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
     }
 
-    /// Of the other files that go, what was said of their protocols.
+    /// What stood before a protocol in another file that goes stays before its section.
     @Test func remarksAtTheHeadsOfFilesThatGoComeAlong() throws {
         let halves = AdoptedNews.contract.split(separator: "\n\n", maxSplits: 1).map(String.init)
         let remark = "// What the screen tells.\n"
@@ -132,7 +132,8 @@ import XcodeProject
         ])
         #expect(Run("adopt News", on: disk).code == .success)
         let spec = try #require(disk.text("Specs/News.viper"))
-        #expect(spec.hasPrefix("// NewsView.swift\n\n\(remark)\nmodule"), "\(spec)")
+        #expect(spec.hasPrefix("// NewsView.swift\n\nmodule"), "\(spec)")
+        #expect(spec.contains("    // Rest.swift\n\n    \(remark)    presenter: AnyObject {\n"), "\(spec)")
         #expect(Run("release News", on: disk).code == .success)
         #expect(disk.text("App/News/NewsContract.swift")?.contains(remark) == true)
     }
