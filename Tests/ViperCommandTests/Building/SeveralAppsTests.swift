@@ -111,7 +111,7 @@ import XcodeProject
             default: disk.add("\(folder)/\(name).xcodeproj/project.pbxproj", project(name))
             }
         }
-        let before = disk.snapshot
+        let (before, filesBefore) = (disk.snapshot, disk.files)
         for command in ["adopt --all", "adopt Feed", "adopt", "new Foo", "init"] {
             let run = Run(command, on: disk)
             #expect(run.code == .usage && run.errors.contains("Packages/Account"), "\(command): \(run.errors)")
@@ -121,7 +121,7 @@ import XcodeProject
         let run = Run("adopt --all --path Packages/Account", on: disk)
         #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
         #expect(Run("new Foo --path Packages/Account", on: disk).code == .success)
-        let news = Set(disk.files).subtracting(before.keys)
+        let news = Set(disk.files).subtracting(filesBefore)
         #expect(!news.isEmpty && news.allSatisfy { $0.hasPrefix("Packages/Account/") }, "\(news)")
     }
 
