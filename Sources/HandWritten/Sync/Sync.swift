@@ -21,6 +21,8 @@ package enum Sync {
         package var written: [WrittenFile]
         /// The generated Swift as found on disk, what is unchanged left out.
         package var recorded: [SourceFile]
+        /// The names of the modules whose files are brought in line; nil where those of all are.
+        package var modules: Set<String>?
         /// The spec that a module of a name begins with: its bodies do not move into a class. Nil where they do, as all others.
         package var starter: Starter?
 
@@ -28,13 +30,14 @@ package enum Sync {
 
         package init(
             program: Program, rendered: [RenderedFile], unchanged: [RenderedFile] = [], written: [WrittenFile],
-            recorded: [SourceFile], starter: Starter? = nil
+            recorded: [SourceFile], modules: Set<String>? = nil, starter: Starter? = nil
         ) {
             self.program = program
             self.rendered = rendered
             self.unchanged = unchanged
             self.written = written
             self.recorded = recorded
+            self.modules = modules
             self.starter = starter
         }
     }

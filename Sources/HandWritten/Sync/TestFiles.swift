@@ -42,7 +42,7 @@ struct TestFiles {
         // Tests of another framework are written anew, or left to who wrote them.
         guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [WrittenFile: String] = [:]
-        for (suite, module) in context.past.suites(of: input.program) {
+        for (suite, module) in suitesToFollow {
             let parts = written.declarations(of: suite)
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
@@ -57,9 +57,15 @@ struct TestFiles {
         emptied.formUnion(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
     }
 
+    /// The suites that may have to follow. Of a module that is not selected no suite is rendered: its own may not be taken for
+    /// one that no spec calls for.
+    private var suitesToFollow: [(name: String, module: Module)] {
+        context.past.suites(of: input.program).filter { input.modules?.contains($0.module.name) ?? true }
+    }
+
     /// Those that nobody has written to, and that have no member left to test, go.
     private mutating func emptySuitesOfOtherFramework() {
-        let files = context.past.suites(of: input.program).compactMap { suite, _ -> WrittenFile? in
+        let files = suitesToFollow.compactMap { suite, _ -> WrittenFile? in
             let parts = written.declarations(of: suite)
             guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
                 context.past.holdsLines(of: parts[0].file)

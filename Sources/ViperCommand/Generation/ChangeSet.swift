@@ -146,14 +146,15 @@ struct ChangeSet: Sendable {
     var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
 
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
-    /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already.
+    /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already;
+    /// `modules` are the names of the selected modules, nil where all are selected.
     mutating func sync(
         _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile],
-        record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
+        modules: Set<String>? = nil, record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
     ) throws(Renderer.Failure) {
         let input = Sync.Input(
             program: planned.program, rendered: files, unchanged: unchanged, written: written,
-            recorded: recorded(files).map { record[$0.path] ?? $0 }, starter: starter)
+            recorded: recorded(files).map { record[$0.path] ?? $0 }, modules: modules, starter: starter)
         let output = Sync.run(input, past: planned.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings

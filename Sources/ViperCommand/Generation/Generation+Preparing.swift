@@ -114,7 +114,8 @@ extension Generation {
         try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try changeSet.sync(
                 wanted, unchanged: compared.filter { $0.isUnchanged && record[$0.file.path] == nil }.map(\.file),
-                of: planned, written: written, record: record,
+                of: planned, written: written,
+                modules: modules.names(among: planned.program.modules.map(\.name)), record: record,
                 starter: movesStarters ? nil : starter(planned.program.app))
         }
     }

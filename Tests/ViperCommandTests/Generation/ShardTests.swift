@@ -101,6 +101,16 @@ import Testing
         for file in whole.files { #expect(whole.text(file) == parts.text(file), "\(file)") }
     }
 
+    /// What a module's delegate is asked changes for the modules that open it, which are not named: their files stay.
+    @Test func aNamedModuleLeavesTheTestsOfOthers() throws {
+        try addProject(to: whole)
+        let suite = "Tests/DemoTests/Screen4/Screen4PresenterTests.swift"
+        let before = try #require(whole.text(suite))
+        #expect(Run("generate Screen5", on: whole).code == .success)
+        #expect(whole.text("Tests/DemoTests/Screen5/Screen5InteractorTests.swift")?.contains("load(again:)") == true)
+        #expect(whole.text(suite) == before)
+    }
+
     /// A service is no module's: the shard that looks at what modules share says what nobody asks of it.
     @Test func whatIsUnusedOfServicesIsFoundByOneShard() throws {
         for disk in [whole, parts] {
