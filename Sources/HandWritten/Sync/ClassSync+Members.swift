@@ -15,9 +15,7 @@ extension ClassSync {
         ).steps()
         if let module = type.module {
             let renamed = RenamedInSpec.all(in: steps, of: type, past, isUntouched: isUntouched)
-            let findings = renamed.map { $0.finding(of: type.name, in: module) }
-            outcome.refusals += findings
-            outcome.findings += findings
+            outcome.refusals += renamed.map { $0.finding(of: type.name, in: module) }
             steps.removeAll { step in
                 switch step {
                 case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }

@@ -67,7 +67,7 @@ private func renameMember(
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
         changeSet.keepWritten()
     }
-    let findings = (prepared.findings + renaming.unclear).sortedByPlace()
+    let findings = (prepared.findings + changeSet.refusals + renaming.unclear).sortedByPlace()
     session.report(changeSet.following(findings, in: session))
     try changeSet.followInBaseline()
     let code = try changeSet.write(to: project, subject: renaming.title, since: start, in: session)
