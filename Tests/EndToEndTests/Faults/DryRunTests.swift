@@ -9,6 +9,7 @@ import Testing
     init() throws {
         folder = try Folder()
         #expect(try Tool.built.run(["new", "TodoList", "Settings", "--path", "Demo"], in: folder.url).code == 0)
+        #expect(try Tool.built.run(["new", "TodoList", "--path", "Tidy"], in: folder.url).code == 0)
         let spec = try folder.text("Demo/Specs/TodoList.viper")
         try folder.write(
             "Demo/Specs/TodoList.viper",
@@ -56,8 +57,8 @@ import Testing
         for command in commands {
             let line = try #require(Self.lines[command], "no line for \(command)")
             let words = line.split(separator: " ").map(String.init)
-            // An app begins where there is none.
-            let place = command == "init" ? "Empty/New" : "Demo"
+            // An app begins where there is none, and a module gets another name where files are in line with specs.
+            let place = ["init": "Empty/New", "rename": "Tidy"][command] ?? "Demo"
             let result = try Tool.built.run(words + ["--dry-run", "--path", place], in: folder.url)
             // A body moves, and a module changes hands, only where files are in line with specs; here they are not.
             let isRefused = ["move", "adopt", "release"].contains(command)

@@ -73,13 +73,15 @@ import Testing
         #expect(disk.snapshot.filter { inner[$0.key] != nil } == inner)
     }
 
-    /// What `generate` says of a file that it has changed stands where an editor finds it now.
+    /// What `generate` says of a file that it has changed stands where an editor finds it now. Two members come where one goes:
+    /// a single one would be told as its new name, and nothing written.
     @Test func findingsHaveTheirPlacesInWhatWasWritten() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"
         disk.add("Specs/Settings.viper", "module Settings {\n    presenter { func open(_ page: Int) }\n}\n")
         #expect(Run("generate", on: disk).code == .success)
         disk.add(path, try #require(disk.text(path)).replacing("// TODO: open(_:)", with: "print(page)"))
-        disk.add("Specs/Settings.viper", "module Settings {\n    presenter { func turn(_ page: Int) }\n}\n")
+        disk.add(
+            "Specs/Settings.viper", "module Settings {\n    presenter { func turn(_ page: Int); func close() }\n}\n")
         let errors = Run("generate", on: disk).errors
         let lines = try #require(disk.text(path)).split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex { $0.contains("func open") }) + 1

@@ -157,6 +157,7 @@ import Testing
         disk.add(
             "Specs/List.viper",
             try #require(disk.text("Specs/List.viper")).replacing("\nmodule", with: "\npublic module"))
+        #expect(Run("generate", on: disk).code == .success)
         let output = Run("rename List Overview", on: disk).output
         #expect(output.hasSuffix("what other packages and targets say of 'List' is left to you.\n"), "\(output)")
     }
