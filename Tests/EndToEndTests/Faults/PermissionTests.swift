@@ -66,13 +66,15 @@ struct PermissionTests {
         try setPermissions(0o755, "home/Demo/" + path)
     }
 
-    /// It stays, for it is not empty, and so nobody needs the right to remove it.
+    /// It stays, for it is not empty, and so nobody needs the right to remove it. Files of the app, which stand in the folder above,
+    /// stay for the other module.
     @Test(arguments: [["remove", "First"], ["release", "First"], ["rename", "First", "Other"]])
     func aFolderThatHoldsFilesOfAPersonAndMayNotBeRemoved(_ line: [String]) throws {
         let spec = "module First {\n    view { func show() }\n}\n"
         try folder.write("home/Demo/Specs/First.viper", spec)
+        try folder.write("home/Demo/Specs/Second.viper", spec.replacing("First", with: "Second"))
         if line[0] == "release" {
-            try folder.write("home/Demo/App.viper", "app Demo {\n    root First\n    emit contract\n}\n")
+            try folder.write("home/Demo/App.viper", "app Demo {\n    emit contract\n}\n")
         }
         #expect([0, 1].contains(try run("generate", "--path", "Demo").code))
         let path = "home/Demo/Sources/Demo/First"
