@@ -62,9 +62,9 @@ package struct AppModules: Sendable {
 
     /// Makes candidates of the protocols that tie presenters to other types.
     private mutating func addTied(_ types: [NamedType]) {
-        let app = app
+        let (app, called) = (app, Set(groups.keys))
         let presenters = types.mapInParallel { name, role in
-            PresenterLinks(name, role, in: app)
+            PresenterLinks(name, role, in: app, called: called)
         }.compactMap(\.self)
         let owners = Self.owners(of: presenters)
         certain = Set(presenters.filter(\.isCertain).map(\.module))

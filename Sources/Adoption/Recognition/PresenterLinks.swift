@@ -6,6 +6,8 @@ struct PresenterLinks: Sendable {
     let presenter: String
     /// The role that its name gives it; nil where it is not named like a presenter.
     private let role: ProtocolRole?
+    /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
+    private var named: String?
     private(set) var links: [Link] = []
 
     private let app: AppStructure
@@ -28,8 +30,8 @@ struct PresenterLinks: Sendable {
     }
 
     /// Nil for a type that does not hold a view which holds it too; a type that is named like a presenter may have an interactor
-    /// instead. `role` is the one that the type's name gives it.
-    init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure) {
+    /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
+    init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         let conformances = app.conformances(of: presenter)
         let role = role?.kind == .presenter ? role : nil
         guard !conformances.isEmpty || role != nil, !app.isView(presenter) else { return nil }
@@ -41,10 +43,12 @@ struct PresenterLinks: Sendable {
         for (name, property) in held { addView(name, property) }
         dropOtherViews()
         if links.isEmpty, role != nil { addViewsHoldingClass() }
+        named = moduleOfProtocol(called)
         let views = links.count { $0.kind == .view }
         guard views == 1 || (views == 0 && role != nil) else { return nil }
         let tied = Set(links.map(\.name))
         for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
+        if views == 0 { addProtocolHeldByView() }
         addInterfaceAndDelegate()
         // Without a view, its answers are to be its own, by their name or because nobody else hears them.
         let isAnswered = links.contains { link in
@@ -105,6 +109,28 @@ struct PresenterLinks: Sendable {
                     "'\(presenter)' holds it \(property.words), and the view '\(type)', which conforms to it, holds '\(presenter)' \(back.words)"
                 )
                 break
+            }
+        }
+    }
+
+    /// The module that the presenter's protocol is named after, where the class's own name seems to be misspelt since nothing else
+    /// is called so; otherwise nil.
+    private func moduleOfProtocol(_ called: Set<String>) -> String? {
+        guard let role, !called.contains(role.module),
+            let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
+            let told = ProtocolRole(name), told.kind == .presenter, app.path(of: told.module + "Presenter") == nil
+        else { return nil }
+        return told.module
+    }
+
+    /// Adds the presenter's protocol where its view is a structure, which holds the presenter, and which nobody holds.
+    private mutating func addProtocolHeldByView() {
+        let tied = Set(links.map(\.name))
+        for name in conformances.sorted()
+        where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
+            for type in app.names where type.hasPrefix(module) && app.isView(type) {
+                guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
+                return add(.presenter, name, presenter, held.property, by: type)
             }
         }
     }
@@ -200,7 +226,7 @@ struct PresenterLinks: Sendable {
 
     /// The module's name: the class's name, or its protocols', without the words for the part.
     var module: String {
-        if let role { return role.module }
+        if let role { return named ?? role.module }
         return links.lazy.compactMap { ProtocolRole($0.name)?.module }.first ?? presenter
     }
 }
