@@ -4,12 +4,10 @@ import Foundation
 struct CompiledGolden: Sendable {
     let golden: Golden
     let mode: BuildMode
-    /// Whether its tests are compiled, and run; its sources are in any mode.
-    let isTested: Bool
     let project: ConsumerPackage.Project
 
-    /// Goldens whose tests run in all of their modes: the largest of each kit, and those with all that is isolated, asynchronous
-    /// or observed. The tests of others run in the strictest mode. With `VIPER_GEN_ALL_MODES=1` all run in all.
+    /// Goldens that are compiled and tested in all of their modes: the largest of each kit, and those with all that is isolated,
+    /// asynchronous or observed. Others have the strictest mode alone. With `VIPER_GEN_ALL_MODES=1` all have all.
     private static let richest: Set = ["Async", "Kinds", "Reactive", "SwiftUI", "Todo"]
 
     /// All goldens in all of their modes that are tried.
@@ -18,20 +16,20 @@ struct CompiledGolden: Sendable {
         return try Golden.all.flatMap { golden in
             let modes = try golden.modes()
             let project = try golden.project()
-            return modes.filter(BuildMode.tried.contains).map { mode in
+            let hasAll = isThorough || richest.contains(golden.name)
+            return modes.filter(BuildMode.tried.contains).compactMap { mode in
                 let isStrictest = mode == strictest(of: modes)
+                guard isStrictest || hasAll else { return nil }
                 return CompiledGolden(
-                    golden, in: mode, as: isStrictest ? project : project.renamed(to: project.module + mode.suffix),
-                    isTested: isStrictest || isThorough || richest.contains(golden.name))
+                    golden, in: mode, as: isStrictest ? project : project.renamed(to: project.module + mode.suffix))
             }
         }
     }
 
-    private init(_ golden: Golden, in mode: BuildMode, as project: ConsumerPackage.Project, isTested: Bool) {
+    private init(_ golden: Golden, in mode: BuildMode, as project: ConsumerPackage.Project) {
         var project = project
         project.mode = mode
-        if !isTested { project.tests = FileTree() }
-        (self.golden, self.mode, self.isTested, self.project) = (golden, mode, isTested, project)
+        (self.golden, self.mode, self.project) = (golden, mode, project)
     }
 
     /// Of these, the one that refuses most: beside a kit more of it is code, and Swift 5 leaves data races out.
