@@ -6,23 +6,18 @@ extension BuiltInTemplates {
     /// Every file of the folder, sorted by path.
     package static let all: [BuiltInTemplate] = [
 BuiltInTemplate(path: "core/AppDependencies.swift.stencil", text: """
-{# What all modules need. Each has a place that others seldom have, so that git merges branches which add some. #}
+{# What all modules need, sorted by name, one a line: `merge=union` in .gitattributes merges what branches add. #}
 {% for name in importsOfDependencies %}
 import {{ name }}
 {% endfor %}
 {% if importsOfDependencies %}
 
 {% endif %}
-/// All that the modules need, `{{ placesName }}` of each. The composition root conforms to it.
-///
-/// A module's place is chosen by its name, so that branches which add modules merge.
+/// All that the modules need, `{{ dependenciesPattern }}` of each. The composition root conforms to it.
 {{ app.door }}typealias AppDependencies =
     Any
-{% for place in places %}
-    // {{ place.name }}
-{% for needed in place.dependencies %}
+{% for needed in dependencies %}
     & {{ needed }}
-{% endfor %}
 {% endfor %}
 
 """),
@@ -4235,9 +4230,14 @@ BuiltInTemplate(path: "tests/Parts.stencil", text: """
 {# The mocks and the subject of an arrangement, and the initialiser that connects them. #}
 let {{ arrangement.log }} = CallLog()
 {% for part in arrangement.parts %}
-let {{ part.property }}: {{ part.type }}
+{{ \"var\" if part.value else \"let\" }} {{ part.property }}: {{ part.type }}
 {% endfor %}
+{% if arrangement.hasSamples %}
+/// Made when it is first used: set the values above before that.
+private(set) lazy var {{ arrangement.subject }} = make{{ arrangement.subject|upperFirst }}()
+{% else %}
 let {{ arrangement.subject }}: {{ arrangement.subjectClass }}
+{% endif %}
 
 init() {
 {% for part in arrangement.parts %}
@@ -4247,17 +4247,17 @@ init() {
     {{ part.property }} = {{ part.type }}(log: {{ arrangement.log }})
 {% endif %}
 {% endfor %}
-{% list %}
-    {{ arrangement.subject }} = {{ arrangement.subjectClass }}(
-{% for part in arrangement.parts where part.isHanded %}
-        {{ part.label }}: {{ part.property }}
-{% endfor %}
-    )
-{% endlist %}
-{% for part in arrangement.parts where not part.isHanded %}
-    {{ arrangement.subject }}.{{ part.name }} = {{ part.property }}
-{% endfor %}
+{% if not arrangement.hasSamples %}
+    {% include \"tests/Subject.stencil\" with declaration=\"\" %}
+{% endif %}
 }
+{% if arrangement.hasSamples %}
+
+private func make{{ arrangement.subject|upperFirst }}() -> {{ arrangement.subjectClass }} {
+    {% include \"tests/Subject.stencil\" with declaration=\"let \" %}
+    return {{ arrangement.subject }}
+}
+{% endif %}
 
 """),
 BuiltInTemplate(path: "tests/ReactiveModule.swift.stencil", text: """
@@ -4354,6 +4354,20 @@ import {{ name }}
 @testable import {{ app.target }}
 
 {% include \"framework/Suite.stencil\" %}
+
+"""),
+BuiltInTemplate(path: "tests/Subject.stencil", text: """
+{# The subject of an arrangement, connected with its parts: `declaration` is `let ` or nothing. #}
+{% list %}
+{{ declaration }}{{ arrangement.subject }} = {{ arrangement.subjectClass }}(
+{% for part in arrangement.parts where part.isHanded %}
+    {{ part.label }}: {{ part.property }}
+{% endfor %}
+)
+{% endlist %}
+{% for part in arrangement.parts where not part.isHanded %}
+{{ arrangement.subject }}.{{ part.name }} = {{ part.property }}
+{% endfor %}
 
 """),
 BuiltInTemplate(path: "tests/Support.swift.stencil", text: """
@@ -4763,7 +4777,14 @@ BuiltInTemplate(path: "xctest/Arrangement.stencil", text: """
 
     {{ arrangement.isolation }}{{ gap }}var {{ arrangement.log }}: CallLog { arranged.{{ arrangement.log }} }
 {% for part in arrangement.parts %}
+{% if part.value %}
+    {{ arrangement.isolation }}{{ gap }}var {{ part.property }}: {{ part.type }} {
+        get { arranged.{{ part.property }} }
+        set { arranged.{{ part.property }} = newValue }
+    }
+{% else %}
     {{ arrangement.isolation }}{{ gap }}var {{ part.property }}: {{ part.type }} { arranged.{{ part.property }} }
+{% endif %}
 {% endfor %}
     {{ arrangement.isolation }}{{ gap }}var {{ arrangement.subject }}: {{ arrangement.subjectClass }} { arranged.{{ arrangement.subject }} }
 

@@ -21,22 +21,7 @@ package struct Margin: Sendable, Hashable {
     }
 }
 
-/// What is done with the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
-enum MarginLayout: Sendable, Hashable {
-    /// A list is written with an element a line, one level deeper than what stands around them:
-    ///
-    ///     init(
-    ///         id: UUID
-    ///         store: any TodoStore
-    ///     ) {
-    ///
-    /// It becomes one line if there is room for it, and commas stand between the elements either way. Behind the last element
-    /// of a collection that takes several lines there is one too, by swift-format's rules. Where the first line does not end
-    /// in a bracket, it is an expression that goes on in the lines below, and nothing is put between them but a space.
-    case list
-    /// A comment is written on one line, with a mark before it (`// `), and becomes as many as it needs.
-    case words
-
+extension MarginLayout {
     /// The text as it is to be printed, where its lines are indented by so many spaces more than it says.
     func lines(of text: [UInt8], indentedBy outer: Int, within margin: Margin) -> [UInt8] {
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)

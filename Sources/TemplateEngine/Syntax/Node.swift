@@ -86,3 +86,20 @@ enum Placement: Sendable, Hashable {
     /// has been printed already, the text of `spaces` (what whitespace control left of the indentation) comes first.
     case block(indentation: Range<Int>, spaces: Range<Int>, endsLine: Bool)
 }
+
+/// What is done with the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
+enum MarginLayout: Sendable, Hashable {
+    /// A list is written with an element a line, one level deeper than what stands around them:
+    ///
+    ///     init(
+    ///         id: UUID
+    ///         store: any TodoStore
+    ///     ) {
+    ///
+    /// It becomes one line if there is room for it, and commas stand between the elements either way. Behind the last element
+    /// of a collection that takes several lines there is one too, by swift-format's rules. Where the first line does not end
+    /// in a bracket, it is an expression that goes on in the lines below, and nothing is put between them but a space.
+    case list
+    /// A comment is written on one line, with a mark before it (`// `), and becomes as many as it needs.
+    case words
+}

@@ -8,7 +8,7 @@ struct Choice: Sendable {
         case parameter(Int)
         /// A stored property of the subject.
         case state(String)
-        /// An input of the subject's class, which the test only reads.
+        /// An input of the subject's class, which the test may choose before the object is made.
         case input(String)
         /// What a mock returns or throws: the mock's property that says so, and whether the mock has a value by itself.
         case result(MockProperty, hasDefault: Bool)
@@ -60,10 +60,9 @@ extension FlowPath {
     func refuseFixed(_ index: Int) throws {
         switch choices[index].origin {
         case .part(let owner): try refuseFixed(owner)
-        case .input(let name): throw Stop.notFollowed("depends on \(name), which the initialiser is handed")
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
             throw Stop.notFollowed("depends on \(name), which a test cannot set")
-        case .parameter, .state, .result: break
+        case .parameter, .state, .input, .result: break
         }
     }
 

@@ -6,6 +6,9 @@ extension FlowTestWriter {
     /// Writes what makes each choice of the path be as the path has it, and notes in `texts` what the test calls its value.
     mutating func arrange() throws(CannotBeMade) {
         for index in path.choices.indices {
+            if case .input(let name) = path.choices[index].origin { try arrangeInput(index, name) }
+        }
+        for index in path.choices.indices {
             switch path.choices[index].origin {
             case .parameter:
                 let constant = try declareConstant(for: index)
@@ -14,10 +17,16 @@ extension FlowTestWriter {
                 arguments[index] = constant
             case .state(let name): try arrangeState(index, name)
             case .result(let property, let hasDefault): try arrangeResult(index, property, hasDefault: hasDefault)
-            case .input(let name): texts[index] = "\(path.subject.name).\(name)"
-            case .part: break
+            case .input, .part: break
             }
         }
+    }
+
+    /// An input that the path asks for is set before all else: whatever names the object makes it.
+    private mutating func arrangeInput(_ index: Int, _ name: String) throws(CannotBeMade) {
+        let property = path.context.tests.property(name).escapedName
+        if path.choices[index].decision != nil { lines.append("\(property) = \(try value(for: index).text)") }
+        texts[index] = property
     }
 
     /// A stored property is set where the path asks for a value of it. Where the act changes it, what it was stands in the test.

@@ -23,12 +23,11 @@ package struct SupportRecord: TemplateRecord {
         Field("navigationMock", "The same as the mock of `Navigation` has them.") { support in
             support.program.navigation.map { MockRecord($0, role: "navigation", in: support.projection) }
         }
-        Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
-        Field("importsOfDependencies", "Modules to import for them.") { $0.projection.importsOfDependencies }
-        Field("places", "Where they stand in a list, so that git merges what branches add to it.") {
-            DependencyPlace.all(for: $0.projection.dependencies)
+        Field("dependencies", "The protocols of what the modules need, in order.") {
+            $0.projection.dependencies.sorted()
         }
-        Field("placesName", "How they are called, `<Module>` for the module's name: `<Module>Dependencies`.") {
+        Field("importsOfDependencies", "Modules to import for them.") { $0.projection.importsOfDependencies }
+        Field("dependenciesPattern", "How they are called, `<Module>` for the module's name: `<Module>Dependencies`.") {
             $0.projection.naming.dependencies("<Module>")
         }
         Field("ambiguousNames", "Types of the specs that Foundation or Testing have as well.") {
@@ -89,7 +88,9 @@ package struct AppFilesRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
         Field("imports", "Modules to import, `Foundation` among them.") { $0.projection.allImports }
-        Field("dependencies", "The protocols of what the modules need.") { $0.projection.dependencies }
+        Field("dependencies", "The protocols of what the modules need, in order.") {
+            $0.projection.dependencies.sorted()
+        }
         Field("modules", "The modules, by name.") { $0.modules.sorted { $0.module.name < $1.module.name } }
         Field("externalModules", "Destinations of the modules that are written by hand.") {
             $0.projection.externalModules

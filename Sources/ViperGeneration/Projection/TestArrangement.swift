@@ -36,6 +36,10 @@ extension Projection {
             Field("subject", "The property that is tested: `presenter`.") { $0.property }
             Field("subjectClass", "Its class: `TodoListPresenter`.") { $0.className }
             Field("parts", "The mocks and sample values that it is made with.") { $0.parts }
+            Field("hasSamples", "It is made with sample values: a test may set others before it asks for the subject.")
+            {
+                $0.parts.contains { !$0.value.isEmpty }
+            }
         }
     }
 

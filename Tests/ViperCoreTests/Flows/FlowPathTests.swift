@@ -299,6 +299,33 @@ struct FlowPathTests {
             ])
     }
 
+    /// An input is chosen before anything names the object, which takes it when it is made.
+    @Test func anInputIsChosenBeforeTheObjectIsMade() {
+        let tests = texts(
+            """
+            module Edit(isNew: Bool) {
+                view { func show(_ title: String); func showNothing() }
+                presenter(isNew) {
+                    var isLoaded = false
+                    func viewDidLoad() {
+                        guard isLoaded else { return }
+                        if isNew { view?.showNothing() } else { view?.show("edit") }
+                    }
+                }
+            }
+            """)
+        #expect(
+            tests.first == """
+                // viewDidLoad() when isLoaded and isNew
+                func viewDidLoadWhenIsLoadedAndIsNew()
+                isNew = true
+                presenter.isLoaded = true
+                presenter.viewDidLoad()
+                calls: view.showNothing()
+                """)
+        #expect(tests.count == 3)
+    }
+
     @Test func aDoThatMayFailIsTestedBothWays() {
         let tests = texts(
             """
@@ -341,7 +368,7 @@ struct FlowPathTests {
                 api.postsOfReturnValue = [Post.fixture()]
                 let result = try await interactor.posts()
                 calls: API.posts(of:)
-                api.postsOfReceivedUser == interactor.user
+                api.postsOfReceivedUser == user
                 result == api.postsOfReturnValue
                 """,
             ])

@@ -195,7 +195,7 @@ struct FlowValueTests {
                     + "view.putReceivedItem == nil; view.listReceivedNumbers == [1, 2]; "
                     + "view.badgeReceivedBadge == .named(nil); view.showReceivedText == \"a\"",
                 "presenter.cases(); calls: view.badge(_:), view.badge(_:); "
-                    + "view.badgeReceivedInvocations == [.none, Badge.count(presenter.id)]",
+                    + "view.badgeReceivedInvocations == [.none, Badge.count(id)]",
                 "let item = Item.fixture(); presenter.copied(item); calls: view.put(_:), view.put(_:)",
                 "let item = Item.fixture(); presenter.changed(item); calls: view.put(_:)",
                 "let item: Item? = nil; presenter.changed(item); calls: ",

@@ -109,6 +109,9 @@ module Feed(id: Int, title: String?) {
         func size(_ number: Int) -> String { number > 3 ? "big" : "small" }
         func current() -> Int { page }
 
+        // What the module is opened with.
+        func greet() { if let title { view?.show(title) } else { view?.count(id) } }
+
         // What is changed.
         func count() { page += 1; page -= 2; view?.count(page) }
         func select(_ row: Row) { selected = row; view?.put(selected); selected = nil; view?.put(selected) }

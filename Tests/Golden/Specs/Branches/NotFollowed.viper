@@ -1,17 +1,16 @@
 // Bodies that no test follows: 'check --verbose' says why.
 
-module NotFollowed(isNew: Bool) {
+module NotFollowed {
     view {
         func show(_ text: String)
         func put(_ row: Row?)
         var isBusy: Bool { get set }
     }
 
-    presenter(isNew) {
+    presenter {
         var rows: [Row] = []
 
         // Conditions on what a test cannot choose.
-        func viewDidLoad() { if isNew { view?.show("new") } }
         func amount(_ number: Int) { if number > 10 { view?.show("big") } }
         func same(_ one: String, _ other: String) { if one == other { view?.show("same") } }
         func busy(_ row: Row) { if row.mode == .busy { view?.show("busy") } }

@@ -9,7 +9,9 @@ module AccountList(customer: String) {
     }
 
     presenter(customer) {
-        func viewWillAppear() async { await interactor.load() }
+        func viewWillAppear() async {
+            if customer.isEmpty { view?.showNothing() } else { await interactor.load() }
+        }
         func didTapAdd() { router.openAdd(delegate: self) }
         func greeting() -> String { "Hello, \(customer)" }
     }

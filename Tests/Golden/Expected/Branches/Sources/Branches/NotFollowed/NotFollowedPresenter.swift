@@ -5,17 +5,14 @@ final class NotFollowedPresenter {
     weak var view: (any NotFollowedViewProtocol)?
     let interactor: any NotFollowedInteractorInputProtocol
     let router: any NotFollowedRouterProtocol
-    let isNew: Bool
     var rows: [Row] = []
 
     init(
         interactor: any NotFollowedInteractorInputProtocol,
-        router: any NotFollowedRouterProtocol,
-        isNew: Bool
+        router: any NotFollowedRouterProtocol
     ) {
         self.interactor = interactor
         self.router = router
-        self.isNew = isNew
     }
 
     // MARK: - NotFollowedPresenterProtocol
