@@ -6,13 +6,6 @@ package enum ConflictSearch {
     /// `=======` and one of `>>>>>>>`, in this order, each at the start of its line.
     package static func first(in file: SourceFile) -> SourceLocation? {
         let bytes = file.bytes
-        // Of a mark every seventh byte hits one, with another one beside it.
-        let letter = Ascii.less
-        let mayHoldMark = stride(from: 6, to: bytes.count, by: 7).contains { index in
-            bytes[index] == letter
-                && (bytes[index - 1] == letter || index + 1 < bytes.count && bytes[index + 1] == letter)
-        }
-        guard mayHoldMark else { return nil }
         var start: Int?
         var isHalved = false
         var index = 0

@@ -11,7 +11,6 @@ extension Rule {
         .expectedToken,
         .expectedType,
         .expectedValue,
-        .impossibleSwift,
         .invalidCharacter,
         .nestedTooDeeply,
         .swiftGrammar,

@@ -1,7 +1,5 @@
 // swift run -c release fuzz [COUNT [SEED [FIRST]]] [SUBJECT…]   reads COUNT damaged texts per subject, from number FIRST on
 // swift run -c release fuzz growth [KIND…]                      looks for texts whose reading takes more than their length
-// swift run fuzz syntax [COUNT [SEED [FIRST]]]                  holds the parser of Swift against the compiler's
-// swift run fuzz syntax FOLDER                                  the same with the Swift files of a folder
 // swift run fuzz contracts FOLDER…                              takes over the protocols of apps that were written by hand
 // swift run fuzz projects FOLDER [OUTPUT]                       adds a module to project files and takes it out again
 // swift run -c release fuzz show SUBJECT NUMBER [SEED]          prints one of them
@@ -17,16 +15,6 @@ if words.first == "show", words.count >= 3, let number = Int(words[2]) {
         FileHandle.standardOutput.write(Data(subject.mutator.input(number, seed: seed)))
     }
     exit(0)
-}
-
-if words.first == "syntax" {
-    let report = try SyntaxComparison.run(Array(words.dropFirst()))
-    print("\(report.accepted) accepted, \(report.refused) refused, \(report.ruledOut) no specs")
-    print("\(report.differences.count) differences")
-    for difference in report.differences.prefix(60) {
-        print("\n\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
-    }
-    exit(report.differences.isEmpty ? 0 : 1)
 }
 
 if words.first == "contracts" {

@@ -91,42 +91,4 @@ import Testing
         #expect(!report.failures.isEmpty && report.failures.count < 200)
         #expect(report.failures.allSatisfy { $0.reason == "a z" && $0.input.contains(UInt8(ascii: "z")) })
     }
-
-    /// Texts of which the parser and the compiler's once thought differently.
-    @Test func specsAgreeWithTheCompilerOnWhatWasFound() throws {
-        let file = Corpus.root.appending(path: "Tests/Fuzz/Corpus/syntax/Found.txt")
-        let texts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "---\n")
-        let report = try SyntaxComparison.run(
-            texts.enumerated().map { ($0.offset, SyntaxText(frame: .data, bytes: Array($0.element.utf8))) })
-        #expect(report.differences.map { "\(texts[$0.number]): \($0.reason)" } == [])
-        #expect(report.accepted > 2 && report.refused > 2, "\(report.accepted) accepted, \(report.refused) refused")
-    }
-
-    /// Each attribute that the compiler has a word for, before a type, a parameter, a function and a variable.
-    @Test func specsAgreeWithTheCompilerOnAttributes() throws {
-        let file = Corpus.root.appending(path: "Tests/Fuzz/Corpus/syntax/Attributes.txt")
-        let names = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
-        let texts = names.flatMap { name in
-            [
-                "func a() -> @\(name) () -> Int {}", "func a(@\(name) b: ()) {}", "@\(name) func a() {}",
-                "@\(name) var a: Int",
-            ]
-        }
-        let report = try SyntaxComparison.run(
-            texts.enumerated().map { ($0.offset, SyntaxText(frame: .data, bytes: Array($0.element.utf8))) })
-        #expect(report.differences.map { "\(texts[$0.number]): \($0.reason)" } == [])
-        #expect(report.accepted > 50 && report.refused > 200, "\(report.accepted) accepted, \(report.refused) refused")
-    }
-
-    /// What a spec takes as Swift is what the compiler's parser takes: a part of `swift run fuzz syntax`.
-    @Test(.timeLimit(.minutes(15)), arguments: [UInt64(1), 2])
-    func specsAgreeWithTheCompilerOnSwift(seed: UInt64) throws {
-        let texts = SyntaxTexts(seed: seed)
-        let report = try SyntaxComparison.run((0..<300).map { ($0, texts.text($0)) })
-        for difference in report.differences {
-            Issue.record(
-                "\(difference.number): \(difference.reason)\n\(String(decoding: difference.text.bytes, as: UTF8.self))")
-        }
-        #expect(report.accepted > 80 && report.refused > 120, "\(report.accepted) accepted, \(report.refused) refused")
-    }
 }

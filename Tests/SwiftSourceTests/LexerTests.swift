@@ -19,10 +19,10 @@ import Testing
             ("0..<10", ["integer 0", "op ..<", "integer 10"]),
             ("t.0.1", ["name t", "punctuation .", "integer 0", "punctuation .", "integer 1"]),
             (
-                "1.5e-3 0x1p-3 0xFF 1_000.description",
+                "1.5e-3 0x1e-3 0xFF 1_000.description",
                 [
-                    "float 1.5e-3", "float 0x1p-3", "integer 0xFF", "integer 1_000", "punctuation .",
-                    "name description",
+                    "float 1.5e-3", "integer 0x1e", "op -", "integer 3", "integer 0xFF", "integer 1_000",
+                    "punctuation .", "name description",
                 ]
             ),
             ("`default` $0", ["escaped `default`", "dollar $0"]),

@@ -65,13 +65,7 @@ import ViperSpec
         #expect(places("module A { presenter { func a() { b(\"\u{200F}\") } } }") == ["hiddenCharacter 1:38"])
         #expect(places("module A {} // \u{7}\u{1B}[31m") == ["hiddenCharacter 1:16", "hiddenCharacter 1:17"])
         #expect(places("module A {} // a\rmodule B {}") == ["hiddenCharacter 1:17"])
-        #expect(places("module A {\r    view {\r    }\r}\r") == ["hiddenCharacter 1:11"])
         #expect(places("module A {\r    view {\n    }\r}\r").count == 3)
-        // All else that could be said follows from it.
-        for rest in ["", "\nmodule B {}\n"] {
-            let text = "module A { view { func a(_ b: String = \"x\ry\") }; presenter { func c() } }\(rest)"
-            #expect(places(text) == ["hiddenCharacter 1:42"])
-        }
         #expect(places("app A {\r    specs \"a\r}\r").contains("unterminatedString 2:11"))
         #expect(places("module A {} // \u{2028}\u{85}\u{61C}").count == 3)
         #expect(places("app A { specs \"\\u{202E}\" }") == [])

@@ -32,22 +32,23 @@ package enum Ascii {
     package static let tilde: UInt8 = 0x7E
 }
 
-/// Classes of ASCII bytes. Those of names are inlined into other targets too, which ask them of every byte of a name.
+/// Classes of ASCII bytes. Those of names are inlined into other targets too.
 extension UInt8 {
     /// `a`–`z`, `A`–`Z`, `_`.
     @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
     /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`, `$`.
-    @inlinable public var continuesAsciiName: Bool { isOne(of: 0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+    @inlinable public var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
     /// `! % & * + - / < = > ? ^ | ~`
-    var isAsciiOperator: Bool { isOne(of: 0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
-    /// Whether it is in a set of ASCII bytes, a bit for each: `low` holds the codes 0 to 63, `high` 64 to 127.
-    @inlinable @inline(__always) func isOne(of low: UInt64, _ high: UInt64) -> Bool {
-        self < 128 && ((self < 64 ? low : high) &>> UInt64(self & 63)) & 1 == 1
+    var isAsciiOperator: Bool {
+        switch self {
+        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
+        default: false
+        }
     }
     /// `A`–`Z`.
     package var isAsciiCapital: Bool { self &- 0x41 < 26 }
     /// `0`–`9`.
-    @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
     @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
     /// White space within a line.
     @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }

@@ -20,9 +20,18 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     /// The keyword that bytes spell; nil where they spell none.
     init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
     where Bytes.Element == UInt8, Bytes.Index == Int {
-        guard let keyword = KeywordTable.shared.keyword(bytes, range) else { return nil }
+        guard range.count <= Self.longest else { return nil }
+        self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
+    }
+
+    /// The keyword that is spelled so.
+    init?(spelling word: String) {
+        guard let keyword = Self.bySpelling[word] else { return nil }
         self = keyword
     }
+
+    private static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    private static let longest = bySpelling.keys.map(\.utf8.count).max() ?? 0
 }
 
 extension Keyword {

@@ -9,7 +9,6 @@ package struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let start: Int
     let end: Int
-    private let keywords = KeywordTable.shared
     var offset: Int
     var tokens: [Token] = []
     var problems: [Problem] = []
@@ -64,11 +63,9 @@ package struct Lexer {
     }
 
     /// The byte at `index`, or 0 outside of the text that is read.
-    @inline(__always)
     func byte(_ index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
     /// Appends a token that ends at `offset`.
-    @inline(__always)
     mutating func emit(_ kind: Token.Kind, keyword: Keyword? = nil, from start: Int) {
         tokens.append(
             Token(
@@ -88,7 +85,7 @@ package struct Lexer {
         let first = bytes[start]
         if first.startsAsciiName {
             readAsciiName()
-            return emit(.identifier, keyword: keywords.keyword(bytes, start..<offset), from: start)
+            return emit(.identifier, keyword: Keyword(bytes, start..<offset), from: start)
         }
         switch first {
         case Ascii.openParen:
@@ -145,7 +142,6 @@ package struct Lexer {
         }
     }
 
-    @inline(__always)
     private mutating func readPunctuation() {
         let byte = bytes[offset]
         offset += 1
@@ -157,9 +153,8 @@ package struct Lexer {
         let start = offset
         switch scalarClass() {
         case .name:
-            let isCombining = startsWithCombiningMark
             readName()
-            if isCombining { emitInvalid(.character, from: start) } else { emit(.identifier, from: start) }
+            emit(.identifier, from: start)
         case .op:
             readOperator()
         case .invalid:
@@ -168,12 +163,6 @@ package struct Lexer {
             }
             emitInvalid(.character, from: start)
         }
-    }
-
-    /// Whether a mark that combines with the scalar before it stands here, which begins no name.
-    private var startsWithCombiningMark: Bool {
-        guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else { return false }
-        return Self.combiningMarks.contains { $0.contains(scalar) }
     }
 
     /// Whether a byte may begin a token or white space.
@@ -198,7 +187,6 @@ package struct Lexer {
     }
 
     /// Reads the rest of a name that begins with an ASCII letter.
-    @inline(__always)
     private mutating func readAsciiName() {
         var index = offset + 1
         while index < end, bytes[index].continuesAsciiName { index &+= 1 }

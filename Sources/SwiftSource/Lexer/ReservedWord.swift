@@ -2,10 +2,7 @@ extension String {
     /// Whether it is a name in backticks only: a word that the grammar reserves, one that has a meaning behind a dot, or `await`,
     /// which is a name where it is declared and an operator where it is used.
     package var isReservedWord: Bool {
-        var text = self
-        guard let keyword = text.withUTF8({ Keyword($0, $0.indices) }) else {
-            return self == "Protocol" || self == "Type"
-        }
+        guard let keyword = Keyword(spelling: self) else { return self == "Protocol" || self == "Type" }
         return keyword == .await || (keyword.isReserved && keyword != .wildcard)
     }
 

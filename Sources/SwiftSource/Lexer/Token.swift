@@ -81,34 +81,6 @@ extension Token.Kind {
         default: groupStep
         }
     }
-
-    // Written out, because the comparison that the compiler synthesises is not inlined, and parsers compare kinds all the time.
-    @inlinable @inline(__always) package static func == (left: Token.Kind, right: Token.Kind) -> Bool {
-        left.code == right.code
-    }
-
-    /// A number that is different for each kind.
-    @inlinable @inline(__always) package var code: UInt16 {
-        switch self {
-        case .punctuation(let byte): UInt16(byte)
-        case .identifier: 0x100
-        case .escapedIdentifier: 0x101
-        case .dollarIdentifier: 0x102
-        case .integer: 0x103
-        case .float: 0x104
-        case .string: 0x105
-        case .stringStart: 0x106
-        case .stringSegment: 0x107
-        case .interpolationStart: 0x108
-        case .interpolationEnd: 0x109
-        case .stringEnd: 0x10A
-        case .regex: 0x10B
-        case .op: 0x10C
-        case .pound: 0x10D
-        case .invalid: 0x10E
-        case .endOfFile: 0x10F
-        }
-    }
 }
 
 extension [Token] {

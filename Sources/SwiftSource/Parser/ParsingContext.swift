@@ -7,38 +7,18 @@ struct ParsingContext {
     var isInBody = false
     /// Whether the expression is a pattern.
     var pattern: Pattern = .none
-    /// What `$0` is here.
-    var anonymous: Anonymous = .none
-    /// Whether `yield` is a statement, as it is in `_read` and `_modify`.
-    var isInCoroutine = false
     /// What the declarations belong to.
     var container: Container = .members
-    /// Whether a declaration here stands within a type or a body.
-    var isNested: Bool { container != .members || isInBody }
-    /// Whether an operator that begins with a dot ends the expression.
-    var isInKeyPath = false
-    /// Whether a type may be `nonisolated P`, a conformance that belongs to no actor.
-    var isInInheritance = false
     /// Whether `case` and `default` end the statements.
     var isInSwitchCase = false
 
-    enum Anonymous {
-        /// Nothing: it stands in no closure.
-        case none
-        /// The first argument of a closure.
-        case argument
-        /// Nothing: the closure names its parameters.
-        case named
-    }
-
-    /// What decides which declarations may stand, and what they hold.
+    /// What decides which parts a declaration may have.
     enum Container {
         /// The top level of a file, or the members of a section.
         case members
-        case `struct`, `enum`, `protocol`
-        /// The members of a class, an actor or an extension, where `class` may stand before a function.
-        case `class`, `extension`
-        case body
+        /// A type that is no protocol, or a body.
+        case type
+        case `protocol`
     }
 
     enum Pattern {
@@ -55,8 +35,7 @@ extension TokenCursor {
     mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         let outer = context
         let inner = ParsingContext(
-            isInBody: outer.isInBody, anonymous: outer.anonymous, isInCoroutine: outer.isInCoroutine,
-            container: outer.container, isInKeyPath: outer.isInKeyPath)
+            isInBody: outer.isInBody, container: outer.container)
         return inContext({ $0 = inner }, parse)
     }
 
@@ -84,7 +63,6 @@ extension TokenCursor {
     }
 
     /// Parses in a changed context.
-    @inline(__always)
     mutating func inContext<Result>(
         _ change: (inout ParsingContext) -> Void, _ parse: (inout TokenCursor) -> Result
     ) -> Result {

@@ -33,20 +33,11 @@ extension Rule {
         wrong: "func show(_ items: )",
         right: "func show(_ items: [Item])")
 
-    static let impossibleSwift = Rule(
-        id: "impossibleSwift", summary: "What no Swift program can mean stands in no spec",
-        explanation: """
-            Swift's parser takes it, but the compiler refuses it wherever it stands: 'Array<>' without an element, '...' after \
-            a type that is no parameter's, a closure behind a key path.
-            """,
-        wrong: "func show(_ items: Array<>)",
-        right: "func show(_ items: Array<Item>)")
-
     static let swiftGrammar = Rule(
         id: "swiftGrammar", summary: "Types, values and bodies in a spec keep to Swift's grammar",
         explanation: """
-            They are carried into generated files as they are written, so what Swift's compiler could not read there is told \
-            here, at its place. What they mean (whether names exist, types fit) is left to the compiler.
+            They are carried into generated files as they are written. Common mistakes are reported here, at their place in \
+            the spec. The Swift compiler reports all others in the generated file, and checks names and types there.
             """,
         wrong: "module A { presenter { func load() { if isLoaded return } } }",
         right: "module A { presenter { func load() { if isLoaded { return } } } }")

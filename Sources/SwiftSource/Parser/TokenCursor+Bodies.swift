@@ -42,11 +42,7 @@ extension TokenCursor {
 
     /// Takes a statement with the `;` after it. `isSeparated` says whether one may begin on the line of what is before it.
     mutating func parseStatement(into statements: inout [Statement], _ isSeparated: inout Bool) {
-        if at(punctuation: Ascii.semicolon) {
-            refuse("nothing stands before this ';'", "delete it", at: head.range)
-            advance()
-            return
-        }
+        if take(punctuation: Ascii.semicolon) != nil { return }
         if !isSeparated, !head.startsLine, !atDirective || at("#if") {
             refuse(
                 "two statements on one line have ';' between them, found @", "write ';', or begin a new line",

@@ -25,32 +25,20 @@ extension TokenCursor {
     mutating func parseTupleType() -> TypeSyntax {
         let opening = advance()
         var elements: [TypeSyntax.Element] = []
-        var (label, second): (Identifier?, Identifier?)
+        var label: Identifier?
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
-            elements.append(parseElement(&label, &second))
+            elements.append(parseElement(&label))
             if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen, "after the types")
-        if let label, atFunctionArrow || atEffect {
-            let count = diagnostics.count
+        if let label, atFunctionArrow || atEffect(ahead: 0) {
             refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
-            lateFindings += diagnostics.count - count
-        } else if let second, !atFunctionArrow {
-            refuse("a tuple's element has one name", "delete '\(second.name)'", at: second.range)
         }
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 
-    /// Whether an effect is next, before which Swift's parser takes a tuple for the parameters of a function, on whatever line.
-    private var atEffect: Bool {
-        switch keyword {
-        case .async, .throws, .rethrows: true
-        default: false
-        }
-    }
-
-    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Notes the first label of all elements, and the first second name.
-    private mutating func parseElement(_ first: inout Identifier?, _ second: inout Identifier?) -> TypeSyntax.Element {
+    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Notes the first label of all elements.
+    private mutating func parseElement(_ first: inout Identifier?) -> TypeSyntax.Element {
         var label: String?
         if keyword != .inout, atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
             let name = takeName()
@@ -58,7 +46,6 @@ extension TokenCursor {
             if label != "_" { first = first ?? name }
             if !at(punctuation: Ascii.colon) {
                 let inner = takeName()
-                second = second ?? inner
                 if label == "_" { label = inner?.name }
             }
             advance()
@@ -66,7 +53,6 @@ extension TokenCursor {
         if label == "_" { label = nil }
         let type = parseType()
         let isVariadic = takeOperator("...") != nil
-        if atOperator("=") { refuse("a tuple's type has no default", "delete what stands from the '=' on") }
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 

@@ -44,18 +44,14 @@ extension TokenCursor {
         defer { leave() }
         return inBrackets { cursor in
             cursor.context.isInBody = true
-            cursor.context.isInCoroutine = false
-            cursor.context.anonymous = .argument
             let opening = cursor.advance()
             var captures: [Expression.Capture] = []
             var parameters: [Identifier] = []
             if cursor.hasClosureSignature() {
                 _ = cursor.parseAttributes()
                 if cursor.at(punctuation: Ascii.openBracket) { captures = cursor.parseCaptures() }
-                let first = cursor.index
                 parameters = cursor.parseClosureParameters()
-                if cursor.index > first { cursor.context.anonymous = .named }
-                _ = cursor.parseEffects(allowsRethrows: false)
+                _ = cursor.parseEffects()
                 if cursor.takeOperator("->") != nil { _ = cursor.parseType() }
                 if cursor.take(.in) == nil {
                     cursor.refuse("expected 'in' after the closure's parameters, found @", "write 'in'")
@@ -111,8 +107,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a type and `in` follow. Where Swift's parser looks ahead for a type, it does not take `<~` for the beginning of
-    /// arguments.
+    /// Whether a type and `in` follow.
     private func reachesIn(_ start: Int) -> Bool {
         var ahead = start
         while ahead < start + 256 {
@@ -124,8 +119,7 @@ extension TokenCursor {
             case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon),
                 .endOfFile:
                 return false
-            case .identifier where keyword(ahead: ahead) == .in:
-                return !(start..<ahead).contains { at("<~", ahead: $0) }
+            case .identifier where keyword(ahead: ahead) == .in: return true
             default:
                 ahead += 1
             }
@@ -165,15 +159,7 @@ extension TokenCursor {
             let before = index
             if keyword == .weak || keyword == .unowned {
                 advance()
-                if at(punctuation: Ascii.openParen) {
-                    if !atModifierArgument(ahead: 0) || at("set", ahead: 1) {
-                        refuse("'unowned' takes 'safe' or 'unsafe', found @", "write 'unowned(safe)'")
-                    }
-                    skipBalanced()
-                }
-            }
-            if isReservedWord, keyword != .selfValue {
-                refuse("expected the name of what is captured, found @", "write a name")
+                if at(punctuation: Ascii.openParen) { skipBalanced() }
             }
             if let name = takeName() {
                 let plain = Expression(.name(name), name.range)
@@ -206,21 +192,13 @@ extension TokenCursor {
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
             let before = index
             _ = parseAttributes()
+            // `((a, b)) in`, which Swift 3 took; passed over.
             if at(punctuation: Ascii.openParen) {
-                // `((a, b)) in`, which Swift 3 took; passed over.
-                refuse("a closure takes its parameters apart in its body", "write a name here")
                 skipBalanced()
-            }
-            if let first = takeName() {
-                if atName, first.name != "_" || first.range.count > 1 {
-                    refuse("a closure's parameter has one name, found @", "delete the label")
-                }
+            } else if let first = takeName() {
                 names.append(atName ? takeName() ?? first : first)
-                let hasType = parseTypeAnnotation() != nil
-                if takeOperator("...") != nil, !hasType {
-                    refuse("'...' stands after a type", "write the parameter's type")
-                }
-                if atOperator("=") { refuse("a closure's parameter has no default", "delete it") }
+                parseTypeAnnotation()
+                takeOperator("...")
             } else {
                 refuse("expected a parameter's name, found @", "write it")
             }

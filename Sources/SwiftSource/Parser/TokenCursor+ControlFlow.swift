@@ -42,7 +42,6 @@ extension TokenCursor {
         let body = parseCodeBlock()
         var conditions: [Statement.Condition] = []
         if take(.while) != nil {
-            if at(punctuation: Ascii.openBrace) { refuse("expected a condition, found @", "write one after 'while'") }
             conditions = [.expression(expectExpression("after 'while'"))]
         } else {
             refuse("expected 'while' after the braces of 'repeat', found @", "write 'while condition'")
@@ -62,9 +61,6 @@ extension TokenCursor {
             let pattern: Expression
             (pattern, names) = inHead { $0.parsePattern(.matching) }
             matched = pattern
-            if lastEnd <= pattern.range.lowerBound {
-                refuse("expected a pattern, found @", "write 'for case pattern in'")
-            }
         } else {
             take(.var)
             names = parseBoundNames()
@@ -72,7 +68,6 @@ extension TokenCursor {
         parseTypeAnnotation()
         var sequence: Expression?
         if take(.in) != nil {
-            if at(punctuation: Ascii.openBrace) { refuse("expected a value after 'in', found @", "write it") }
             sequence = inHead { $0.expectExpression("after 'in'") }
         } else {
             refuse("expected 'in' after the element of 'for', found @", "write 'in'")
@@ -87,12 +82,8 @@ extension TokenCursor {
 
     mutating func parseDo() -> Statement {
         let start = advance().range.lowerBound
-        let effect = head
         if keyword == .throws { _ = parseEffects() }
         let block = expectCodeBlock("after 'do'")
-        if effect.keyword == .throws, keyword != .catch {
-            refuse("a 'do' that says what it throws has a 'catch'", "write 'catch { … }' after it", at: effect.range)
-        }
         if keyword == .while, !head.startsLine {
             refuse("Swift has no 'do … while'", "write 'repeat { … } while condition'")
         }
@@ -110,7 +101,6 @@ extension TokenCursor {
 
     mutating func parseSwitch() -> Statement {
         let start = advance().range.lowerBound
-        if at(punctuation: Ascii.openBrace) { refuse("expected a value after 'switch', found @", "write it") }
         let subject = inHead { $0.expectExpression("after 'switch'") }
         guard at(punctuation: Ascii.openBrace), enter() else {
             refuse("expected '{' after the value of 'switch', found @", "write the cases in braces")
@@ -126,14 +116,13 @@ extension TokenCursor {
         context.isInBody = true
         context.isInSwitchCase = true
         var cases: [Statement.Case] = []
-        var hasDefault = false
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
             if atDirective {
                 skipDirective()
                 continue
             }
             let label = head
-            var clause = parseCaseLabel(&hasDefault)
+            var clause = parseCaseLabel()
             let before = index
             if take(punctuation: Ascii.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
             let bodyStart = lastEnd
@@ -153,21 +142,13 @@ extension TokenCursor {
 
     /// Parses `case pattern`, `default` or `@unknown default`, up to the colon. Statements before the first case belong to a case
     /// without patterns.
-    private mutating func parseCaseLabel(_ hasDefault: inout Bool) -> Statement.Case {
-        let label = head
-        if let attribute = parseAttributes().first, attribute.name != "unknown" {
-            refuse("a case has no attribute but '@unknown'", "delete it", at: attribute.range)
-        }
-        if hasDefault {
-            refuse("nothing stands after the 'default' of a 'switch'", "move the 'default' to the end", at: label.range)
-        }
+    private mutating func parseCaseLabel() -> Statement.Case {
+        _ = parseAttributes()
         if take(.case) != nil { return parseCaseItems() }
-        if take(.default) != nil {
-            hasDefault = true
-        } else {
+        if take(.default) == nil {
             refuse(
                 "a statement in a 'switch' belongs to a 'case' or the 'default'", "write 'case pattern:' before it",
-                at: label.range)
+                at: head.range)
         }
         return Statement.Case(patterns: [], binds: [], body: emptyBlock)
     }
@@ -177,15 +158,12 @@ extension TokenCursor {
     /// Parses `pattern where condition, pattern`. The body is left for the caller.
     private mutating func parseCaseItems() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
-        var bound: [Identifier]?
         while true {
-            let start = peek().range.lowerBound
             let before = index
             let (value, names) = parsePattern(.matching)
-            if index == before { refuse("expected a pattern, found @", "write one") }
-            if index > before {
-                checkBoundNames(names, as: bound, of: start)
-                bound = bound ?? names
+            if index == before {
+                refuse("expected a pattern, found @", "write one")
+            } else {
                 clause.patterns.append(value)
                 clause.binds += names
             }
@@ -201,16 +179,6 @@ extension TokenCursor {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         if take(.where) != nil { clause.conditions = [expectExpression("after 'where'")] }
         return clause
-    }
-
-    /// Reports a name that not all patterns of a case bind.
-    private mutating func checkBoundNames(_ names: [Identifier], as first: [Identifier]?, of pattern: Int) {
-        guard let first else { return }
-        if let missing = Set(first.map(\.name)).symmetricDifference(names.map(\.name)).min() {
-            refuse(
-                "'\(missing)' is not bound in every pattern of the case", "bind it in each, or in none",
-                at: range(from: pattern))
-        }
     }
 
     /// Parses a block in braces, which has to stand here; `place` says where: `after 'else'`.

@@ -52,7 +52,6 @@ extension TokenCursor {
 
     mutating func parseDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         guard let word = keyword else { return }
-        if isStrict { checkPlace(of: word, head) }
         switch word {
         case .struct: list.append(parseTypeDeclaration(.struct, head))
         case .enum: list.append(parseTypeDeclaration(.enum, head))
@@ -85,7 +84,7 @@ extension TokenCursor {
         let whereClause = parseWhereClause()
         let start = peek().range.lowerBound
         let hasBody = at(punctuation: Ascii.openBrace)
-        let members = hasBody ? inContainer(.init(kind)) { $0.parseMembers(isConditional: head.isConditional) } : []
+        let members = hasBody ? parseMembers(of: kind, isConditional: head.isConditional) : []
         if !hasBody { expect("{", "before the members of '\(name.name)'") }
         return head.outline(
             kind, name: name, genericParameters: generics, inherited: inherited, whereClause: whereClause,
@@ -97,6 +96,12 @@ extension TokenCursor {
         return Identifier(type.text, type.range)
     }
 
+    private mutating func parseMembers(
+        of kind: DeclarationOutline.Kind, isConditional: Bool
+    ) -> [DeclarationOutline] {
+        inContainer(kind == .protocol ? .protocol : .type) { $0.parseMembers(isConditional: isConditional) }
+    }
+
     private mutating func parseMembers(isConditional: Bool) -> [DeclarationOutline] {
         let opening = advance()
         guard enter() else { return [] }
@@ -106,11 +111,7 @@ extension TokenCursor {
         var isSeparated = true
         while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
             if skipConditionDirective(open: &conditions) { continue }
-            if at(punctuation: Ascii.semicolon) {
-                refuse("nothing stands before this ';'", "delete it", at: head.range)
-                advance()
-                continue
-            }
+            if take(punctuation: Ascii.semicolon) != nil { continue }
             if !isSeparated, !head.startsLine {
                 refuse(
                     "two declarations on one line have ';' between them, found @", "write ';', or begin a new line",
@@ -128,9 +129,7 @@ extension TokenCursor {
     /// Skips a macro between members, or anything else, which is reported.
     private mutating func skipNoDeclaration() {
         let before = index
-        if at("#warning") || at("#error") {
-            checkMessageDirective()
-        } else if peek().kind == .pound {
+        if peek().kind == .pound {
             _ = inBody { $0.parseMacro() }
         } else {
             report(
@@ -154,32 +153,8 @@ extension TokenCursor {
         } else {
             refuse("expected '=' and a type, found @", "write '= Type'")
         }
-        refuseVariadic()
         _ = parseWhereClause()
         return head.outline(.typealias, name: name, genericParameters: generics, aliased: aliased, end: lastEnd)
-    }
-
-    /// Reports a declaration that cannot stand among those around it.
-    private mutating func checkPlace(of word: Keyword, _ head: DeclarationHead) {
-        let container = context.container
-        let problem: String? =
-            switch word {
-            case .case where container != .enum && container != .members: "'case' stands in an enum only"
-            case .initializer where container == .body, .subscript where container == .body: "@ stands in a type only"
-            case .deinit where container == .body || container == .extension || container == .protocol:
-                "'deinit' stands in a class or an actor only"
-            case .extension where context.isNested, .import where context.isNested:
-                "@ stands at the top level of a file only"
-            case .associatedtype where container != .protocol: "'associatedtype' stands in a protocol only"
-            case .struct, .enum, .class, .actor, .protocol, .typealias, .case, .associatedtype:
-                head.modifiers.contains { $0.name == "static" || $0.name == "class" }
-                    ? "a type cannot be 'static'" : nil
-            case .func, .var, .let, .subscript:
-                head.modifiers.contains { $0.name == "class" } && container != .class && container != .extension
-                    ? "'class' stands before a member of a class only" : nil
-            default: nil
-            }
-        if let problem { refuse(problem, "move or delete it") }
     }
 
     private mutating func skipOtherDeclaration(_ head: DeclarationHead) -> DeclarationOutline {
@@ -203,7 +178,7 @@ package struct DeclarationHead {
     /// Whether the declaration stands in `#if`.
     var isConditional: Bool
 
-    /// The declaration with this head, made of all of its parts at once, because it is large to copy.
+    /// The declaration with this head.
     package func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
         inherited: [TypeSyntax] = [], aliased: TypeSyntax? = nil, whereClause: Identifier? = nil,
@@ -222,17 +197,5 @@ package struct DeclarationHead {
         Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,
             range: start..<max(start, end))
-    }
-}
-
-extension ParsingContext.Container {
-    fileprivate init(_ kind: DeclarationOutline.Kind) {
-        switch kind {
-        case .enum: self = .enum
-        case .protocol: self = .protocol
-        case .class, .actor: self = .class
-        case .extension: self = .extension
-        default: self = .struct
-        }
     }
 }

@@ -4,7 +4,6 @@ extension TokenCursor {
 
     /// The documentation comment right before the token at `index`: the last run of `///` lines or the last `/** */` between
     /// it and the token before it. What stands on that token's own line belongs to that token.
-    @inline(__always)
     package func documentation(before index: Int) -> Documentation? {
         guard tokens.indices.contains(index), tokens[index].hasSpaceBefore else { return nil }
         let end = tokens[index].range.lowerBound

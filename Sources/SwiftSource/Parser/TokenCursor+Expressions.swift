@@ -64,7 +64,7 @@ extension TokenCursor {
                 return expression(.assignment(target, operator: mark, value), from: start)
             case .binary:
                 // `(Int) async -> Int`.
-                if head.kind == .identifier { _ = parseEffects(allowsRethrows: false) }
+                if head.kind == .identifier { _ = parseEffects() }
                 let mark = takeAnyIdentifier()
                 operators.append(mark)
                 let before = index
@@ -167,9 +167,6 @@ extension TokenCursor {
         case .let where context.pattern != .none, .var where context.pattern != .none:
             guard enter() else { return nothing() }
             defer { leave() }
-            if context.pattern == .binding {
-                refuse("@ stands in another 'let' or 'var' already", "delete it", at: head.range)
-            }
             let word = takeAnyIdentifier()
             return inPattern(.binding) { $0.expectOperand(after: word.name) }
         case .is where context.pattern != .none:
@@ -193,11 +190,7 @@ extension TokenCursor {
     /// Parses a type in the place of an expression, as `any P` or `inout T`.
     private mutating func parseTypeExpression() -> Expression {
         let start = head.range.lowerBound
-        let (isInout, first) = (keyword == .inout, index)
         parseTypeInExpression()
-        if isInout, let token = tokens[first..<index].first(where: { matchesText($0, "<~") }) {
-            refuse("'<~' is an operator here", "leave the type's arguments out", at: token.range)
-        }
         return expression(.literal, from: start)
     }
 

@@ -17,32 +17,20 @@ extension TokenCursor {
         let start = head.range.lowerBound
         guard head.kind == .integer || (at("-") && peek(1).kind == .integer) else { return parseType() }
         takeOperator("-")
-        checkLiteral(head)
         advance()
         return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
     }
 
-    /// Skips a generic argument list in an expression, `<Int, [String]>`. Where `<` compares, nothing is taken, and the result is
-    /// false. The token after the list decides, as in Swift.
-    @discardableResult
-    mutating func skipGenericArguments() -> Bool {
-        guard atOperator("<") else { return false }
-        let (saved, late, wasStrict) = (mark(), lateFindings, isStrict)
+    /// Skips a generic argument list in an expression, `<Int, [String]>`. Where `<` compares, nothing is taken. The token after
+    /// the list decides, as in Swift.
+    mutating func skipGenericArguments() {
+        guard atOperator("<") else { return }
+        let (saved, wasStrict) = (mark(), isStrict)
         // It is a list where all of it can be read as types, and what follows cannot be an operand.
         isStrict = true
         inBody { _ = $0.parseGenericArguments() }
         isStrict = wasStrict
-        // In an expression `<~` and `any~` are operators with what is around them: no list begins in their middle.
-        let isApart = !tokens[saved.index + 1..<max(index, saved.index + 1)].contains {
-            matchesText($0, "<~") || (matchesText($0, "~") && fixity(of: $0) == .infix)
-        }
-        let isRead = diagnostics.count - saved.diagnostics == lateFindings - late
-        guard isRead, isApart, endsGenericArguments else {
-            reset(to: saved)
-            return false
-        }
-        if !isStrict { forgetFindings(since: saved) }
-        return true
+        guard diagnostics.count == saved.diagnostics, endsGenericArguments else { return reset(to: saved) }
     }
 
     /// What comes after a list that is none of a comparison: a bracket, a separator, or a sign that belongs to what is before.

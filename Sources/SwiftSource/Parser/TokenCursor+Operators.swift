@@ -45,17 +45,6 @@ extension TokenCursor {
         }
     }
 
-    /// Takes the dot before a name; what Swift's lexer refuses of it is reported.
-    mutating func takeDot() {
-        if isLeftBound(head), !isRightBound(head, isLeftBound: true), bytes.count > head.range.upperBound,
-            bytes[head.range.upperBound] != Ascii.dot
-        {
-            refuse(
-                "no member's name stands right after the '.'", "write the name after it, without white space",
-                at: head.range)
-        }
-        advance()
-    }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {

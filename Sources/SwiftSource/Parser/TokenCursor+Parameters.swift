@@ -27,10 +27,6 @@ extension TokenCursor {
             if !startsParameter, !skipToNextParameter() { break }
         }
         close(opening, with: Ascii.closeParen)
-        for (variadic, next) in zip(parameters, parameters.dropFirst()) where variadic.isVariadic && next.label == nil {
-            refuseImpossible(
-                "a parameter after a variadic one has a label", "write '\(next.name.name): Type'", at: next.range)
-        }
         return parameters
     }
 
@@ -56,6 +52,9 @@ extension TokenCursor {
     private mutating func parseParameter(types: ParameterTypes, into parameters: inout [Parameter]) {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
+        if let misplaced = attributes.first(where: { ["escaping", "autoclosure"].contains($0.name) }) {
+            refuse("'\(misplaced.text)' stands before a type", "move it behind the colon", at: misplaced.range)
+        }
         if atTypeAlone(types) { return parseNameless(types, into: &parameters) }
         guard let first = takeParameterName() else { return }
         let lacksColon = atTypeInsteadOfName
@@ -125,7 +124,6 @@ extension TokenCursor {
     }
 
     /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.
-    @inline(__always)
     private var atTypeInsteadOfName: Bool {
         guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
         if at("any") || at("some") { return peek(1).kind == .identifier }
@@ -143,19 +141,13 @@ extension TokenCursor {
     package mutating func parseGenericParameters() -> [GenericParameter] {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var parameters: [GenericParameter] = []
-        if atOperatorPrefix(Ascii.greater) { refuse("expected the name of a generic parameter, found @", "write one") }
         while !atOperatorPrefix(Ascii.greater) {
             _ = parseAttributes()
             let isPack = take(.each) != nil
             // `let Size: Int` is a value parameter.
             if !isPack { take(.let) }
             guard let name = expectName(of: "a generic parameter") else { break }
-            let hasConstraint = take(punctuation: Ascii.colon) != nil
-            if hasConstraint, !at("~"), !atName || (isReservedWord && keyword != .anyType) {
-                refuse("expected a protocol or a class, found @", "write its name")
-            }
-            let constraint = hasConstraint ? parseType() : nil
-            parameters.append(GenericParameter(name: name, constraint: constraint, isPack: isPack))
+            parameters.append(GenericParameter(name: name, constraint: parseTypeAnnotation(), isPack: isPack))
             if take(punctuation: Ascii.comma) == nil { break }
         }
         if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
@@ -185,10 +177,6 @@ extension TokenCursor {
     /// `protocol A: class`, as `AnyObject` was written before Swift 5, is read as that, and refused where a spec is to have none.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
-        return inContext({ $0.isInInheritance = true }, { $0.parseInheritedTypes(mayBeOfClass) })
-    }
-
-    private mutating func parseInheritedTypes(_ mayBeOfClass: ClassWord) -> [TypeSyntax] {
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {

@@ -58,7 +58,11 @@ extension TokenCursor {
         if peek().kind == .pound, at("#available") || at("#unavailable") {
             let isNegated = at("#unavailable")
             advance()
-            parseAvailability()
+            if at(punctuation: Ascii.openParen) {
+                skipBalanced()
+            } else {
+                refuse("expected '(', found @", "write '(iOS 17, *)'")
+            }
             return .availability(isNegated: isNegated)
         }
         switch keyword {
@@ -67,41 +71,10 @@ extension TokenCursor {
             advance()
             let start = peek().range.lowerBound
             let (value, names) = parsePattern(.matching)
-            if lastEnd <= start { refuse("expected a pattern, found @", "write one after 'case'") }
             parseTypeAnnotation()
             return matching(value, names, from: start)
         default:
             return .expression(parseExpression())
-        }
-    }
-
-    /// `(iOS 17, *)`
-    private mutating func parseAvailability() {
-        guard at(punctuation: Ascii.openParen) else { return refuse("expected '(', found @", "write '(iOS 17, *)'") }
-        advance()
-        takePlatforms()
-        if take(punctuation: Ascii.closeParen) == nil { refuse("expected ')', found @", "write 'iOS 17, *'") }
-    }
-
-    /// `iOS 17, macOS 14, *`
-    mutating func takePlatforms() {
-        repeat {
-            if takeOperator("*") != nil { continue }
-            guard atName else { return refuse("expected a platform, found @", "write 'iOS 17', or '*' for the others") }
-            advance()
-            if head.kind == .integer || head.kind == .float { takeVersion() }
-        } while take(punctuation: Ascii.comma) != nil
-    }
-
-    /// `17`, `17.0`, `17.0.1`.
-    mutating func takeVersion() {
-        let number = advance()
-        if number.kind == .integer, bytes[number.range].allSatisfy({ $0 == 0x30 }) {
-            refuse("no version is 0", "write the first that is meant", at: number.range)
-        }
-        while at(punctuation: Ascii.dot), peek(1).kind == .integer {
-            advance()
-            advance()
         }
     }
 

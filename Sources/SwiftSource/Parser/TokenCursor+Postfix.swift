@@ -6,21 +6,17 @@ extension TokenCursor {
     mutating func parsePostfix() -> Expression {
         let before = index
         let primary = parsePrimary()
-        return index > before
-            ? parseSuffixes(of: primary, isKeyPath: tokens[before].kind == .punctuation(Ascii.backslash)) : primary
+        return index > before ? parseSuffixes(of: primary) : primary
     }
 
     /// What follows a primary.
-    mutating func parseSuffixes(of primary: Expression, isKeyPath: Bool = false) -> Expression {
+    mutating func parseSuffixes(of primary: Expression) -> Expression {
         var chain = Chain(base: primary, start: primary.range.lowerBound)
-        chain.takesClosure = !isKeyPath && mayBeCalled(chain.base)
+        chain.takesClosure = mayBeCalled(chain.base)
         var conditions = 0
         while true {
             if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
             let isClosure = at(punctuation: Ascii.openBrace)
-            if isClosure, isKeyPath, context.allowsTrailingClosures {
-                refuseImpossible("a key path takes no closure", "delete it, or begin a new line", at: head.range)
-            }
             if isClosure, !chain.takesClosure { break }
             if let step = parsePostfixStep(chain.base) {
                 chain.add(Expression(step, range(from: chain.partStart)))
@@ -28,9 +24,6 @@ extension TokenCursor {
             } else if !skipConditionOfChain(open: &conditions) {
                 break
             }
-        }
-        if conditions > 0, !isUnchecked {
-            refuse("an '#if' between members holds members, found @", "close it with '#endif', or move this out")
         }
         return chain.result(end: lastEnd)
     }
@@ -99,7 +92,6 @@ extension TokenCursor {
 
     private func isPostfixOperator(_ mark: Token) -> Bool {
         fixity(of: mark) == .postfix && !matchesText(mark, "=") && !matchesText(mark, "->")
-            && !(context.isInKeyPath && bytes[mark.range.lowerBound] == Ascii.dot)
     }
 
     private func mayBeCalled(_ base: Expression) -> Bool {
@@ -114,27 +106,16 @@ extension TokenCursor {
         let next = peek(1)
         switch next.kind {
         case .identifier, .escapedIdentifier, .integer, .dollarIdentifier:
-            let last = tokens[max(0, index - 1)].kind
-            let isNumber = last == .integer || last == .float
-            takeDot()
-            if isNumber, next.kind == .integer, case .literal = base.kind { refuseMember() }
-            checkLiteral(next)
+            advance()
             let name = takeAnyIdentifier()
             skipNameSuffix(hasLabels: next.kind != .integer)
             return .member(base, name)
-        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
-            // `object.(call)` is no Swift; the call counts all the same.
-            advance()
-            refuseMember()
-            return .other([base])
         default:
-            takeDot()
-            refuseMember()
+            advance()
+            refuse("expected a member's name after '.', found @", "write the name")
             return .other([base])
         }
     }
-
-    mutating func refuseMember() { refuse("expected a member's name after '.', found @", "write the name") }
 
     /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
@@ -163,11 +144,17 @@ extension TokenCursor {
         return true
     }
 
-    /// A `#` directive to its line's end.
+    /// A `#` directive to its line's end, or to a brace on its line, which belongs to what is around it.
     mutating func skipDirective() {
-        if isStrict { return checkDirective() }
-        repeat { advance() } while !peek().startsLine && !isAtEnd
+        let hasCondition = !at("#else") && !at("#endif")
+        advance()
+        while hasCondition, !head.startsLine, !isAtEnd, !atBrace { advance() }
+        if !head.startsLine, !isAtEnd {
+            refuse("a '#' directive has its line for itself, found @", "begin a new line")
+        }
     }
+
+    private var atBrace: Bool { at(punctuation: Ascii.openBrace) || at(punctuation: Ascii.closeBrace) }
 
     /// Parses arguments from the opening bracket to the closing one, and takes both.
     mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {

@@ -4,7 +4,6 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         switch peek().kind {
         case .integer, .float, .string, .regex:
-            checkLiteral(head)
             advance()
             return expression(.literal, from: start)
         case .stringStart:
@@ -12,7 +11,6 @@ extension TokenCursor {
         case .identifier:
             return parseNameExpression()
         case .escapedIdentifier, .dollarIdentifier:
-            if isAnonymousArgument { checkAnonymousArgument() }
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
@@ -40,14 +38,6 @@ extension TokenCursor {
     /// `$0` and its like are next.
     var isAnonymousArgument: Bool {
         head.kind == .dollarIdentifier && head.range.count > 1 && bytes[head.range].dropFirst().allSatisfy(\.isDigit)
-    }
-
-    private mutating func checkAnonymousArgument() {
-        switch context.anonymous {
-        case .argument: break
-        case .none: refuse("@ stands in a closure only", "write a name")
-        case .named: refuse("@ cannot stand in a closure that names its parameters", "write the parameter's name")
-        }
     }
 
     private mutating func parseNameExpression() -> Expression {
@@ -85,7 +75,7 @@ extension TokenCursor {
 
     private mutating func parseImplicitMember() -> Expression {
         let start = head.range.lowerBound
-        takeDot()
+        advance()
         guard atName else {
             refuse("expected a member's name after '.', found @", "write the name")
             return expression(.other([]), from: start)
@@ -109,9 +99,6 @@ extension TokenCursor {
                     return cursor.expression(isDictionary ? .dictionary(elements) : .array(elements), from: start)
                 case .punctuation(Ascii.colon):
                     // `[:]`
-                    if !elements.isEmpty || cursor.peek(1).kind != .punctuation(Ascii.closeBracket) {
-                        cursor.refuse("expected a value, found @", "write 'key: value'")
-                    }
                     isDictionary = true
                     cursor.advance()
                 case .punctuation(Ascii.comma):
@@ -123,7 +110,7 @@ extension TokenCursor {
                     return cursor.expression(.array(elements), from: start)
                 default:
                     let before = cursor.index
-                    let element = elements.isEmpty ? cursor.parseFirstElement() : cursor.expectExpression("here")
+                    let element = cursor.expectExpression("here")
                     if cursor.index == before {
                         cursor.advance()
                         continue
@@ -133,15 +120,6 @@ extension TokenCursor {
                 }
             }
         }
-    }
-
-    /// `await of`, where a word that works on values would stand alone, is the size of an inline array as any name is.
-    private mutating func parseFirstElement() -> Expression {
-        guard head.kind == .identifier, !isReservedWord, keyword(ahead: 1) == .of, !peek(1).startsLine else {
-            return expectExpression("here")
-        }
-        let size = advance()
-        return expression(.name(Identifier(text(of: size), size.range)), from: size.range.lowerBound)
     }
 
     /// After an array's element or a dictionary's key: the key's value, and the comma.
@@ -155,7 +133,6 @@ extension TokenCursor {
             // `[3 of Int]`
             advance()
             _ = parseType()
-            if at(punctuation: Ascii.comma) { refuse("an inline array has one type, found @", "delete the ','") }
         }
         if take(punctuation: Ascii.comma) == nil, !at(punctuation: Ascii.closeBracket) {
             refuse("expected ',' or ']', found @", "write ',' between elements")
@@ -164,23 +141,15 @@ extension TokenCursor {
 
     /// Parses a string with interpolations, whose tokens reach from `stringStart` to `stringEnd`.
     private mutating func parseInterpolatedString() -> Expression {
-        let opening = advance()
-        let start = opening.range.lowerBound
+        let start = advance().range.lowerBound
         return inBrackets { cursor in
             var values: [Expression] = []
-            var segments: [Range<Int>] = []
             while true {
                 switch cursor.peek().kind {
-                case .stringSegment:
-                    segments.append(cursor.head.range)
-                    cursor.advance()
                 case .interpolationStart:
                     cursor.advance()
                     cursor.parseInterpolation(into: &values)
                 case .stringEnd, .invalid:
-                    if cursor.head.kind == .stringEnd {
-                        cursor.checkSegments(segments, of: opening, closing: cursor.head.range.lowerBound)
-                    }
                     cursor.advance()
                     return cursor.expression(.interpolation(values), from: start)
                 case .endOfFile:
@@ -230,43 +199,24 @@ extension TokenCursor {
         defer { leave() }
         let start = advance().range.lowerBound
         let path = inHead { cursor in
-            cursor.context.isInKeyPath = true
-            if cursor.at(punctuation: Ascii.backslash) {
-                cursor.refuse("expected a type or '.' after '\\', found @", "write the path's root")
-            }
-            guard cursor.at(punctuation: Ascii.dot) else {
-                let root = cursor.parsePostfix()
-                // `\A...`: the operator begins with the dot after the root.
-                guard cursor.takeOperatorPrefix(Ascii.dot) != nil else { return root }
-                if cursor.at(".") { cursor.takeDottedMember() }
-                return cursor.parseSuffixes(of: root)
-            }
+            guard cursor.at(punctuation: Ascii.dot) else { return cursor.parsePostfix() }
             // `\.[0]`, `\.?.name`: what stands after the dot belongs to the root.
-            if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.takeDot() }
+            if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.advance() }
             return cursor.parseSuffixes(of: cursor.nothing())
         }
         return expression(.other(path.argumentsOfPath), from: start)
-    }
-
-    /// The second dot of `\A..member`, which is read with the first as an operator, and the member.
-    private mutating func takeDottedMember() {
-        advance()
-        guard !head.hasSpaceBefore, atName || head.kind == .integer || at("?") else { return refuseMember() }
-        advance()
     }
 
     /// `#function`, `#selector(…)`, `#macro(…) { … }`. A directive is none.
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
-        checkMacro()
-        let takesNextLine = needsArguments
         let isLiteral = ["#function", "#file", "#fileID", "#filePath", "#line", "#column", "#dsohandle"].contains(
             text(of: head))
         advance()
         if isLiteral { return expression(.literal, from: start) }
         if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { skipGenericArguments() }
-        guard at(punctuation: Ascii.openParen), takesNextLine || !peek().startsLine else {
+        guard at(punctuation: Ascii.openParen), !peek().startsLine else {
             let closures = parseTrailingClosures()
             return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)
         }

@@ -46,7 +46,6 @@ extension TokenCursor {
         } else {
             expect("(", "after the function's name", inserting: "()")
         }
-        if at(punctuation: Ascii.openParen) { refuse("a function has one list of parameters", "write them in one") }
         let end = lastEnd
         var effects = early ?? parseEffects()
         if let leading {
@@ -92,19 +91,12 @@ extension TokenCursor {
     private mutating func parseResult() -> TypeSyntax {
         refuseMisplacedEffect()
         let type = parseType()
-        refuseVariadic()
         refuseMisplacedEffect()
         return type
     }
 
     /// Takes the name of an operator function, as `==`, without the `<` of its generic parameters.
     private mutating func takeOperatorName() -> Identifier? {
-        // `.!`, which the lexer reads as a dot and a postfix operator.
-        if at(punctuation: Ascii.dot), peek(1).kind == .op, !peek(1).hasSpaceBefore {
-            let start = advance().range.lowerBound
-            advance()
-            return Identifier(text(range(from: start)), range(from: start))
-        }
         guard peek().kind == .op else { return nil }
         let range = peek().range
         guard range.count > 1, bytes[range.upperBound - 1] == Ascii.less, peek(1).kind == .identifier,
@@ -119,21 +111,14 @@ extension TokenCursor {
     mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
         let name = expectName(of: "a property", after: keyword.range)
         let type = parseTypeAnnotation()
-        refuseVariadic()
         var value: Identifier?
-        if takeEqual() != nil {
-            if context.container == .protocol { refuse("a requirement has no value", "delete it", at: name.range) }
-            value = parseValueText()
-        }
+        if takeEqual() != nil { value = parseValueText() }
         return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
     }
 
     mutating func parseAssociatedType() -> AssociatedTypeSyntax {
         let keyword = advance()
         let name = expectName(of: "an associated type", after: keyword.range)
-        if context.container != .protocol, context.container != .members {
-            refuse("'associatedtype' stands in a protocol only", "write a typealias", at: keyword.range)
-        }
         let inherited = parseInheritance()
         if takeEqual() != nil { _ = parseType() }
         _ = parseWhereClause()
@@ -148,27 +133,15 @@ extension TokenCursor {
         var getEffects: Effects?
         var isSettable = false
         accessors: while !at(punctuation: Ascii.closeBrace) {
-            let accessor = head
             switch keyword {
             case .get where getEffects == nil:
                 advance()
                 getEffects = parseEffects()
-            case .set, ._modify:
+            case .set where !isSettable:
                 advance()
-                let setEffects = parseEffects()
-                let hasEffects = setEffects != Effects() || (getEffects ?? Effects()) != Effects()
-                if isSettable || hasEffects || accessor.keyword == ._modify {
-                    refuse("a requirement has 'get' or 'get set'", "write one of them", at: accessor.range)
-                }
+                _ = parseEffects()
                 isSettable = true
-            case ._read where getEffects == nil:
-                advance()
-                getEffects = Effects()
-            case .mutating, .nonmutating, .consuming, .borrowing:
-                advance()
-                if keyword != .get, keyword != .set, keyword != ._read, keyword != ._modify {
-                    refuse("expected 'get' or 'set', found @", "write one of them")
-                }
+            case .mutating, .nonmutating, .consuming, .borrowing: advance()
             case _ where at(punctuation: Ascii.at):
                 _ = parseAttributes()
             default:

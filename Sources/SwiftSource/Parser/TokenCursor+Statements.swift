@@ -12,9 +12,6 @@ extension TokenCursor {
         case .pound where atDirective:
             skipDirective()
             return statement(.other(binds: [], expressions: []), from: start)
-        case .pound where at("#warning") || at("#error") || at("#line"):
-            checkMessageDirective()
-            return statement(.other(binds: [], expressions: []), from: start)
         case .punctuation(Ascii.at):
             return parseAttributedStatement(from: start)
         case .identifier, .escapedIdentifier:
@@ -67,7 +64,7 @@ extension TokenCursor {
             && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
             advance()
             return parseExpressionStatement(from: start)
-        case .yield where context.isInCoroutine:
+        case .yield where !peek(1).startsLine && (mayBeName(peek(1)) || at("&", ahead: 1)):
             advance()
             let value = expectExpression("after 'yield'")
             return statement(.expression(value), from: start)
@@ -114,15 +111,13 @@ extension TokenCursor {
 
     private mutating func parseAttributedStatement(from start: Int) -> Statement {
         _ = parseAttributes()
-        if let declaration = parseDeclarationStatement(from: start) { return declaration }
-        refuse("expected a declaration after its attributes, found @", "write one, or delete the attribute")
-        return parseExpressionStatement(from: start)
+        return parseDeclarationStatement(from: start) ?? parseExpressionStatement(from: start)
     }
 
     /// Parses a declaration. Where none begins, nothing is taken, and the result is nil: many of its words may be names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard atDeclaration() else { return nil }
-        checkLocalModifiers()
+        _ = parseModifiers()
         switch keyword {
         case .let, .var: return parseBinding(from: start)
         case .func: return parseLocalFunction(from: start)
@@ -164,29 +159,22 @@ extension TokenCursor {
 
     /// Parses `let a = x, (b, c): (Int, Int) = y` and `var d: Int { … }`.
     private mutating func parseBinding(from start: Int) -> Statement {
-        let isLet = keyword == .let
         advance()
         var bindings: [Statement.Binding] = []
         repeat {
-            let isTuple = at(punctuation: Ascii.openParen)
             let names = parseBoundNames()
             let type = parseTypeAnnotation()
             var value = takeEqual() == nil ? nil : expectExpression("after '='")
-            if at(punctuation: Ascii.openBrace) {
-                if isTuple || bindings.count > 0 || peek().kind == .punctuation(Ascii.comma) {
-                    refuse("only a single variable has accessors", "declare it alone")
-                }
-                value = parseAccessorBody(initial: value, isLet: isLet, hasType: type != nil)
-            }
+            if at(punctuation: Ascii.openBrace) { value = parseAccessorBody(initial: value) }
             bindings.append(Statement.Binding(names: names, type: type, value: value))
         } while take(punctuation: Ascii.comma) != nil
         return statement(.binding(bindings), from: start)
     }
 
     /// Parses the accessors or the getter of a local variable, as a closure, for their code runs later.
-    private mutating func parseAccessorBody(initial: Expression?, isLet: Bool, hasType: Bool) -> Expression {
+    private mutating func parseAccessorBody(initial: Expression?) -> Expression {
         let start = head.range.lowerBound
-        let accessors = isStrict ? checkAccessors(isLet: isLet, hasType: hasType)?.block : nil
+        let accessors = isStrict ? parseAccessorBlock()?.block : nil
         let block = accessors ?? parseCodeBlock()
         let body = expression(.closure(Expression.Closure(captures: [], parameters: [], body: block)), from: start)
         return initial.map { expression(.other([$0, body]), from: $0.range.lowerBound) } ?? body
@@ -194,7 +182,7 @@ extension TokenCursor {
 
     private mutating func parseLocalFunction(from start: Int) -> Statement {
         let keyword = advance()
-        let (function, body) = inContainer(.body) { ($0.parseFunction(after: keyword), $0.parseCodeBlock()) }
+        let (function, body) = inContainer(.type) { ($0.parseFunction(after: keyword), $0.parseCodeBlock()) }
         return statement(
             .function(name: function.name, parameters: function.parameters.map(\.name), body: body), from: start)
     }
@@ -204,7 +192,7 @@ extension TokenCursor {
         var declared: [DeclarationOutline] = []
         let head = DeclarationHead(
             documentation: nil, attributes: [], modifiers: [], start: start, isConditional: false)
-        inContainer(.body) { $0.parseDeclarations(head, into: &declared) }
+        inContainer(.type) { $0.parseDeclarations(head, into: &declared) }
         let isType = declared.first?.kind != .extension && declared.first?.kind != .other
         return statement(.other(binds: isType ? declared.map(\.name) : [], expressions: []), from: start)
     }

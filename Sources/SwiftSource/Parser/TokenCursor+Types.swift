@@ -12,34 +12,12 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
         defer { leave() }
-        if let word = takeWordType() { return word }
-        let specifiers = parseTypeSpecifiers()
-        let attributes = parseAttributes(of: .type)
+        var specifiers = parseTypeSpecifiers()
+        let attributes = parseAttributes()
         guard !specifiers.isEmpty || !attributes.isEmpty else { return parseFunctionOrComposition() }
-        let late = peek()
-        let misplaced = parseTypeSpecifiers()
-        if !misplaced.isEmpty, misplaced != ["nonisolated"] {
-            refuse("'\(misplaced[0])' stands before attributes", "write it first", at: late.range)
-        } else if specifiers.contains("nonisolated"), !attributes.isEmpty {
-            refuse("'nonisolated' stands behind attributes", "write it last", at: attributes[0].range)
-        }
+        specifiers += parseTypeSpecifiers()
         let base = parseFunctionOrComposition()
-        return type(.attributed(specifiers: specifiers + misplaced, attributes: attributes, base), from: start)
-    }
-
-    /// Takes a type that is a single name, as most types are; nil where the type may go on.
-    private mutating func takeWordType() -> TypeSyntax? {
-        let word = peek()
-        guard word.kind == .identifier, word.keyword == nil, bytes[word.range.lowerBound] != Ascii.underscore else {
-            return nil
-        }
-        switch peek(1).kind {
-        case .op, .punctuation(Ascii.dot), .punctuation(Ascii.openBracket), .punctuation(Ascii.colon): return nil
-        case .identifier where isStrict && atEffect(ahead: 1): return nil
-        default: break
-        }
-        let name = takeAnyIdentifier()
-        return TypeSyntax(text: name.name, shape: .named([TypeSyntax.Component(name: name.name)]), range: name.range)
+        return type(.attributed(specifiers: specifiers, attributes: attributes, base), from: start)
     }
 
     func atEffect(ahead: Int) -> Bool {
@@ -62,14 +40,7 @@ extension TokenCursor {
         while let length = typeSpecifierLength() {
             let first = peek()
             for _ in 0..<length { advance() }
-            let specifier = text(range(from: first.range.lowerBound))
-            let ownership = ["inout", "borrowing", "consuming", "__owned", "__shared"]
-            if specifiers.contains(where: {
-                $0 == specifier || (ownership.contains($0) && ownership.contains(specifier))
-            }) {
-                refuse("'\(specifier)' cannot stand beside '\(specifiers[0])'", "leave one of them", at: first.range)
-            }
-            specifiers.append(specifier)
+            specifiers.append(text(range(from: first.range.lowerBound)))
         }
         return specifiers
     }
@@ -79,24 +50,9 @@ extension TokenCursor {
         case .inout: return 1
         case .borrowing, .consuming, .sending, .isolated: return mayFollowSpecifier(peek(1)) ? 1 : nil
         case .nonisolated:
-            // `nonisolated(nonsending)`.
-            guard peek(1).kind == .punctuation(Ascii.openParen) else {
-                if context.isInInheritance {
-                    if mayFollowSpecifier(peek(1)) { return 1 }
-                    refuse("'nonisolated' stands before a type", "write the protocol's name behind it")
-                } else if mayFollowSpecifier(peek(1)) {
-                    refuse("'nonisolated' of a type needs '(nonsending)'", "write 'nonisolated(nonsending)'")
-                }
-                return nil
-            }
-            if !at("nonsending", ahead: 2) || peek(3).kind != .punctuation(Ascii.closeParen) {
-                refuse("'nonisolated' of a type needs '(nonsending)'", "write 'nonisolated(nonsending)'")
-                return nil
-            }
-            return 4
-        case nil:
-            guard atName, bytes[peek().range.lowerBound] == Ascii.underscore else { return nil }
-            return (at("__owned") || at("__shared") || at("_const")) && mayFollowSpecifier(peek(1)) ? 1 : nil
+            if at("nonsending", ahead: 2), peek(3).kind == .punctuation(Ascii.closeParen) { return 4 }
+            return mayFollowSpecifier(peek(1)) ? 1 : nil
+        case nil: return (at("__owned") || at("__shared")) && mayFollowSpecifier(peek(1)) ? 1 : nil
         default: return nil
         }
     }
@@ -126,10 +82,9 @@ extension TokenCursor {
         } else {
             refuse("a function type has its parameters in parentheses", "write '(\(base.text))'", at: base.range)
         }
-        let effects = parseEffects(allowsRethrows: false)
+        let effects = parseEffects()
         expect("->", "before the function type's result")
         refuseMisplacedEffect()
-        if keyword == .repeat { refuse("expected a function type's result, found @", "write the result's type") }
         let result = parseType()
         return type(
             .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
@@ -148,13 +103,15 @@ extension TokenCursor {
         return ahead > 0 && (!isStrict || at("->", ahead: ahead))
     }
 
-    /// Reports an effect that stands behind an arrow.
+    /// Takes and reports effects that stand behind an arrow.
     mutating func refuseMisplacedEffect() {
-        if atEffect(ahead: 0) { refuse("@ stands before '->'", "move it there", at: head.range) }
+        guard isStrict, atEffect(ahead: 0) else { return }
+        refuse("@ stands before '->'", "move it there", at: head.range)
+        _ = takeBareEffects()
     }
 
     /// Parses `async throws(E)`.
-    package mutating func parseEffects(allowsRethrows: Bool = true) -> Effects {
+    package mutating func parseEffects() -> Effects {
         var effects = Effects()
         while true {
             let effect = head
@@ -168,17 +125,8 @@ extension TokenCursor {
                 effects.isAsync = true
             case .rethrows, .throws:
                 advance()
-                if effects.throwing != .never {
-                    refuse("'\(text(of: effect))' stands once", "delete one of them", at: effect.range)
-                }
-                effects.throwing = .any
-                if effect.keyword == .rethrows {
-                    if !allowsRethrows {
-                        refuse("only a function's declaration has 'rethrows'", "write 'throws'", at: effect.range)
-                    }
-                    effects.throwing = .rethrows
-                } else if at(punctuation: Ascii.openParen) {
-                    let opening = advance()
+                effects.throwing = effect.keyword == .rethrows ? .rethrows : .any
+                if effect.keyword == .throws, let opening = take(punctuation: Ascii.openParen) {
                     effects.throwing = .typed(parseType())
                     close(opening, with: Ascii.closeParen, "after the error's type")
                 }
@@ -223,12 +171,6 @@ extension TokenCursor {
     /// Whether `&` between types is next.
     private var atComposition: Bool { atOperator("&") && fixity != .prefix }
 
-    /// Takes and reports `...` after a type that is no parameter's.
-    mutating func refuseVariadic() {
-        guard let mark = takeOperator("...") else { return }
-        refuseImpossible("'...' stands after a parameter's type only", "delete it, or write '[Type]'", at: mark.range)
-    }
-
     /// Parses a type with what may follow it: `?`, `!`, `.Member`, `.Type`.
     private mutating func parsePostfixType() -> TypeSyntax {
         let start = peek().range.lowerBound
@@ -242,10 +184,10 @@ extension TokenCursor {
             } else if isBoundMark, takeOperatorPrefix(Ascii.exclamation) != nil {
                 base = type(.implicitlyUnwrapped(base), from: start)
             } else if at(punctuation: Ascii.dot), atName(ahead: 1) {
-                takeDot()
+                advance()
                 base = parseMemberType(of: base, from: start)
             } else if at(punctuation: Ascii.dot) {
-                takeDot()
+                advance()
                 refuse("expected the name of a type after '.', found @", "write the name")
             } else if at(punctuation: Ascii.openBracket), !head.startsLine {
                 refuse("an array's type has its brackets around the element's", "write '[\(base.text)]'")
@@ -274,22 +216,12 @@ extension TokenCursor {
     }
 
     private mutating func takeTypeComponents(into components: inout [TypeSyntax.Component]) {
-        var isInModule = false
         while true {
             if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
-                takeDot()
-                if keyword == .wildcard {
-                    refuse("expected the name of a type after '.', found @", "write the name")
-                }
-                isInModule = false
+                advance()
             } else if atModuleSelector(ahead: 0) {
-                if isInModule || components.last?.arguments.isEmpty == false {
-                    refuse("'::' stands behind the name of a module", "write 'Module::Type'")
-                }
                 advance()
                 advance()
-                if !atName || head.startsLine { refuse("expected the name of a type after '::', found @", "write it") }
-                isInModule = true
             } else {
                 return
             }
@@ -303,18 +235,10 @@ extension TokenCursor {
     }
 
     private mutating func parseTypeComponent() -> TypeSyntax.Component {
-        if isReservedWord, keyword != .selfType, keyword != .anyType, keyword != .selfValue, keyword != .wildcard {
-            refuse("expected the name of a type, found @", "write the name, a keyword in backticks")
-        }
         let isAny = keyword == .anyType
         let name = takeName()?.name ?? ""
         guard atOperatorPrefix(Ascii.less), !isAny else { return TypeSyntax.Component(name: name) }
-        let start = lastEnd
-        let arguments = parseGenericArguments()
-        if arguments.isEmpty, ["Array", "Set", "Optional", "Dictionary", "Result"].contains(name) {
-            refuseImpossible("'\(name)' needs arguments between '<' and '>'", "write its types", at: range(from: start))
-        }
-        return TypeSyntax.Component(name: name, arguments: arguments)
+        return TypeSyntax.Component(name: name, arguments: parseGenericArguments())
     }
 
     private mutating func parseTypeAtom() -> TypeSyntax {
@@ -328,9 +252,6 @@ extension TokenCursor {
         case .dollarIdentifier where !isAnonymousArgument:
             fallthrough
         case .escapedIdentifier:
-            if head.kind == .dollarIdentifier {
-                refuseImpossible("the name of a type has no '$'", "delete it", at: head.range)
-            }
             var components = [parseTypeComponent()]
             takeTypeComponents(into: &components)
             return type(.named(components), from: start)

@@ -5,16 +5,13 @@ extension TokenCursor {
     mutating func parseValueText() -> Identifier? {
         let start = peek().range.lowerBound
         let before = index
-        let value = inBody { $0.inPattern(.none) { $0.parseExpression() } }
+        _ = inBody { $0.inPattern(.none) { $0.parseExpression() } }
         guard index > before else {
             report(
                 Diagnostic(
                     .expectedValue, "expected a value after '=', found \(found.description)", at: placeOfMissing,
                     notes: ["write a value, or leave the '=' out"]))
             return nil
-        }
-        if case .assignment(_, let mark, _) = value.kind {
-            refuseImpossible("an assignment gives no value", "write the value alone", at: mark.range)
         }
         return Identifier(text(range(from: start)), range(from: start))
     }

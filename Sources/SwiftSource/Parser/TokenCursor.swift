@@ -34,24 +34,11 @@ package struct TokenCursor {
     /// The place of `async` and `throws` before the function that is to be parsed.
     var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
-    /// Whether everything that Swift's grammar refuses is reported, as it is for specs. In Swift files that is left to the compiler:
-    /// bodies are skipped, and a few forms are accepted that Swift refuses.
+    /// Whether mistakes that people make in Swift are reported, as they are for specs. In Swift files they are left to the compiler,
+    /// and bodies are skipped.
     package var isStrict = false
     /// Whether an error has been reported in the member that is being parsed, so that no others that follow from it are.
     private var hasRefused = false
-    /// How many of the errors are such that Swift's parser does not report while it only looks ahead for a type.
-    var lateFindings = 0
-    /// The `#if` that are open, the innermost last.
-    var conditions: [Condition] = []
-
-    /// An `#if`, up to its `#endif`.
-    struct Condition {
-        /// Whether it asks for the version of Swift. Then its text may be for another version, and is not checked.
-        var asksForVersion: Bool
-        var hasElse = false
-    }
-
-    var isUnchecked: Bool { conditions.contains(where: \.asksForVersion) }
 
     /// A cursor over tokens that end with an `endOfFile`, without the errors of the lexer.
     package init(source: SourceFile, tokens: [Token]) {
@@ -111,7 +98,6 @@ package struct TokenCursor {
     package func atOperatorPrefix(_ byte: UInt8) -> Bool { head.kind == .op && bytes[head.range.lowerBound] == byte }
 
     /// Whether the next token may be a name: a word or a name in backticks.
-    @inline(__always)
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
     /// The keyword that the next token is; nil for any other token.
@@ -198,7 +184,6 @@ package struct TokenCursor {
     }
 
     /// A token as a name with its range, without backticks.
-    @inline(__always)
     package func identifier(of token: Token) -> Identifier {
         let isEscaped = token.kind == .escapedIdentifier
         let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
@@ -217,7 +202,6 @@ package struct TokenCursor {
         package let diagnostics: Int
         fileprivate let lastReportedOffset: Int
         fileprivate let hasRefused: Bool
-        fileprivate let conditions: [Condition]
 
         /// Where the token that was next begins.
         package var offset: Int { head.range.lowerBound }
@@ -227,7 +211,7 @@ package struct TokenCursor {
     package func mark() -> Mark {
         Mark(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
-            lastReportedOffset: lastReportedOffset, hasRefused: hasRefused, conditions: conditions)
+            lastReportedOffset: lastReportedOffset, hasRefused: hasRefused)
     }
 
     /// Goes back to a mark, and forgets the errors since. A text that is nested too deeply stays given up.
@@ -236,12 +220,6 @@ package struct TokenCursor {
         index = mark.index
         head = mark.head
         lastEnd = mark.lastEnd
-        conditions = mark.conditions
-        forgetFindings(since: mark)
-    }
-
-    /// Forgets the errors since a mark, and goes on from here.
-    mutating func forgetFindings(since mark: Mark) {
         lastReportedOffset = mark.lastReportedOffset
         hasRefused = mark.hasRefused
         if diagnostics.count > mark.diagnostics { diagnostics.removeSubrange(mark.diagnostics...) }
@@ -260,22 +238,15 @@ package struct TokenCursor {
         }
     }
 
-    /// Reports, in strict parsing, what Swift's grammar does not allow, at the next token if no range is given, and at most once in
-    /// a member. A word `@` of the problem stands for the next token; `wayOut` says what to write.
+    /// Reports, in strict parsing, a mistake in Swift, at the next token if no range is given, and at most once in a member. A word
+    /// `@` of the problem stands for the next token; `wayOut` says what to write.
     mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
-        guard isStrict, !hasRefused, !isUnchecked else { return }
+        guard isStrict, !hasRefused else { return }
         hasRefused = true
         let words = problem.split(separator: " ").map { $0 == "@" ? found.description : String($0) }
         reportAlways(
             .notSwift(
                 words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
-    }
-
-    /// Reports, in strict parsing, what Swift's grammar allows and its type checker always refuses.
-    mutating func refuseImpossible(_ problem: String, _ wayOut: String, at range: Range<Int>) {
-        guard isStrict, !hasRefused, !isUnchecked else { return }
-        hasRefused = true
-        reportAlways(Diagnostic(.impossibleSwift, problem, at: location(range), notes: [.init(wayOut)]))
     }
 
     /// Begins a new member, in which errors are reported again.
@@ -284,7 +255,7 @@ package struct TokenCursor {
     /// Reports an error that counts in bodies too.
     mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
-        guard !isGivenUp, !isUnchecked, offset != lastReportedOffset, !endsInUnreadableText else { return }
+        guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
         lastReportedOffset = offset
         diagnostics.reportWithinLimit(diagnostic)
     }

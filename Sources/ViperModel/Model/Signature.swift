@@ -76,8 +76,3 @@ extension String {
         return String(decoding: result, as: UTF8.self)
     }
 }
-
-extension UInt8 {
-    /// Whether it is part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
-    var isWordByte: Bool { self >= 0x80 || continuesAsciiName }
-}

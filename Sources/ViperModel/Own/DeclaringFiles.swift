@@ -25,30 +25,19 @@ extension SourceFile {
     fileprivate var namesBehindKeywords: [String] {
         var names: [String] = []
         var keywordEnd = 0
-        forEachWord { bytes, word in
-            if keywordEnd > 0, bytes[keywordEnd].isWhiteSpace,
-                bytes[keywordEnd..<word.lowerBound].allSatisfy({ $0.isWhiteSpace || $0 == UInt8(ascii: "`") })
+        forEachWord { word in
+            let between = bytes[keywordEnd..<word.lowerBound]
+            if keywordEnd > 0, between.first?.isWhiteSpace == true,
+                between.allSatisfy({ $0.isWhiteSpace || $0 == Ascii.backtick })
             {
-                names.append(String(decoding: bytes[word], as: UTF8.self))
+                names.append(text(word))
             }
-            keywordEnd = bytes[word].declaresType ? word.upperBound : 0
+            keywordEnd = Self.declaringWords.contains(text(word)) ? word.upperBound : 0
         }
         return names
     }
-}
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// It is a word that stands before a type's name.
-    fileprivate var declaresType: Bool {
-        switch (count, first) {
-        case (4, UInt8(ascii: "e")): elementsEqual("enum".utf8)
-        case (5, UInt8(ascii: "c")): elementsEqual("class".utf8)
-        case (5, UInt8(ascii: "a")): elementsEqual("actor".utf8)
-        case (6, UInt8(ascii: "s")): elementsEqual("struct".utf8)
-        case (8, UInt8(ascii: "p")): elementsEqual("protocol".utf8)
-        case (9, UInt8(ascii: "e")): elementsEqual("extension".utf8)
-        case (9, UInt8(ascii: "t")): elementsEqual("typealias".utf8)
-        default: false
-        }
-    }
+    private static let declaringWords: Set = [
+        "actor", "class", "enum", "extension", "protocol", "struct", "typealias",
+    ]
 }

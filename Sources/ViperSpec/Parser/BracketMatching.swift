@@ -37,7 +37,6 @@ struct BracketMatching {
         unclosedGroups.sort()
     }
 
-    @inline(__always)
     private mutating func take(_ punctuation: UInt8, at index: Int) {
         switch punctuation {
         case Ascii.openBrace:

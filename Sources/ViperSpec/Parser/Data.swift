@@ -20,7 +20,6 @@ extension SpecParser {
         }
         refuseModifiers(prefix.modifiers.filter { access.contains($0.name) }, "on \(kind.withArticle)")
         guard let outline, !outline.name.name.isEmpty else { return nil }
-        refuseUnavailable(outline.attributes, on: kind.withArticle)
         if kind != .extension {
             check(outline.name, of: kind.withArticle, isReserved: isReserved(outline.name) && kind == .entity)
         }
@@ -82,12 +81,6 @@ extension SpecParser {
             report(
                 .propertyShape, "the property '\(name)' has no type", at: variable.name.range,
                 notes: ["write '\(variable.keyword.name) \(name): Type'"])
-        } else if member.requirement?.isStatic == true,
-            variable.keyword.name == "let" || variable.type?.isOptional == false
-        {
-            report(
-                .propertyShape, "the property '\(name)' is static and has no value", at: variable.name.range,
-                notes: ["write '= …' after its type"])
         }
     }
 
@@ -110,11 +103,9 @@ extension SpecParser {
 
     /// Reports names of parameters and labels that Swift would not take.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
-        // By their places: a parameter is large, and most of it is not looked at.
-        for index in parameters.indices {
-            let name = parameters[index].name
-            if let label = parameters[index].label, label.range != name.range { checkNameOfParameter(label) }
-            checkNameOfParameter(name)
+        for parameter in parameters {
+            if let label = parameter.label, label.range != parameter.name.range { checkNameOfParameter(label) }
+            checkNameOfParameter(parameter.name)
         }
         for generic in generics { checkNameOfParameter(generic.name) }
     }

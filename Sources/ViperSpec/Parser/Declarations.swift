@@ -91,19 +91,10 @@ extension SpecParser {
     }
 
     /// Reports an attribute; `thing` is what cannot carry it: `a module`.
-    mutating func refuse(_ attribute: Attribute, named name: String? = nil, on thing: String) {
+    mutating func refuse(_ attribute: Attribute, on thing: String) {
         report(
-            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(name ?? attribute.name)'",
+            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(attribute.name)'",
             at: attribute.range, fixIts: [.delete(withBlanksAfter(attribute.range))])
-    }
-
-    /// Reports attributes that make a declaration unavailable, for generated code uses all that a spec declares.
-    mutating func refuseUnavailable(_ attributes: [Attribute], on thing: String) {
-        for attribute in attributes where attribute.name == "available" {
-            let words = Lexer.tokens(of: source, in: attribute.range).map { source.text($0.range) }
-            guard words.contains("unavailable") || words.contains("obsoleted") else { continue }
-            refuse(attribute, named: String(attribute.text.dropFirst()), on: thing)
-        }
     }
 
     /// Reports modifiers; `place` is where they cannot stand: `on a member`.
@@ -134,7 +125,7 @@ extension Rule {
             An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
             no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
             the protocol's requirement and, but for '@objc', on the class's function. '@objc' stands on a member where its \
-            section has it too. Generated code uses whatever is declared, so nothing is unavailable.
+            section has it too.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")

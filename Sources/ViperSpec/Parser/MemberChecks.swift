@@ -6,11 +6,13 @@ extension SpecParser {
     /// index of the token that declares it.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
         checkAttributes(member, of: owner)
-        checkConcurrent(member)
         checkModifiers(member, of: owner)
         switch member.requirement.kind {
-        case .function:
-            guard acceptsFunction(member.requirement.kind) else { return false }
+        case .function(let function):
+            guard !function.name.name.isEmpty else { return false }
+            check(function.name, of: "a member", isReserved: false)
+            checkNames(of: function.parameters, function.genericParameters)
+            refuseOpaqueResult(function.result)
         case .variable(let variable):
             guard !variable.name.name.isEmpty else { return false }
             check(variable.name, of: "a member", isReserved: false)
@@ -59,15 +61,6 @@ extension SpecParser {
         return false
     }
 
-    /// The kind as it stands: a function is large, and taken out of it, it would be copied.
-    private mutating func acceptsFunction(_ kind: Requirement.Kind) -> Bool {
-        guard case .function(let function) = kind, !function.name.name.isEmpty else { return false }
-        check(function.name, of: "a member", isReserved: false)
-        checkNames(of: function.parameters, function.genericParameters)
-        refuseOpaqueResult(function.result)
-        return true
-    }
-
     /// What was read as a whole.
     private mutating func refuse(_ place: Int, of owner: MemberOwner) {
         let keyword = cursor.identifier(of: cursor.tokens[place])
@@ -103,35 +96,14 @@ extension SpecParser {
     /// What a protocol's requirement, its class and its mock can all carry. State is a property of a class alone.
     private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
         if member.requirement.attributes.isEmpty { return }
-        refuseUnavailable(member.requirement.attributes, on: "a member of \(owner.name)")
         if member.isState { return }
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
-        let refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test"]
-        var allowed: Set<String> = [
-            "_disfavoredOverload", "available", "concurrent", "discardableResult", "inlinable", "preconcurrency",
-            "warn_unqualified_access",
-        ]
+        var refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test", "objc", "Sendable"]
+        if owner.isService { refused.remove("Sendable") }
         // The section's own attribute says whether it may stand there: see `refuseObjectiveC`.
-        if case .section(let kind, _) = owner, kind != .on { allowed.insert("objc") }
-        for attribute in member.requirement.attributes {
-            let isSwifts = attribute.name.first.map { $0.isLowercase || $0 == "_" } ?? true
-            if isSwifts ? allowed.contains(attribute.name) : !refused.contains(attribute.name) {
-                if attribute.name != "Sendable" || owner.isService { continue }
-            }
+        if case .section(let kind, _) = owner, kind != .on { refused.remove("objc") }
+        for attribute in member.requirement.attributes where refused.contains(attribute.name) {
             refuse(attribute, on: "a member of \(owner.name)")
-        }
-    }
-
-    private mutating func checkConcurrent(_ member: MemberDeclaration) {
-        switch member.requirement.kind {
-        case .function(let function):
-            cursor.checkConcurrent(member.requirement.attributes, isAsync: function.effects.isAsync)
-        case .variable(let variable):
-            let isComputed = variable.accessors == nil && !member.isState
-            cursor.checkConcurrent(
-                member.requirement.attributes,
-                isAsync: isComputed || variable.accessors?.getEffects.isAsync ?? false)
-        case .associatedType, .other: break
         }
     }
 

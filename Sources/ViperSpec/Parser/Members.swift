@@ -57,7 +57,6 @@ extension SpecParser {
     /// Parses the members of a section or a service, up to and with the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
-        list.members.reserveCapacity(8)  // as many as most sections have
         parseParts { $0.parseMember(of: owner, into: &list) }
         return list
     }
@@ -156,7 +155,7 @@ extension SpecParser {
     /// Parses the body of a member, if it has one, and adds the member where its owner may have it. `keyword` is the index of the
     /// token that declares it.
     private mutating func finish(
-        _ requirement: consuming Requirement, at keyword: Int, of owner: MemberOwner,
+        _ requirement: Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
@@ -167,7 +166,7 @@ extension SpecParser {
         }
         let start = requirement.range.lowerBound
         var member = MemberDeclaration(requirement: requirement, body: body, range: span(from: start))
-        if accepts(&member, at: keyword, of: owner) { members.append(consume member) }
+        if accepts(&member, at: keyword, of: owner) { members.append(member) }
         endMember()
     }
 

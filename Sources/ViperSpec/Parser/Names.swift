@@ -29,7 +29,7 @@ extension SpecParser {
     /// Reports a name that cannot become part of other names.
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
-        let isWrong = isReserved || !isPlain(name) || isReservedInBackticks(name.name)
+        let isWrong = isReserved || !isPlain(name) || Self.reservedInBackticks.contains(name.name)
         // Of a keyword that stands for a member's name it was said.
         if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
@@ -39,20 +39,10 @@ extension SpecParser {
     }
 
     /// Whether a name, which is one token, needs no backticks.
-    func isPlain(_ name: Identifier) -> Bool {
-        // A word without them that begins with a letter of ASCII goes on with nothing else in a text of nothing else.
-        let isWord = name.range.count == name.name.utf8.count && name.name.utf8.first?.startsAsciiName ?? false
-        return (isWord && isPlainText) || name.name.isPlainName
-    }
+    func isPlain(_ name: Identifier) -> Bool { name.name.isPlainName }
 
     /// Names that backticks allow in Swift, though nothing can be called so.
-    private func isReservedInBackticks(_ name: String) -> Bool {
-        guard name.utf8.count <= 8 else { return false }
-        switch name {
-        case "Self", "Type", "Protocol", "_", "Any", "self", "init": return true
-        default: return false
-        }
-    }
+    private static let reservedInBackticks: Set<String> = ["Self", "Type", "Protocol", "_", "Any", "self", "init"]
 
     /// The next token begins a declaration, a section or a member rather than being a name.
     var startsDeclaration: Bool {
@@ -66,10 +56,7 @@ extension SpecParser {
 extension String {
     /// Letters, digits and underscores, no digit at the head: a name that needs no backticks.
     var isPlainName: Bool {
-        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-        var name = self
-        if name.contains("$") { return false }
-        if name.withUTF8({ $0.allSatisfy(\.continuesAsciiName) }) { return true }
+        guard let first = utf8.first, !first.isDigit, !contains("$") else { return false }
         return unicodeScalars.allSatisfy { scalar in
             scalar.isASCII ? UInt8(ascii: scalar).continuesAsciiName : scalar.properties.isXIDContinue
         }

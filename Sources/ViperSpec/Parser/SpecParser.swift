@@ -5,8 +5,6 @@ import SwiftSource
 /// text that cannot be parsed is skipped up to the next declaration, section or member.
 package struct SpecParser {
     let source: SourceFile
-    /// Whether the whole source is plain text of ASCII.
-    let isPlainText: Bool
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
     /// The errors of specs; those of Swift syntax are in the cursor.
@@ -26,9 +24,6 @@ package struct SpecParser {
             return (SpecFile(source: source, declarations: []), [refusal])
         }
         var (tokens, findings) = Lexer.read(source)
-        if let broken = TextCheck.carriageReturn(in: source, ending: findings) {
-            return (SpecFile(source: source, declarations: []), [broken])
-        }
         findings += TextCheck.hiddenCharacters(in: source, reported: findings.compactMap { $0.location?.range })
         let unreadable = findings.isEmpty ? [] : tokens.filter { $0.kind == .invalid }.map(\.range)
         let repaired = BracketRepair.balanced(tokens, of: source, unreadable: unreadable)
@@ -59,7 +54,6 @@ package struct SpecParser {
 
     private init(source: SourceFile, tokens: [Token]) {
         self.source = source
-        self.isPlainText = source.isPlainText
         self.cursor = TokenCursor(source: source, tokens: tokens)
         cursor.isStrict = true
     }
@@ -70,16 +64,10 @@ package struct SpecParser {
     var word: Identifier { cursor.identifier(of: cursor.head) }
 
     /// Whether the next token is a word without backticks.
-    var atWord: Bool {
-        if case .identifier = cursor.head.kind { true } else { false }
-    }
-
-    // These ask the next token and not the cursor, which is large and would be copied for its answer.
+    var atWord: Bool { cursor.head.kind == .identifier }
 
     /// Whether nothing is left to read.
-    var isAtEnd: Bool {
-        if case .endOfFile = cursor.head.kind { true } else { false }
-    }
+    var isAtEnd: Bool { cursor.isAtEnd }
 
     /// Whether the next token stands on the line of the last one.
     var isOnSameLine: Bool { !cursor.head.startsLine }
@@ -88,9 +76,7 @@ package struct SpecParser {
     var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) }
 
     /// Whether the next token is this punctuation.
-    func at(_ byte: UInt8) -> Bool {
-        if case .punctuation(byte) = cursor.head.kind { true } else { false }
-    }
+    func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
 
     // MARK: Moving
 

@@ -26,27 +26,16 @@ enum TextCheck {
     }
 
     /// Reports control characters, bidirectional marks and line separators in the text, at most a few of them, and none in
-    /// `reported`, the ranges of errors that are reported already. Where all lines end in a carriage return alone, there is one
-    /// diagnostic.
+    /// `reported`, the ranges of errors that are reported already.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
         if file.isPlainText { return [] }
         var findings: [Diagnostic] = []
         var end = 0
-        var isLineEndReported = false
-        let hasLineFeeds = file.bytes.contains(0x0A)
         for scalar in file.text(file.bytes.indices).unicodeScalars where findings.count < SpecLimits.hiddenCharacters {
             let range = end..<end + UTF8.width(scalar)
             end = range.upperBound
             let endsLine = scalar == "\r" && end < file.bytes.count && file.bytes[end] == 0x0A
-            if scalar == "\r", !hasLineFeeds {
-                if isLineEndReported { continue }
-                isLineEndReported = true
-                findings.report(
-                    .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec",
-                    at: SourceLocation(file, range),
-                    notes: ["all lines of this file end so: save it with line feeds, as editors do today"],
-                    fixIts: [.init("replace it by a line feed", range: range, replacement: "\n")])
-            } else if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
+            if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 let padded = scalar.value.hexadecimal(4, uppercase: true)
                 let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
@@ -56,24 +45,6 @@ enum TextCheck {
             }
         }
         return findings
-    }
-
-    /// The error that a carriage return breaks a string off, in a file whose lines do not end in one. All other errors follow from
-    /// it. `findings` are those of the lexer.
-    static func carriageReturn(in file: SourceFile, ending findings: [Diagnostic]) -> Diagnostic? {
-        guard !file.isPlainText, file.bytes.contains(0x0A) || file.bytes.count(where: { $0 == 0x0D }) == 1 else {
-            return nil
-        }
-        return findings.lazy.compactMap { finding -> Diagnostic? in
-            guard finding.rule.id == Rule.unterminatedString.id, let end = finding.location?.range.upperBound,
-                file.bytes[end...].first == 0x0D, file.bytes[end...].dropFirst().first != 0x0A
-            else { return nil }
-            let range = end..<end + 1
-            return Diagnostic(
-                .hiddenCharacter, "a carriage return without a line feed cannot stand in a spec",
-                at: SourceLocation(file, range), notes: ["in a string, write it as \\r"],
-                fixIts: [.init("replace it by '\\r'", range: range, replacement: "\\r")])
-        }.first
     }
 
     /// Whether a reader cannot see the character. Tabs, line feeds and a byte order mark may stand in a spec.

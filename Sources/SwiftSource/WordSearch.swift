@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Words that are looked for in many texts, comments and strings included.
+package struct WordSearch: Sendable {
+    private let words: Set<String>
+
+    /// A search for these words.
+    package init(_ words: some Sequence<String>) { self.words = Set(words) }
+
+    /// Whether any of them stands in a text.
+    package func isFound(in source: SourceFile) -> Bool {
+        !words.isEmpty && source.containsWord { words.contains(source.text($0)) }
+    }
+}
+
+extension SourceFile {
+    /// All words, each once.
+    package func words() -> Set<String> {
+        var words: Set<String> = []
+        forEachWord { words.insert(text($0)) }
+        return words
+    }
+
+    /// Hands on the range of each word: as many letters, digits and underscores as stand side by side.
+    package func forEachWord(_ body: (Range<Int>) -> Void) {
+        _ = containsWord {
+            body($0)
+            return false
+        }
+    }
+
+    /// Whether some word is wanted: none behind it is asked about.
+    fileprivate func containsWord(where isWanted: (Range<Int>) -> Bool) -> Bool {
+        let bytes = bytes
+        var index = 0
+        while index < bytes.count {
+            let start = index
+            while index < bytes.count, bytes[index].isWordByte { index += 1 }
+            if index > start, isWanted(start..<index) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether `needle`, which is not empty, stands somewhere in a range of the text.
+    package func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
+        guard range.count >= needle.count else { return false }
+        let bytes = bytes
+        return (range.lowerBound...range.upperBound - needle.count).contains { start in
+            bytes[start] == needle[0] && bytes[start..<start + needle.count].elementsEqual(needle)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
+    package var isWordByte: Bool { self >= 0x80 || continuesAsciiName }
+}

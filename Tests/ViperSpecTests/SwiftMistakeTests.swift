@@ -1,0 +1,81 @@
+import Testing
+
+/// Mistakes in Swift that people make in specs have their error at their place. All others are left to the compiler.
+@Suite struct SwiftMistakeTests {
+    @Test(arguments: [
+        ("b() 1️⃣c()", "two statements on one line have ';' between them, found 'c'"),
+        ("if b 1️⃣return", "expected '{' after the conditions of 'if', found the keyword 'return'"),
+        ("if b { } else 1️⃣c()", "expected '{' or 'if' after 'else', found 'c'"),
+        ("if 1️⃣{ }", "expected a condition, found '{'"),
+        ("guard let b 1️⃣{ return }", "expected 'else' after the conditions of 'guard', found '{'"),
+        ("if let 1️⃣= b { }", "expected a name, found '='"),
+        ("if case .b(c) 1️⃣{ }", "expected '=' and a value after the pattern, found '{'"),
+        ("if #available 1️⃣iOS 17 { }", "expected '(', found 'iOS'"),
+        ("for b: C 1️⃣{ }", "expected 'in' after the element of 'for', found '{'"),
+        ("repeat { } 1️⃣until b", "expected 'while' after the braces of 'repeat', found 'until'"),
+        ("do { } 1️⃣while b", "Swift has no 'do … while'"),
+        ("switch b { 1️⃣case .c: case .d: e() }", "a case holds a statement at least"),
+        ("switch b { case .c 1️⃣e() }", "expected ':' after the case, found 'e'"),
+        ("switch b { 1️⃣e() }", "a statement in a 'switch' belongs to a 'case' or the 'default'"),
+        ("throw 1️⃣", "expected an expression after 'throw', found '}'"),
+        ("b = 1️⃣)", "this ')' closes nothing"),
+        ("b = c ? d 1️⃣", "expected ':' and a value after '? …', found '}'"),
+        ("b = c + 1️⃣", "expected a value after '+', found '}'"),
+        ("b = 1️⃣! c", "the operator '!' is apart from its operand"),
+        ("let b1️⃣= c", "'=' needs white space on both of its sides, or on none"),
+        ("let b 1️⃣Int = 3", "a name is one word, found 'Int'"),
+        ("let 1️⃣3 = b", "expected a name, found '3'"),
+        ("b.1️⃣", "expected a member's name after '.', found '}'"),
+        ("b(c 1️⃣d)", "expected ',' or ')', found 'd'"),
+        ("b(c, 1️⃣, d)", "expected a value, found ','"),
+        ("b([c 1️⃣d])", "expected ',' or ']', found 'd'"),
+        ("b([c: d, e1️⃣])", "expected ':' and the key's value, found ']'"),
+        ("b { (c d 1️⃣e) in }", "expected ',' or ')', found 'e'"),
+        ("b { (c, 1️⃣3) in }", "expected a parameter's name, found '3'"),
+        ("b { [weak 1️⃣3] in }", "expected the name of what is captured, found '3'"),
+        ("#if DEBUG\nb()\n#endif 1️⃣c()", "a '#' directive has its line for itself, found 'c'"),
+        ("#if DEBUG\nb()\n#endif 1️⃣", "a '#' directive has its line for itself, found '}'"),
+    ]) func inABody(body: String, message: String) {
+        let found = findings("module A { presenter { func a() { \(body)} } }")
+        let rule = message.contains("closes nothing") ? "unbalancedBrackets" : "swiftGrammar"
+        #expect(found.first == "1️⃣ \(rule): \(message)", "\(found)")
+    }
+
+    @Test(arguments: [
+        ("struct A { let b: 1️⃣Int -> Void }", "a function type has its parameters in parentheses"),
+        ("struct A { let b: (1️⃣c: Int) -> Void }", "a function type has no argument labels"),
+        ("struct A { let b: Int1️⃣[] }", "an array's type has its brackets around the element's"),
+        ("struct A { let b: C & 1️⃣any D }", "'any' stands at the beginning of a composition"),
+        (
+            "struct A { let b: Int 1️⃣let c: Int }",
+            "two declarations on one line have ';' between them, found the keyword 'let'"
+        ),
+        ("struct A { var b: Int 1️⃣{ get } }", "an accessor has a body"),
+        ("protocol A { func b() 1️⃣{ } }", "a requirement has no body"),
+        ("protocol A { func b(1️⃣c: Int = 1) }", "a requirement's parameter has no default"),
+        ("typealias A1️⃣", "expected '=' and a type, found the end of the file"),
+        ("module A { view { func b() throws 1️⃣async } }", "'async' stands once, before 'throws'"),
+        ("module A { view { func b() -> 1️⃣async Int } }", "'async' stands before '->'"),
+        ("module A { view { func b() -> Int 1️⃣throws } }", "the keyword 'throws' stands before '->'"),
+        (
+            "module A { view { func b<C>(_ c: C) where C 1️⃣= Int } }",
+            "expected ':' or '==' in the 'where' clause, found '='"
+        ),
+        ("module A { view { func b(1️⃣@escaping c: () -> Void) } }", "'@escaping' stands before a type"),
+    ]) func inADeclaration(spec: String, message: String) {
+        let found = findings(spec)
+        #expect(found.first == "1️⃣ swiftGrammar: \(message)", "\(found)")
+    }
+
+    /// What hardly anybody writes stands in a spec as it is, and the compiler judges it.
+    @Test(arguments: [
+        "@concurrent func b() {}", "@inline(sometimes) func b() {}", "private public func b() {}",
+        "func b(_ c: inout borrowing Int) {}", "var b: Array<> = []", "let b = 09_x", "let b = \"\\d\"",
+        "func b() {\n#if swift(>=9) || 3\nc()\n#elseif\n#endif\n}",
+        "func b() { switch c { default: d(); case .e: f() } }",
+        "func b() { switch c { case .d(let e), .f: g() } }", "func b() { c { d in $0 } }", "case c",
+        "func b() { repeat {} while { c } }", "#warning(\"b\")",
+    ]) func leftToTheCompiler(member: String) {
+        #expect(rules("struct A {\n\(member)\n}") == [])
+    }
+}
