@@ -144,7 +144,7 @@ package struct RandomModule: Sendable {
             if chance(30) { function.result = one(["Each", "Each?", "[Each]"]) }
         }
         for _ in 0..<numbers.below(4) { add(&function, takesDefaults: takesDefaults) }
-        if chance(1) { function.attributes = one(["@Sendable ", "@objc ", "@discardableResult ", "@concurrent "]) }
+        if chance(1) { function.attributes = one(["@discardableResult ", "@concurrent "]) }
         if !function.generics.isEmpty, !function.parameters.contains(where: { $0.contains("Each") }) {
             function.parameters.append("each last: Each")
             function.arguments.append("each: last")
@@ -183,7 +183,7 @@ package struct RandomModule: Sendable {
         // Refused in most places, and to compile in all others.
         case 12 where chance(15):
             type = one([
-                "Self", "[Self]", "isolated (any Actor)?", "borrowing (Int, name: String)", "() -> Self", "~Copyable",
+                "Self", "[Self]", "Self?", "[[Self]]", "() -> Self", "~Copyable",
             ])
         default: break
         }
@@ -214,7 +214,7 @@ package struct RandomModule: Sendable {
         taken = []
         return """
             struct \(name)Item: Equatable {
-            \(chance(3) ? "    lazy var late = 1\n" : "")\
+            \(chance(3) ? "    static let late = 1\n" : "")\
                 enum Kind: String, CaseIterable { case first, `default`, \(one(Self.words))2 }
                 struct Part: Hashable { let id: Int; var \(anyName())2: Int? = nil }
                 let kind: Kind

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Looks for types of members and inputs that classes and mocks could not have or keep: `~Copyable`, `Self`, `isolated`.
+/// Looks for types of members and inputs that classes and mocks could not have or keep: `~Copyable`, `Self`, `sending`.
 enum MemberTypeCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         let sections =
@@ -49,23 +49,11 @@ struct UnkeptType {
     static let uncopied = UnkeptType(
         problem: "cannot be copied, so no mock could keep it",
         way: "leave '~' out, or declare it in Swift of your own")
-    /// An `isolated` parameter.
-    static let isolated = UnkeptType(
-        problem: "has a member run elsewhere than its class", way: "leave 'isolated' out, or write 'nonisolated func'")
-    /// A tuple that is owned or borrowed, which Swift 6.3 crashes at.
-    static let ownedTuple = UnkeptType(
-        problem: "is a tuple that Swift 6.3 can neither own nor borrow", way: "hand over a struct")
     /// `Self`, which a final class cannot say but as a result.
     static let selfType = UnkeptType(
         problem: "is no type that a class can take", way: "name the protocol: 'any TodoStore'")
     /// A result that is `sending`.
     static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
-    /// `-> Never`.
-    static let neverReturned = UnkeptType(
-        problem: "is no value that a mock could return", way: "leave 'Never' out: who calls it ends the program")
-    /// `throws(Never)`.
-    static let neverThrown = UnkeptType(
-        problem: "cannot be thrown, so no mock could throw it", way: "leave 'throws(Never)' out")
 }
 
 extension Requirement {
@@ -73,46 +61,26 @@ extension Requirement {
     var unkept: [(type: TypeSyntax, flaw: UnkeptType)] {
         switch kind {
         case .function(let function):
-            let parameterTypes = function.parameters.compactMap(\.type)
-            // A final class can have `Self`, or `Self?`, as the whole result.
-            let whole = function.result?.bare
-            let result = whole?.isSelf == true || whole?.wrapped?.isSelf == true ? nil : function.result
-            var unkept = parameterTypes.flatMap(\.flaws) + (result?.flaws ?? []) + function.effects.flaws
+            var unkept = function.parameters.compactMap { $0.type?.flaw }
+            if let result = function.result {
+                // A final class can have `Self`, or `Self?`, as the whole result.
+                if !(result.bare.wrapped ?? result.bare).isSelf, let flaw = result.flaw { unkept.append(flaw) }
+                if result.specifiers.contains("sending") { unkept.append((result, .sentResult)) }
+            }
             for constraint in function.genericParameters.compactMap(\.constraint) where constraint.isUncopied {
                 unkept.append((constraint, .uncopied))
             }
-            if let result = function.result, result.specifiers.contains("sending") {
-                unkept.append((result, .sentResult))
-            }
-            return unkept + (function.result?.flawsOfResult ?? [])
-        case .variable(let variable):
-            return (variable.type?.flaws ?? []) + (variable.type?.flawsOfResult ?? [])
-                + (variable.accessors?.getEffects.flaws ?? [])
+            return unkept
+        case .variable(let variable): return [variable.type?.flaw].compactMap(\.self)
         case .associatedType, .other: return []
         }
     }
 }
 
-extension Effects {
-    fileprivate var flaws: [(type: TypeSyntax, flaw: UnkeptType)] {
-        thrown.map { $0.bare.text == "Never" ? [($0, .neverThrown)] : [] } ?? []
-    }
-}
-
 extension TypeSyntax {
-    fileprivate var flaws: [(type: TypeSyntax, flaw: UnkeptType)] {
-        if isUncopied { return [(self, .uncopied)] }
-        if specifiers.contains("isolated") { return [(self, .isolated)] }
-        if case .tuple(let elements) = bare.shape, elements.count > 1,
-            specifiers.contains(where: ["borrowing", "consuming"].contains)
-        {
-            return [(self, .ownedTuple)]
-        }
-        return mentionsSelf ? [(self, .selfType)] : []
-    }
-
-    fileprivate var flawsOfResult: [(type: TypeSyntax, flaw: UnkeptType)] {
-        bare.text == "Never" ? [(self, .neverReturned)] : []
+    fileprivate var flaw: (type: TypeSyntax, flaw: UnkeptType)? {
+        if isUncopied { return (self, .uncopied) }
+        return mentionsSelf ? (self, .selfType) : nil
     }
 
     fileprivate var isUncopied: Bool {
@@ -133,10 +101,9 @@ extension Rule {
     static let unkeptType = Rule(
         id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
         explanation: """
-            Parts and mocks are final classes that keep what they are handed, and say themselves where they run. So nothing \
-            in a spec is '~Copyable' or '~Escapable', no parameter is 'isolated' or an owned tuple, 'Self' is nothing but the \
-            whole result of a function, no result is 'sending', and nobody throws or returns 'Never'. Such code stands in Swift of your \
-            own, which a service may use.
+            Parts and mocks are final classes that keep what they are handed. So nothing in a spec is '~Copyable' or \
+            '~Escapable', 'Self' is nothing but the whole result of a function, and no result is 'sending'. Such code stands in \
+            Swift of your own, which a service may use.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")

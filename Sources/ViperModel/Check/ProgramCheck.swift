@@ -59,11 +59,9 @@ enum ProgramCheck {
         let checks: [@Sendable () -> [Diagnostic]] = [
             { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
             {
-                MemberNameCheck.findings(program) + RepetitionCheck.findings(program) + RecursionCheck.findings(program)
-                    + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program)
-                    + ValueInheritanceCheck.findings(program) + ParameterTypeCheck.findings(program)
+                MemberNameCheck.findings(program) + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program)
                     + ReactiveCheck.findings(program) + SelfOpeningCheck.findings(program)
-                    + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
+                    + MemberTypeCheck.findings(program)
             },
         ]
         return checks.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)

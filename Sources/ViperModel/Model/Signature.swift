@@ -18,6 +18,11 @@ extension Requirement {
         return function.parameters.reduce(into: function.name.name + "(") { $0 += ($1.label?.name ?? "_") + ":" } + ")"
     }
 
+    /// Whether the member says that it runs off the actor of its class: `nonisolated`, or `@concurrent`.
+    package var leavesActor: Bool {
+        modifiers.contains { $0.name == "nonisolated" } || attributes.contains { $0.name == "concurrent" }
+    }
+
     /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
     package var signatureKey: String {
         var key = (isStatic ? "static " : "") + baseName

@@ -45,6 +45,7 @@ extension TypeCatalog {
             type.isProtocol = true
             addExternal(type)
         }
+        forgetCircularAliases()
     }
 
     private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }

@@ -127,7 +127,36 @@ package struct TypeCatalog: Sendable {
         }
     }
 
+    /// Forgets aliases that lead back to themselves, which the compiler reports, so that following aliases always ends.
+    mutating func forgetCircularAliases() {
+        var targets: [String: [String]] = [:]
+        for (name, entry) in entries {
+            switch entry {
+            case .alias(let target): targets[name] = target.aliasPaths
+            case .structure(let structure): targets[name + ".ID"] = structure.properties["id"]?.aliasPaths
+            default: break
+            }
+        }
+        for (name, named) in targets where Set(named).closed(under: { targets[$0] ?? [] }).contains(name) {
+            entries[name] = nil
+            let owner = String(name.dropLast(".ID".count))
+            guard name.hasSuffix(".ID"), case .structure(var structure) = entries[owner] else { continue }
+            structure.properties["id"] = nil
+            entries[owner] = .structure(structure)
+        }
+    }
+
     package init() {}
+}
+
+extension TypeSyntax {
+    /// The names in the type under which the catalog may have an alias.
+    fileprivate var aliasPaths: [String] {
+        if case .named(let components) = shape {
+            return [TypeCatalog.path(components)] + parts.flatMap(\.aliasPaths)
+        }
+        return parts.flatMap(\.aliasPaths)
+    }
 }
 
 extension TypeCatalog {
@@ -141,7 +170,7 @@ extension TypeCatalog {
         return type
     }
 
-    /// How many aliases may follow one another: more than these are a circle, which the compiler refuses.
+    /// How many aliases may follow one another.
     package static let longestAliasChain = 32
 
     /// The entry of a type, aliases followed; of a generic one with arguments, what it is for these.

@@ -44,6 +44,7 @@ import Testing
         ("generate -q -v", "'--quiet' and '--verbose' exclude each other."),
         ("explain refusedPth", "No finding has the ID 'refusedPth'. Did you mean 'refusedPath'?"),
         ("explain templateEscape", "the rule 'templateEscape' was removed; 'templateMalformedTag' reports the same."),
+        ("explain recursiveType", "'recursiveType' was removed, because the compiler reports the same"),
         ("templates", "A command is missing."),
         ("templates shwo", "Did you mean 'show'?"),
         ("templates show starter/Module.vipr", "Did you mean 'starter/Module.viper'?"),

@@ -2,49 +2,6 @@ import TestSupport
 import Testing
 
 @Suite struct BodyRuleTests {
-    /// Swift 5 lets them.
-    @Test(arguments: [("", true), ("swift 5", false)]) func partLeft(setting: String, isRefused: Bool) {
-        let spec = CheckedSpec(
-            """
-            module A {
-                view { func show() }
-                presenter {
-                    nonisolated func didLoad() async { await 1️⃣view?.show() }
-                    @concurrent func didFind(_ count: Int) async { print(count); await 2️⃣view?.show() }
-                    nonisolated func didCount(_ count: Int) { print(count) }
-                    nonisolated func didWait() async
-                    func didTap() { view?.show() }
-                }
-                interactor {
-                    var count = 0
-                    func add(_ more: Int)
-                    nonisolated func twice() -> Int { 3️⃣count * 2 }
-                    @concurrent func load() async { await add(1); self.4️⃣add(2) }
-                    nonisolated func wait(count: Int) async {
-                        print(await self.count + twice(), count)
-                        async let more = count
-                        Task { @MainActor in add(3) }
-                        async let sum: Void = add(await more)
-                        let add = await sum
-                        print(add)
-                    }
-                }
-            }
-            """, app: "app Test { \(setting) }")
-        let found = [
-            "1️⃣ partLeft: 'view' is on the main actor, which 'didLoad()' leaves",
-            "note: delete 'nonisolated', or write the member in its class",
-            "2️⃣ partLeft: 'view' is on the main actor, which 'didFind(_:)' leaves",
-            "note: delete '@concurrent', or write the member in its class",
-            "3️⃣ partLeft: 'count' is on the main actor, which 'twice()' leaves",
-            "note: delete 'nonisolated', or write the member in its class",
-            "4️⃣ partLeft: 'add' is on the main actor, which 'load()' leaves",
-            "note: delete '@concurrent', or write the member in its class",
-        ]
-        let nothing = ["1️⃣", "2️⃣", "3️⃣", "4️⃣"].map { "\($0) nothing" }
-        #expect(spec.described.filter { !$0.contains("unsent") } == (isRefused ? found : nothing))
-    }
-
     @Test func roleOutOfScope() {
         let spec = CheckedSpec(
             """

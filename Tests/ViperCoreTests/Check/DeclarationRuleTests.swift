@@ -28,59 +28,6 @@ import ViperModel
             ])
     }
 
-    @Test func valueInherited() {
-        let spec = CheckedSpec(
-            """
-            struct Item: Equatable { let id: Int }
-            struct Mark: ExpressibleByIntegerLiteral, Equatable { let value: Int; init(integerLiteral: Int) { value = 0 } }
-            protocol Named { var name: String { get } }
-            entity Book: Named, 1️⃣Item { let name: String }
-            enum Kind: 2️⃣Item { case novel }
-            enum Grade: Mark { case best = 1 }
-            enum Level: Int { case low; struct Inner: 3️⃣Kind {} }
-            extension Book: 4️⃣Kind {}
-            """)
-        #expect(
-            spec.described == [
-                "1️⃣ valueInherited: a struct cannot inherit 'Item', which is a struct",
-                "note: keep it in a property, or make what the two have in common a protocol",
-                "2️⃣ valueInherited: an enum cannot inherit 'Item', which is a struct",
-                "note: keep it in a property, or make what the two have in common a protocol",
-                "3️⃣ valueInherited: a struct cannot inherit 'Kind', which is an enum",
-                "note: keep it in a property, or make what the two have in common a protocol",
-                "4️⃣ valueInherited: an extension cannot inherit 'Kind', which is an enum",
-                "note: keep it in a property, or make what the two have in common a protocol",
-            ])
-    }
-
-    @Test func parameterTypeDiffers() {
-        let spec = CheckedSpec(
-            """
-            service Store {}
-            service Cache: Store {}
-            struct Row { let id: Int }
-            external class Theme
-            typealias Key = Int
-            module A(1️⃣id: Int, 2️⃣name: String?, 3️⃣store: any Store, row: Row, width: Double, theme: Theme, cache: any Cache) {
-                let 4️⃣limit: Int = row.id
-                presenter(8️⃣id: String, 5️⃣name: String, limit: Int?) {}
-                interactor(id: Key, name: String?, 6️⃣store: any Cache, width: CGFloat, 7️⃣limit: String) {}
-                router(row: Row?, theme: NSObject, cache: any Store) {}
-            }
-            """)
-        #expect(
-            spec.described == [
-                "8️⃣ parameterTypeDiffers: 'id' is 'String' here and 'Int' in the module",
-                "note 1️⃣: it is 'Int' here; leave the type out, or give the dependency another name",
-                "5️⃣ parameterTypeDiffers: 'name' is 'String' here and 'String?' in the module",
-                "note 2️⃣: it is 'String?' here; leave the type out, or give the dependency another name",
-                "6️⃣ parameterTypeDiffers: 'store' is 'any Cache' here and 'any Store' in the module",
-                "note 3️⃣: it is 'any Store' here; leave the type out, or give the dependency another name",
-                "7️⃣ parameterTypeDiffers: 'limit' is 'String' here and 'Int' in the module",
-                "note 4️⃣: it is 'Int' here; leave the type out, or give the dependency another name",
-            ])
-    }
-
     @Test func aModuleMayBeCalledAppWhereItNeedsNothing() {
         let spec = CheckedSpec("module 1️⃣App { interactor(clock: any Clock) {} }\nservice Clock {}")
         #expect(

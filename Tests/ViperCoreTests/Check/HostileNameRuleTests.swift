@@ -58,106 +58,12 @@ import Testing
         #expect(CheckedSpec("struct Other { let id: Int }").findings.isEmpty)
     }
 
-    @Test func repeatedNamesInTypes() {
-        let spec = CheckedSpec(
-            """
-            struct Row { let 1️⃣id: Int; var 2️⃣id: String; struct 3️⃣Part {}; enum 4️⃣Part {} }
-            enum Way { case 5️⃣up, 6️⃣up, down(by: Int), down(to: Int) }
-            service Store { var 7️⃣count: Int { get }; func 8️⃣count(); func count(of id: Int) }
-            """)
-        #expect(
-            spec.described == [
-                "2️⃣ duplicateMember: 'id' stands twice in struct 'Row'",
-                "note 1️⃣: the first is here; rename one of the two",
-                "4️⃣ duplicateMember: 'Part' stands twice in struct 'Row'",
-                "note 3️⃣: the first is here; rename one of the two",
-                "6️⃣ duplicateMember: 'up' stands twice in enum 'Way'",
-                "note 5️⃣: the first is here; rename one of the two",
-                "8️⃣ duplicateMember: 'count' is a property and a function in service 'Store', which Swift takes for one",
-                "note 7️⃣: the other one is here; rename one of the two",
-            ])
-    }
-
-    @Test func whatSwiftTellsApart() {
-        let spec = CheckedSpec(
-            """
-            struct Row {
-                let id: Int; static let id = 0; func load() -> Int { 1 }; func load() -> String { "" }
-                init(a: Int) { id = a }
-                init(b: Int) { id = b }
-                #if os(Linux)
-                var name: Int { 1 }
-                #else
-                var name: Int { 2 }
-                #endif
-            }
-            extension Row { func load(all: Bool) {} }
-            protocol Shape { func area() -> Int }
-            extension Shape { func area() -> Int { 0 } }
-            extension Array where Element == Row { var total: Int { 0 } }
-            extension Array where Element == Int { var total: Int { 0 } }
-            """)
-        #expect(spec.described == [])
-        let extended = CheckedSpec("struct Row { let 1️⃣id: Int }\nextension Row { var 2️⃣id: String { \"\" } }")
-        #expect(extended.described.first == "2️⃣ duplicateMember: 'id' stands twice in struct 'Row'")
-    }
-
     @Test func aTypeDeclaredTwiceIsSaidOnce() {
         let spec = CheckedSpec(
             "module A { struct 1️⃣Row { let id: Int } }\nmodule B { struct 2️⃣Row { let id: Int } }")
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && !$0.contains("unopened") } == [
                 "2️⃣ duplicateName: 'Row' is declared twice"
-            ])
-    }
-
-    @Test func repeatedParameters() {
-        let spec = CheckedSpec(
-            """
-            struct Pair<T, 1️⃣T> { let a: 2️⃣(b: Int, b: Int) }
-            enum Way { case up(by: Int, 3️⃣by: Int) }
-            module A { view { func show(x: Int, y 4️⃣x: Int); func go<U, 5️⃣U>(_ u: U, _: Int, _: Int) } }
-            """)
-        #expect(
-            spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ duplicateParameter: the name 'T' is taken", "2️⃣ duplicateParameter: the name 'b' is taken",
-                "3️⃣ duplicateParameter: the name 'by' is taken", "4️⃣ duplicateParameter: the name 'x' is taken",
-                "5️⃣ duplicateParameter: the name 'U' is taken",
-            ])
-    }
-
-    @Test func recursiveType() {
-        let spec = CheckedSpec(
-            """
-            entity Note { let parent: 1️⃣Note?; let answers: [Note]; let byId: [Int: Note]; let make: () -> Note }
-            struct Left { let right: (2️⃣Right, Int) }
-            struct Right { let left: Result<3️⃣Left, any Error> }
-            enum Tree { case leaf, node(4️⃣Tree) }
-            indirect enum List { case end, more(List) }
-            enum Chain { indirect case link(Chain) }
-            typealias 5️⃣One = [Two]
-            typealias 6️⃣Two = () -> One
-            typealias Three = Note
-            struct Box<Kept, Named> { let kept: Kept?; let named: [Named] }
-            struct Crate { let box: Box<7️⃣Crate, Int> }
-            struct Shelf { let box: Box<Int, Shelf> }
-            """)
-        #expect(
-            spec.described == [
-                "1️⃣ recursiveType: the struct 'Note' would hold itself",
-                "note: keep it in an array, or keep its id",
-                "2️⃣ recursiveType: the struct 'Left' would hold itself",
-                "note: keep it in an array, or keep its id",
-                "3️⃣ recursiveType: the struct 'Right' would hold itself",
-                "note: keep it in an array, or keep its id",
-                "4️⃣ recursiveType: the enum 'Tree' would hold itself",
-                "note: write 'indirect enum', or keep it in an array",
-                "5️⃣ recursiveType: the type alias 'One' stands for itself",
-                "note: name the type that is meant",
-                "6️⃣ recursiveType: the type alias 'Two' stands for itself",
-                "note: name the type that is meant",
-                "7️⃣ recursiveType: the struct 'Crate' would hold itself",
-                "note: keep it in an array, or keep its id",
             ])
     }
 

@@ -125,15 +125,35 @@ import ViperModel
 
     @Test func unknownRule() {
         let spec = CheckedSpec(
-            app: "app Test { rules { 1️⃣entityInViews off; 2️⃣somethingElse off; 3️⃣templateNotText error } }")
+            app: """
+                app Test {
+                    rules {
+                        1️⃣entityInViews off
+                        2️⃣somethingElse off; 3️⃣recursiveType error
+                        4️⃣templateNotText error
+                    }
+                }
+                """)
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
                 "2️⃣ unknownSetting: there is no rule 'somethingElse'",
                 "note: the rules are those in brackets at the end of a message: [entityInView]",
-                "3️⃣ unknownSetting: there is no rule 'templateNotText'",
-                "note: the rule 'templateNotText' was removed; 'templateType' reports the same",
+                "3️⃣ unknownSetting: there is no rule 'recursiveType'",
+                "note: the rule 'recursiveType' was removed, because the compiler reports the same; delete its ID",
+                "fix: delete the line",
+                "4️⃣ unknownSetting: there is no rule 'templateNotText'",
+                "note: the rule 'templateNotText' was removed; 'templateType' reports the same", "fix: delete the line",
             ])
+        #expect(
+            spec.mended == """
+                app Test {
+                    rules {
+                        entityInView off
+                        somethingElse off;\u{20}
+                    }
+                }
+                """)
     }
 
     @Test func fixedSeverity() {

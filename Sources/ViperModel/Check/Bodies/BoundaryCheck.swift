@@ -84,19 +84,6 @@ struct BoundaryCheck {
         let block = body.block
         let references = BodyNames.references(
             in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
-        if names.isOnMainActor, member.requirement.leavesActor,
-            let part = references.first(where: {
-                scope.roles[$0.name.name] != nil && !scope.ownNames.contains($0.name.name)
-            }) ?? scope.partLeft(by: member, body)
-        {
-            let isNonisolated = member.requirement.modifiers.contains { $0.name == "nonisolated" }
-            diagnostics.report(
-                .partLeft, "'\(part.name.name)' is on the main actor, which '\(member.fullName)' leaves",
-                at: SourceLocation(body.source, part.name.range),
-                notes: [
-                    .init("delete '\(isNonisolated ? "nonisolated" : "@concurrent")', or write the member in its class")
-                ])
-        }
         for reference in references where !scope.ownNames.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {
                 checkReference(reference, in: scope, body)

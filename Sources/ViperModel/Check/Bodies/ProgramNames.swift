@@ -17,13 +17,10 @@ struct ProgramNames {
     let types: Set<String>
     /// The generated `Navigation`, with the verbs that a spec adds.
     let navigation: Section
-    /// Whether parts are on the main actor, and Swift 6 keeps bodies elsewhere from using them.
-    let isOnMainActor: Bool
 
     init(_ program: Program) {
         app = program.app
         let naming = app.naming
-        isOnMainActor = program.app.isolation == .mainActor && program.app.swift != .five
         var destinations: [String: any OpenedModule] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Looks for protocols that a section or a service cannot inherit, because its mock or its class on the main actor could not
-/// conform to them.
+/// Looks for protocols that a section or a service cannot inherit, because its mock could not conform
+/// to them.
 struct InheritanceCheck {
     private let declarations: DeclarationCollector
     private let protocols: ProtocolTable
@@ -14,10 +14,7 @@ struct InheritanceCheck {
     ) -> [Diagnostic] {
         var check = InheritanceCheck(declarations: declarations, protocols: protocols)
         check.reportUnmockableProtocols(settings.emit)
-        switch settings.isolation {
-        case .mainActor: check.reportNonisolatedProtocols()
-        case .none: check.reportIsolatedProtocols(settings.emit)
-        }
+        if settings.isolation == .mainActor { check.reportNonisolatedProtocols() }
         return check.diagnostics
     }
 
@@ -78,59 +75,19 @@ struct InheritanceCheck {
             at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
     }
 
-    /// Reports protocols without isolation that sections inherit: a class on the main actor cannot keep what they promise.
+    /// Reports protocols without isolation that sections inherit: the compiler finds it in the mock, and proposes what cannot be
+    /// written there.
     private mutating func reportNonisolatedProtocols() {
-        for module in declarations.modules {
-            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
-                let inheritance = protocols.inheritance(of: section.protocolName)
-                guard !inheritance.isActor else { continue }
-                for name in inheritance.names.sorted() {
-                    guard case .runsAnywhere(let declaration) = protocols.promise(of: name) else { continue }
-                    reportNonisolated(name, inheritedBy: section, declaration)
-                }
+        for section in declarations.modules.flatMap(\.sections) where section.kind != .on {
+            let inheritance = protocols.inheritance(of: section.protocolName)
+            for name in inheritance.names.sorted() where !inheritance.isActor && protocols.runsAnywhere(name) {
+                diagnostics.report(
+                    .nonisolatedProtocol,
+                    "'\(section.protocolName)' runs on the main actor, but '\(name)' promises to run anywhere",
+                    at: place(of: name, in: section.declaration.inherited, section.source),
+                    notes: ["put '@MainActor' before 'protocol \(name)'; take a service in parentheses instead"])
             }
         }
-    }
-
-    /// Reports protocols of the main actor that sections inherit: a part that runs anywhere could not be called from others.
-    private mutating func reportIsolatedProtocols(_ emit: AppSettings.Parts) {
-        for module in declarations.modules where !(module.own.emit ?? emit).isDisjoint(with: .withClasses) {
-            for section in module.sections where section.kind != .on && !section.declaration.inherited.isEmpty {
-                for name in protocols.inheritance(of: section.protocolName).names.sorted() {
-                    guard case .runsOnMainActor(let declaration) = protocols.promise(of: name) else { continue }
-                    diagnostics.report(
-                        .nonisolatedProtocol,
-                        "'\(section.protocolName)' runs anywhere, by 'isolation none', but '\(name)' runs on the main actor",
-                        at: place(of: name, in: section.declaration.inherited, section.source),
-                        notes: [
-                            .init("take '@MainActor' off the protocol here", at: declaration),
-                            "or write 'isolation mainActor' in App.viper",
-                        ])
-                }
-            }
-        }
-    }
-
-    /// `declaration` is where the protocol's keyword stands; nil for a service.
-    private mutating func reportNonisolated(
-        _ name: String, inheritedBy section: SectionDraft, _ declaration: SourceLocation?
-    ) {
-        let location = place(of: name, in: section.declaration.inherited, section.source)
-        var finding = Diagnostic(
-            .nonisolatedProtocol,
-            "'\(section.protocolName)' runs on the main actor, but '\(name)' promises to run anywhere", at: location)
-        if let declaration, declaration.file == location?.file {
-            finding.fixIts = [
-                .insert(
-                    "@MainActor ", at: declaration.range.lowerBound, "put '@MainActor' before 'protocol \(name)'")
-            ]
-        } else {
-            finding.notes = [
-                declaration.map { .init("put '@MainActor' before the protocol here", at: $0) }
-                    ?? "'\(name)' is a service: take it in parentheses instead of inheriting it"
-            ]
-        }
-        diagnostics.append(finding)
     }
 
     /// The element of the list by which a protocol is inherited: it is the protocol, or inherits it. Where none does, it is the
@@ -155,8 +112,7 @@ extension Rule {
         explanation: """
             A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
             called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what \
-            works elsewhere: no section can inherit one. With 'isolation none' it is the other way round: the parts run anywhere, \
-            and a protocol of the main actor would take them there.
+            works elsewhere: no section can inherit one.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")

@@ -63,16 +63,12 @@ struct ProgramResolver {
                 .init(
                     members: service.reader.members, inherited: service.declaration.inherited,
                     location: SourceLocation(service.source, service.declaration.name.range), isMockable: true,
-                    promise: service.reader.members.isEmpty ? .none : .runsAnywhere(nil)))
+                    runsAnywhere: !service.reader.members.isEmpty))
         }
         for (type, _) in declarations.data where type.kind == .protocol {
             var entry = entry(of: type)
-            if case .none = entry.promise, !type.outline.attributes.contains(where: \.isIsolation),
-                !entry.members.isEmpty
-            {
-                let start = type.range.lowerBound
-                entry.promise = .runsAnywhere(SourceLocation(type.source, start..<start))
-            }
+            entry.runsAnywhere =
+                !type.outline.attributes.contains(where: \.isIsolation) && !entry.members.isEmpty
             protocols.add(type.name, entry)
         }
         for type in declarations.externalTypes where type.kind == .protocol {
@@ -106,9 +102,7 @@ struct ProgramResolver {
     private func entry(of type: DataType) -> ProtocolTable.Entry {
         .init(
             members: type.outline.requirements(in: type.source), inherited: type.outline.inherited,
-            location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil,
-            promise: type.outline.attributes.contains { $0.name == "MainActor" }
-                ? .runsOnMainActor(type.nameLocation) : .none)
+            location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
     // MARK: Modules

@@ -12,17 +12,8 @@ struct ProtocolTable {
         var location: SourceLocation
         /// Whether a mock can have its requirements: there is no initialiser, subscript or operator among them.
         var isMockable: Bool
-        var promise = Promise.none
-    }
-
-    /// From where the members of a protocol can be called.
-    enum Promise {
-        /// That is not known, or it requires nothing.
-        case none
-        /// From the main actor alone; where its name stands.
-        case runsOnMainActor(SourceLocation)
-        /// Where a plain protocol begins that is not isolated; nil for a service, which never is.
-        case runsAnywhere(SourceLocation?)
+        /// Whether its members may be called from any thread: it requires some, and has no isolation.
+        var runsAnywhere = false
     }
 
     /// All that a list of inherited types brings, directly and through the protocols in it.
@@ -77,7 +68,7 @@ struct ProtocolTable {
     /// What the protocol of this name inherits.
     func inheritance(of name: String) -> Inheritance { resolved[name] ?? Inheritance() }
 
-    func promise(of name: String) -> Promise { entries[name]?.promise ?? .none }
+    func runsAnywhere(_ name: String) -> Bool { entries[name]?.runsAnywhere ?? false }
 
     private mutating func inheritance(from types: [TypeSyntax], path: inout [String]) -> Inheritance {
         var result = Inheritance()

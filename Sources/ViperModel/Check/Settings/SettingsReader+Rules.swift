@@ -10,13 +10,7 @@ extension SettingsReader {
         }
         for nested in setting.nested {
             guard let rule = rules()[nested.name.name] else {
-                let name = nested.name
-                let advice = Rule.adviceOnRemovedRule(name.name)
-                diagnostics.append(
-                    Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: location(name.range)).meaning(
-                        advice == nil ? nearest(to: name.name, in: rules().keys) : nil, insteadOf: name,
-                        otherwise: .init(
-                            advice ?? "the rules are those in brackets at the end of a message: [entityInView]")))
+                diagnostics.append(unknownRule(nested))
                 continue
             }
             guard let value = onlyValue(of: nested, takes: "'error', 'warning' or 'off'") else { continue }
@@ -34,6 +28,20 @@ extension SettingsReader {
             // 'off' is stored as nil; a rule without an entry keeps its own severity.
             settings.severities.updateValue(severity, forKey: rule.id)
         }
+    }
+
+    /// The finding about an ID that no rule has. That of a removed rule has a fix-it that deletes its line.
+    private func unknownRule(_ setting: SettingDeclaration) -> Diagnostic {
+        let name = setting.name
+        var finding = Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: location(name.range))
+        if let advice = Rule.adviceOnRemovedRule(name.name) {
+            finding.notes = [.init(advice)]
+            finding.fixIts = [.delete(source.wholeLines(of: setting.range), "delete the line")]
+            return finding
+        }
+        return finding.meaning(
+            nearest(to: name.name, in: rules().keys), insteadOf: name,
+            otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
     }
 }
 
