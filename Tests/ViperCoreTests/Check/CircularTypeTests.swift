@@ -7,7 +7,7 @@ import ViperModel
         "typealias One = [Two]; typealias Two = [One]; struct S { let value: One }",
         "typealias One = Two; typealias Two = One; struct S { let value: One }",
         "typealias One = [String: () -> Two]; typealias Two = One?; struct S { let value: Two }",
-        "typealias Date = [Foundation.Date]; struct S { let value: Date }",
+        "typealias Locale = [Foundation.Locale]; struct S { let value: Locale }",
         "struct S { let id: [S.ID] }",
         "struct S { let id: T.ID }; struct T { let id: [S.ID] }",
         "struct S { let parent: S }",
