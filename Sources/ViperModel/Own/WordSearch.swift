@@ -3,28 +3,13 @@ import Diagnostics
 /// Words that are looked for in many texts, most of which hold none of them.
 package struct WordSearch: Sendable {
     private let words: Set<String>
-    /// For each byte that a word begins with, and for each that one ends with, the lengths of those words, as bits.
-    private var (starts, ends) = ([UInt64](repeating: 0, count: 256), [UInt64](repeating: 0, count: 256))
 
-    package init(_ words: some Sequence<String>) {
-        self.words = Set(words)
-        for word in self.words {
-            guard let first = word.utf8.first, let last = word.utf8.last else { continue }
-            starts[Int(first)] |= Self.bit(word.utf8.count)
-            ends[Int(last)] |= Self.bit(word.utf8.count)
-        }
-    }
+    package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
     /// Whether any of them stands in a text; what stands in its comments and strings is among that.
     package func isFound(in source: SourceFile) -> Bool {
-        source.containsWord { bytes, word in
-            let bit = Self.bit(word.count)
-            return starts[Int(bytes[word.lowerBound])] & ends[Int(bytes[word.upperBound - 1])] & bit != 0
-                && words.contains(String(decoding: bytes[word], as: UTF8.self))
-        }
+        source.containsWord { bytes, word in words.contains(String(decoding: bytes[word], as: UTF8.self)) }
     }
-
-    private static func bit(_ length: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: length) }
 }
 
 extension SourceFile {
