@@ -5,7 +5,6 @@ import Diagnostics
 
 extension Rule {
     package static let ofAdoption: [Rule] = [
-        .cleanSwift,
         .moduleLeftAlone,
         .uncertainModule,
         .unreadableSwift,

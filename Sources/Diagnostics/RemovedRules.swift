@@ -1,6 +1,7 @@
 extension Rule {
     /// The rules that viper-gen had once, by ID, each with the rule that reports the same today, if there is one.
     private static let removed: [String: String?] = [
+        "cleanSwift": nil,
         "templateCharacter": "templateMalformedTag",
         "templateComparisonChain": "templateMalformedTag",
         "templateContext": "templateType",

@@ -23,8 +23,6 @@ package struct AppModules: Sendable {
     private var certain: Set<String> = []
     /// The modules of which something is uncertain.
     private var doubted: Set<String> = []
-    /// The modules that are built like those of Clean Swift, each with the protocol by which its view calls the interactor.
-    package private(set) var circles: [(module: String, fact: ProtocolFact)] = []
 
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
@@ -37,11 +35,7 @@ package struct AppModules: Sendable {
         interactors = Self.names(of: .interactor, in: types)
         addNamed(protocols.map(\.name))
         addTied(types)
-        circles = presenters.keys.sorted().compactMap { module in
-            protocolPastPresenter(of: module).map { (module, $0) }
-        }
         addModules()
-        if let first = circles.first { uncertain.append(.cleanSwift(circles.map(\.module), at: first.fact.place)) }
         addSharers()
         findMakers(in: files)
     }
@@ -79,9 +73,8 @@ package struct AppModules: Sendable {
 
     /// Adds the modules among the groups of candidates.
     private mutating func addModules() {
-        let cleanSwift = Set(circles.map(\.module))
         let bases = bases
-        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) where !cleanSwift.contains(name) {
+        for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
             // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
             if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
         }
@@ -167,10 +160,8 @@ package struct AppModules: Sendable {
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var parts = candidates
-        takeInterfaceForPresenter(&parts)
         if isViewAmongViews(name, parts) { return }
         guard isModule(name, parts) else { return doubt(name, candidates) }
-        Self.dropHelpers(&parts)
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
         let ofModule = Self.order.flatMap(parts.of).map { part in
@@ -179,13 +170,6 @@ package struct AppModules: Sendable {
             return part.type == nil ? typed(part, of: name) : part
         }
         modules.append(FoundModule(name: name, parts: ofModule))
-    }
-
-    /// Takes the interface of a module without a presenter for the presenter's protocol, unless its view is known and does not hold
-    /// it.
-    private func takeInterfaceForPresenter(_ parts: inout [FoundModule.Part]) {
-        guard parts.of(.presenter).isEmpty, isCalled(parts.of(.interface), by: parts.of(.view)) else { return }
-        for index in parts.indices where parts[index].kind == .interface { parts[index].kind = .presenter }
     }
 
     /// Whether the presenter's protocol is implemented by other views only, so that this is no module.
@@ -241,20 +225,6 @@ package struct AppModules: Sendable {
         return true
     }
 
-    /// The protocol by which a view calls the interactor without the presenter, which does not know the interactor, as in Clean
-    /// Swift; nil for any other module.
-    private func protocolPastPresenter(of module: String) -> ProtocolFact? {
-        let (interactors, presenters) = (interactors[module] ?? [], presenters[module] ?? [])
-        let ofInteractors = Set(interactors.flatMap(app.conformances))
-        let ofPresenters = Set(presenters.flatMap(app.conformances))
-        guard !ofInteractors.isEmpty, !ofPresenters.isEmpty,
-            !presenters.contains(where: { holds($0, ofInteractors) != nil }),
-            interactors.contains(where: { holds($0, ofPresenters) != nil })
-        else { return nil }
-        let shown = presenters.flatMap { app.held(by: $0) }.flatMap { app.conformers(of: $0.name) }
-        return shown.lazy.filter(app.isView).compactMap { holds($0, ofInteractors) }.first
-    }
-
     /// The first of some protocols that a type holds; nil where it holds none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
         app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
@@ -268,13 +238,6 @@ package struct AppModules: Sendable {
         let ofModule = types.filter { ProtocolRole($0)?.module == module }
         if part.kind == .delegate, !part.isTied, !types.isEmpty, ofModule == types { return true }
         return (ofModule + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
-    }
-
-    private func isCalled(_ interface: [FoundModule.Part], by views: [FoundModule.Part]) -> Bool {
-        let classes = views.flatMap { app.conformers(of: $0.fact.name) }
-        let names = Set(interface.map(\.fact.name))
-        if classes.isEmpty { return !views.isEmpty }
-        return classes.contains { app.held(by: $0).contains { names.contains($0.name) } }
     }
 
     /// Whether these protocols belong to several interactors, one to each, so that a module may have all of them.
@@ -302,7 +265,7 @@ package struct AppModules: Sendable {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
         let typesOfModules = Set(modules.flatMap(\.parts).compactMap(\.type))
-        let names = Set(modules.map(\.name)).union(doubted).union(circles.map(\.module))
+        let names = Set(modules.map(\.name)).union(doubted)
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
             for type in types where !typesOfModules.contains(type) {
                 let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
@@ -316,19 +279,6 @@ package struct AppModules: Sendable {
                 }
             }
         }
-    }
-
-    /// Drops helpers of the presenter that look like interactors, where another interactor is named like one.
-    private static func dropHelpers(_ parts: inout [FoundModule.Part]) {
-        let named = parts.of(.interactor).filter { part in
-            [part.fact.name, part.type].compactMap(\.self).contains { ProtocolRole($0)?.kind == .interactor }
-        }
-        guard !named.isEmpty else { return }
-        let kept = Set(named.map(\.interactor))
-        let outputs = parts.of(.output).filter { part in
-            part.interactor.map(kept.contains) ?? true || ProtocolRole(part.fact.name)?.kind == .output
-        }
-        parts = parts.filter { $0.kind != .interactor && $0.kind != .output } + named + outputs
     }
 
     /// Of several protocols that could be one part, those that properties of other parts tie to the module, then those that the

@@ -121,13 +121,7 @@ extension String {
         words += start < letters.count ? [String(decoding: letters[start...], as: UTF8.self)] : []
         return words.compactMap { word in
             guard let end = word.lastIndex(where: { $0 != "_" }) else { return nil }
-            let plain = String(word[...end])
-            return Self.misspelt.first { $0.wrong == plain }?.right ?? plain
+            return String(word[...end])
         }
     }
-
-    private static let misspelt: [(wrong: String, right: String)] = [
-        ("Presentor", "Presenter"), ("Interector", "Interactor"), ("Intractor", "Interactor"),
-        ("Intercator", "Interactor"),
-    ]
 }

@@ -67,11 +67,9 @@ struct AdoptionReport {
             return "No module is seen in \(files) of Swift; `--path DIR` looks elsewhere"
         }
         let left = modules.count - whole.count
-        let (declared, circles) = (adoption.declared.count, adoption.found.circles.count)
-        let uncertain = adoption.uncertain.count - min(circles, 1)
+        let (declared, uncertain) = (adoption.declared.count, adoption.uncertain.count)
         var parts = modules.isEmpty ? [] : ["\(whole.count) can be taken over"]
         if left > 0 { parts.append("\(left) left alone") }
-        if circles > 0 { parts.append("\(circles) of Clean Swift left alone") }
         if uncertain > 0 { parts.append("\(counted(uncertain, "part")) uncertain") }
         if declared > 0 { parts.append("\(declared) with a spec") }
         if !findings.isEmpty { parts.append("\(counted(findings.count, "finding")) of check") }
