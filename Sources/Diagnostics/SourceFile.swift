@@ -70,7 +70,7 @@ package struct SourceLocation: Sendable, Hashable {
     /// The text that the range counts in.
     package var file: SourceFile
     /// UTF-8 offsets; empty for a point.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(_ file: SourceFile, _ range: Range<Int>) {
         self.file = file

@@ -16,12 +16,13 @@ extension Pipeline {
     /// which the files are given.
     package static func check(_ input: Input) -> Checked {
         let app = input.appFile
-        let specs = input.readSpecs()
-        let (syntax, misplaced) = (specs.flatMap(\.syntax), specs.flatMap(\.misplaced))
-        let sources = specs.map(\.draft.source)
-        // The check takes the drafts over, so that none of them outlives its use there.
-        let drafts = (consume specs).map(\.draft)
-        let checked = ProgramCheck.run(consume drafts, settings: app.settings, root: app.root, own: input.own)
+        let specs = input.parsedSpecs()
+        let files = specs.map(\.0)
+        let syntax = specs.flatMap(\.1)
+        let misplaced = files.filter { $0.source.path != app.source?.path }.flatMap {
+            MisplacedAppCheck.findings($0, app: app.syntax)
+        }
+        let checked = ProgramCheck.run(files, settings: app.settings, root: app.root, own: input.own)
 
         let ofKit = input.kitFindings
         let findings =
@@ -29,19 +30,10 @@ extension Pipeline {
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             // Which views an unknown kit can show is not known.
             .filter { ofKit.unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
-        let (kept, silenced) = Suppressions(sources, rules: app.rules).applied(to: findings)
+        let (kept, silenced) = Suppressions(files.map(\.source), rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
             program: diagnostics.containsError ? nil : checked.program, diagnostics: diagnostics, silenced: silenced)
-    }
-
-    /// A spec as it was read.
-    fileprivate struct ReadSpec: Sendable {
-        let draft: SpecDraft
-        /// The syntax errors of its text.
-        let syntax: [Diagnostic]
-        /// Findings about declarations in it that are allowed in `App.viper` only.
-        var misplaced: [Diagnostic] = []
     }
 }
 
@@ -57,25 +49,11 @@ extension Pipeline.Input {
         return (unknownKit, [])
     }
 
-    /// What all specs declare, `App.viper` among them, sorted by path. Each syntax tree is reduced to its draft at once.
-    fileprivate func readSpecs() -> [Pipeline.ReadSpec] {
-        let settings = appFile.settings
-        let app = appFile.syntax
-        let specs = sortedSpecs.mapInParallel { source in
-            let (file, findings) = SpecParser.parse(source)
-            return Pipeline.ReadSpec(
-                draft: SpecDraft(file, settings: settings), syntax: findings,
-                misplaced: MisplacedAppCheck.findings(file, app: app))
-        }
-        let own = app.map { app in
-            Pipeline.ReadSpec(draft: SpecDraft(app, settings: settings), syntax: appFile.syntaxFindings)
-        }
-        return ((own.map { [$0] } ?? []) + specs).sorted { $0.draft.source.path < $1.draft.source.path }
-    }
-
-    /// The specs without `App.viper` and without repeated paths, sorted by path.
-    private var sortedSpecs: [SourceFile] {
-        specs.unique(by: \.path).filter { $0.path != app?.path }.sorted { $0.path < $1.path }
+    /// The syntax trees of all specs, `App.viper` among them, sorted by path; of two with one path the first.
+    fileprivate func parsedSpecs() -> [(SpecFile, [Diagnostic])] {
+        let app = appFile.syntax.map { [($0, appFile.syntaxFindings)] } ?? []
+        let others = specs.unique(by: \.path).filter { $0.path != appFile.source?.path }
+        return (app + others.mapInParallel { SpecParser.parse($0) }).sorted { $0.0.source.path < $1.0.source.path }
     }
 }
 

@@ -21,8 +21,6 @@ package final class SwiftFacts: Sendable {
     package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
-    /// The modules that it imports outside of `#if`, in order.
-    package let unconditionalImports: [String]
     /// The error that keeps it from being read or edited; nil where there is none.
     package let obstacle: Diagnostic?
     /// The place of the markers of a merge conflict; nil where there are none.
@@ -50,7 +48,6 @@ package final class SwiftFacts: Sendable {
             }
         (self.conflict, self.obstacle) = (conflict, obstacle)
         let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))
-        unconditionalImports = imports.modules
         let unit = FileStyle(source, outline, unit: "").unit
         var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])
         func add(_ declarations: [DeclarationOutline], in enclosing: [String]) {

@@ -24,9 +24,8 @@ package struct DeclaredTwice {
         writtenNames.subtract(classes.keys.map(program.app.naming.tests))
         var names: Set<String> = []
         if !writtenNames.isEmpty {
-            program.forEachEmittedName { emitted in
-                if emitted.origin != .external, writtenNames.contains(emitted.name) { names.insert(emitted.name) }
-            }
+            for emitted in program.emittedNames
+            where emitted.origin != .external && writtenNames.contains(emitted.name) { names.insert(emitted.name) }
         }
         self.names = names
     }

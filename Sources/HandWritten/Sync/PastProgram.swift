@@ -98,7 +98,7 @@ private struct FormerModule {
             let handed = classes.flatMap(formerParameters)
             let sections = past.sections(of: part).map { section in
                 var section = formerSection(section, of: type)
-                if !classes.isEmpty { section.change { $0.takeParameters(handed) } }
+                if !classes.isEmpty { section.takeParameters(handed) }
                 return section
             }
             past.setSections(sections, of: part)
@@ -119,8 +119,7 @@ private struct FormerModule {
         let presenter = naming.presenterClass(module.name)
         let current = Set(sections.map { $0.protocolName })
         return record.protocols(of: presenter).filter { !current.contains($0) }.map { name in
-            let gone = Section(
-                .delegate, protocolName: name, isolation: .app, parameters: [], location: module.location)
+            let gone = Section(kind: .delegate, protocolName: name, location: module.location)
             return Delegation(module: module.name, section: formerSection(gone, of: presenter))
         }
     }
@@ -136,7 +135,7 @@ private struct FormerModule {
                 implementation: isWritten ? .handWritten : .body(.init(source: section.location.file, range: 0..<0)),
                 source: section.location.file)
         }
-        section.change { ($0.inheritedMembers, $0.members) = ([], members) }
+        (section.inheritedMembers, section.members) = ([], members)
         return section
     }
 
@@ -157,8 +156,7 @@ private struct FormerModule {
             !module.interactors.contains(where: { $0.name == name })
         else { return nil }
         let output = naming.protocolName(.output, module: module.name, interactor: name)
-        let reported = Section(
-            .output, protocolName: output, isolation: .app, parameters: [], location: module.location)
+        let reported = Section(kind: .output, protocolName: output, location: module.location)
         return Interactor(
             name: name, input: goneSection(.interactor, named: name, of: type),
             output: record.protocols.contains(output)
@@ -171,7 +169,7 @@ private struct FormerModule {
     ) -> Section {
         let protocolName = naming.protocolName(kind, module: module.name, interactor: name)
         let section = Section(
-            kind, protocolName: protocolName, isolation: record.isActor(protocolName) ? .actor : .app,
+            kind: kind, protocolName: protocolName, isolation: record.isActor(protocolName) ? .actor : .app,
             parameters: formerParameters(of: type), location: module.location)
         return formerSection(section, of: type.name.name)
     }
@@ -189,7 +187,7 @@ private struct FormerModule {
     }
 }
 
-extension Section.Parts {
+extension Section {
     /// Takes parameters that its class had in place of those that it has, of which those that stay are as they are.
     fileprivate mutating func takeParameters(_ former: [InitialiserParameter]) {
         let names = Set(former.map(\.name))

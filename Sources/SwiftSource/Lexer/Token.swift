@@ -34,7 +34,7 @@ package struct Token: Sendable, Hashable {
     /// Whether it is a word that is a name only in backticks.
     var isReservedWord: Bool { keyword?.isReserved ?? false }
     /// Its UTF-8 offsets in the source.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
     /// Whether a line break stands between this token and the one before it.
     package var startsLine: Bool
     /// Whether white space or a comment stands before it, or the file begins with it.

@@ -6,7 +6,7 @@ package struct Expression: Sendable, Hashable {
     /// What the expression is, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind

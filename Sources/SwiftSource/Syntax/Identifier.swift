@@ -5,7 +5,7 @@ package struct Identifier: Sendable, Hashable {
     /// The name without backticks.
     package var name: String
     /// Where it stands, backticks included. UTF-8 offsets.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(_ name: String, _ range: Range<Int>) {
         self.name = name
@@ -25,7 +25,7 @@ package struct Attribute: Sendable, Hashable {
     /// The whole attribute as written, from `@` to the closing parenthesis.
     package var text: String
     /// The range from the `@` to the end of the arguments.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// A documentation comment, `///` or `/** */`.
@@ -33,7 +33,7 @@ package struct Documentation: Sendable, Hashable {
     /// The lines without comment markers and without common indentation.
     package var lines: [String]
     /// The range from the first `///` or `/**` to the end of the last line.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(lines: [String], range: Range<Int>) {
         self.lines = lines

@@ -11,7 +11,7 @@ package struct Requirement: Sendable, Hashable {
     /// What is required, with its parts.
     package var kind: Kind
     /// From the first attribute or modifier to the end of the signature, the body left out.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     /// What may stand in a protocol; each behind a reference, since requirements are large and are handed on from step to step.
     package indirect enum Kind: Sendable, Hashable {
@@ -102,7 +102,7 @@ package struct Parameter: Sendable, Hashable {
     /// The default's expression, as written.
     package var defaultValue: Identifier?
     /// The range from the attributes or the label to the end of the default value.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 extension Parameter {
@@ -157,7 +157,7 @@ package struct VariableSyntax: Sendable, Hashable {
         /// The accessors as they are written in the source, braces included.
         package var text: String
         /// Where the accessors stand, from brace to brace.
-        @SourceRange package var range: Range<Int>
+        package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {
             self.getEffects = getEffects

@@ -5,7 +5,7 @@ package struct CodeBlock: Sendable, Hashable {
     /// The statements, in order.
     package var statements: [Statement]
     /// Between the braces, which are left out.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(statements: [Statement], range: Range<Int>) {
         self.statements = statements
@@ -18,7 +18,7 @@ package struct Statement: Sendable, Hashable {
     /// What the statement is, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind

@@ -7,7 +7,7 @@ package struct TypeSyntax: Sendable, Hashable {
     /// What the type is made of.
     package var shape: Shape
     /// UTF-8 offsets; empty for a type that was made, not read.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(text: String, shape: Shape, range: Range<Int>) {
         self.text = text

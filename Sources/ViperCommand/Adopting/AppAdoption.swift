@@ -181,12 +181,7 @@ struct AppAdoption: Sendable {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, declaring: app.map { $0.headings.map(\.name) }, tests: tests.map(\.source)
-        ) { place in
-            let file = app[place]
-            return gone[file.path] == nil
-                ? OutlinedFile(file.source, file.outline, importing: file.unconditionalImports) : nil
-        }
+            }, tests: tests.map(\.source))
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.

@@ -126,13 +126,11 @@ extension Module {
         func replaced(_ section: Section) -> Section {
             guard section.protocolName == protocolName else { return section }
             var section = section
-            section.change { parts in
-                for index in parts.members.indices where parts.members[index].signatureKey == member.signatureKey {
-                    let old = parts.members[index]
-                    parts.members[index] = Member(
-                        requirement: requirement, documentation: old.documentation,
-                        implementation: old.implementation, source: old.source)
-                }
+            section.members = section.members.map { old in
+                guard old.signatureKey == member.signatureKey else { return old }
+                return Member(
+                    requirement: requirement, documentation: old.documentation, implementation: old.implementation,
+                    source: old.source)
             }
             return section
         }

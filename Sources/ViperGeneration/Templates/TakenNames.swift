@@ -11,8 +11,8 @@ struct TakenNames {
         targets = [program.app.sources, program.app.testing]
         // A spec may say of a type that an added file has it.
         var names: [String: String] = [:]
-        program.forEachEmittedName { emitted in
-            if emitted.origin != .external, names[emitted.name] == nil { names[emitted.name] = emitted.what }
+        for emitted in program.emittedNames where emitted.origin != .external && names[emitted.name] == nil {
+            names[emitted.name] = emitted.what
         }
         self.names = names
     }

@@ -5,9 +5,12 @@ import ViperSpec
 enum ProgramCheck {
     /// Resolves and checks the specs, which are sorted by path. The program holds what could be understood, also beside errors.
     static func run(
-        _ specs: consuming [SpecDraft], settings: AppSettings, root: SettingsReader.Root?, own: OwnSwift
+        _ specs: [SpecFile], settings: AppSettings, root: SettingsReader.Root?, own: OwnSwift
     ) -> (program: Program, findings: [Diagnostic]) {
-        var (program, findings) = resolved(consume specs, settings: settings, own: own)
+        var resolver = ProgramResolver(specs, settings: settings, own: own)
+        var program = resolver.resolve()
+        var findings = resolver.diagnostics
+        findings += specs.flatMap { SelfImportCheck.findings($0, target: settings.target) }
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
@@ -45,25 +48,10 @@ enum ProgramCheck {
         return (program, findings)
     }
 
-    private static func resolved(
-        _ drafts: consuming [SpecDraft], settings: AppSettings, own: OwnSwift
-    ) -> (program: Program, findings: [Diagnostic]) {
-        let imports = drafts.flatMap(\.findings)
-        var resolver = ProgramResolver(consume drafts, settings: settings, own: own)
-        let program = resolver.resolve()
-        return (program, resolver.diagnostics + imports)
-    }
-
     /// The findings of those rules that need nothing but the program.
     private static func findings(_ program: Program) -> [Diagnostic] {
-        let checks: [@Sendable () -> [Diagnostic]] = [
-            { TypeNameCheck.findings(program) + FileNameCheck.findings(program) },
-            {
-                MemberNameCheck.findings(program) + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program)
-                    + ReactiveCheck.findings(program) + SelfOpeningCheck.findings(program)
-                    + MemberTypeCheck.findings(program)
-            },
-        ]
-        return checks.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
+        TypeNameCheck.findings(program) + FileNameCheck.findings(program) + MemberNameCheck.findings(program)
+            + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program) + ReactiveCheck.findings(program)
+            + SelfOpeningCheck.findings(program) + MemberTypeCheck.findings(program)
     }
 }

@@ -33,7 +33,7 @@ struct StateTypes {
                     ])
             }
         }
-        section.change { $0.state = variables }
+        section.state = variables
     }
 
     private func type(of expression: Expression, _ parameters: [String: TypeSyntax]) -> TypeSyntax? {

@@ -5,13 +5,11 @@ extension Diagnostic {
     /// No run suggests more names than anybody corrects at once.
     static let suggestionLimit = 50
 
-    /// Adds a fix-it for a misspelt name, or for what `meant` says that it means, or else a note that lists what there is.
-    func suggesting(
-        _ name: Identifier, among candidates: some Sequence<String>, meant: String? = nil
-    ) -> Diagnostic {
+    /// Adds a fix-it for a misspelt name, or else a note that lists what there is.
+    func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()
         var diagnostic = self
-        if let candidate = meant ?? nearest(to: name.name, in: sorted) {
+        if let candidate = nearest(to: name.name, in: sorted) {
             diagnostic.fixIts.append(
                 .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
             )

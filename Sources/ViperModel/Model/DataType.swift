@@ -13,9 +13,9 @@ package struct DataType: Sendable {
     /// Where it is declared.
     package var source: SourceFile
     /// The range from the first attribute or modifier to the end.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
     /// The range of the keyword (`entity`), which becomes `struct`.
-    @SourceRange package var keywordRange: Range<Int>
+    package var keywordRange: Range<Int>
     /// Inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
     /// What the mock of a protocol is made from; nil for the other kinds.

@@ -3,66 +3,58 @@ import SwiftSource
 import ViperSpec
 
 /// A section of a module, resolved: one protocol and what its implementer needs.
-///
-/// Every step hands sections about, and whoever holds their parts would have to count them all: so a section is one reference,
-/// which is made anew where a part is changed.
 package struct Section: Sendable {
-    private var storage: Storage
-
-    private final class Storage: Sendable {
-        let parts: Parts
-        let allMembers: [Member]
-
-        init(_ parts: Parts) {
-            self.parts = parts
-            allMembers = parts.inheritedMembers.isEmpty ? parts.members : parts.members + parts.inheritedMembers
-        }
-    }
-
-    package init(_ parts: Parts) { storage = Storage(parts) }
-
-    /// Makes a section without members, for a class that is only handed parameters.
-    package init(
-        _ kind: SectionKind, protocolName: String, isolation: Isolation, parameters: [InitialiserParameter],
-        location: SourceLocation
-    ) {
-        self.init(
-            Parts(
-                kind: kind, protocolName: protocolName, isolation: isolation, parameters: parameters,
-                location: location))
-    }
-
-    /// What it is made of.
-    package var parts: Parts { storage.parts }
-
-    /// Makes it anew, with other parts.
-    package mutating func change(_ edit: (inout Parts) -> Void) {
-        var parts = storage.parts
-        edit(&parts)
-        storage = Storage(parts)
-    }
+    /// Which part of the module it declares.
+    package var kind: SectionKind
+    /// The lines of the doc comment.
+    package var documentation: [String] = []
+    /// The emitted protocol's name.
+    package var protocolName: String
+    /// The attributes of the protocol as written, an isolation attribute among them.
+    package var attributes: [Attribute] = []
+    /// Where its protocol and class run.
+    package var isolation: Isolation = .app
+    /// Protocols that the emitted one inherits, as written, in order.
+    package var inherited: [TypeSyntax] = []
+    /// Whether the protocol may have members that are not known here, because it inherits one that no spec declares, or one
+    /// extended in the app's own Swift.
+    package var isOpen = false
+    /// What the class's initialiser takes beside the module's own parts.
+    package var parameters: [InitialiserParameter] = []
+    /// Stored properties of the class.
+    package var state: [StateVariable] = []
+    /// Requirements, in the spec's order.
+    package var members: [Member] = []
+    /// Members without their defaulted arguments, for an extension of the protocol.
+    package var overloads: [Overload] = []
+    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
+    /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
+    /// out.
+    package var inheritedMembers: [Member] = []
+    /// Where the keyword stands, or the module's name where the spec has no such section.
+    package var location: SourceLocation
+    /// What else the protocol asks for, as it is written.
+    package var written: [WrittenRequirement] = []
+    /// The protocol as it stands in the spec, where nothing is added to it: in a module of which no class is generated.
+    package var text: ContractText? = nil
+    /// Whether no protocol is emitted: the spec has no such section, and no generated class needs one.
+    package var isLeftOut: Bool = false
 }
 
-/// Its parts, which `Parts` explains.
 extension Section {
-    package var kind: SectionKind { storage.parts.kind }
-    package var documentation: [String] { storage.parts.documentation }
-    package var protocolName: String { storage.parts.protocolName }
-    package var attributes: [Attribute] { storage.parts.attributes }
-    package var isolation: Isolation { storage.parts.isolation }
-    package var inherited: [TypeSyntax] { storage.parts.inherited }
-    package var isOpen: Bool { storage.parts.isOpen }
-    package var parameters: [InitialiserParameter] { storage.parts.parameters }
-    package var state: [StateVariable] { storage.parts.state }
-    package var members: [Member] { storage.parts.members }
-    package var overloads: [Overload] { storage.parts.overloads }
-    package var inheritedMembers: [Member] { storage.parts.inheritedMembers }
+    /// Makes a section without members.
+    package init(
+        kind: SectionKind, protocolName: String, isolation: Isolation = .app,
+        parameters: [InitialiserParameter] = [], location: SourceLocation
+    ) {
+        self.init(
+            kind: kind, documentation: [], protocolName: protocolName, isolation: isolation, parameters: parameters,
+            location: location)
+    }
+
     /// The members that it asks for itself, then the inherited ones.
-    package var allMembers: [Member] { storage.allMembers }
-    package var location: SourceLocation { storage.parts.location }
-    package var written: [WrittenRequirement] { storage.parts.written }
-    package var text: ContractText? { storage.parts.text }
-    package var isLeftOut: Bool { storage.parts.isLeftOut }
+    package var allMembers: [Member] { members + inheritedMembers }
+
     /// Whether a mock can have all that its protocol asks for.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
 
@@ -70,45 +62,6 @@ extension Section {
     package var mockObstacle: String? {
         guard let first = written.first(where: { !$0.isMockable }) else { return nil }
         return "needs a mock of \(protocolName), which cannot have its '\(first.keyword)'"
-    }
-
-    /// What a section is made of.
-    package struct Parts: Sendable {
-        /// Which part of the module it declares.
-        package var kind: SectionKind
-        /// The lines of the doc comment.
-        package var documentation: [String] = []
-        /// The emitted protocol's name.
-        package var protocolName: String
-        /// The attributes of the protocol as written, an isolation attribute among them.
-        package var attributes: [Attribute] = []
-        /// Where its protocol and class run.
-        package var isolation: Isolation = .app
-        /// Protocols that the emitted one inherits, as written, in order.
-        package var inherited: [TypeSyntax] = []
-        /// Whether the protocol may have members that are not known here, because it inherits one that no spec declares, or one
-        /// extended in the app's own Swift.
-        package var isOpen = false
-        /// What the class's initialiser takes beside the module's own parts.
-        package var parameters: [InitialiserParameter] = []
-        /// Stored properties of the class.
-        package var state: [StateVariable] = []
-        /// Requirements, in the spec's order.
-        package var members: [Member] = []
-        /// Members without their defaulted arguments, for an extension of the protocol.
-        package var overloads: [Overload] = []
-        /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
-        /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
-        /// out.
-        package var inheritedMembers: [Member] = []
-        /// Where the keyword stands, or the module's name where the spec has no such section.
-        package var location: SourceLocation
-        /// What else the protocol asks for, as it is written.
-        package var written: [WrittenRequirement] = []
-        /// The protocol as it stands in the spec, where nothing is added to it: in a module of which no class is generated.
-        package var text: ContractText? = nil
-        /// Whether no protocol is emitted: the spec has no such section, and no generated class needs one.
-        package var isLeftOut: Bool = false
     }
 }
 
@@ -206,9 +159,8 @@ package struct StateVariable: Sendable, Hashable {
     package var location: SourceLocation
 }
 
-/// A requirement of a section or service.
-///
-/// Every step hands members about, and asks for their names: so a member is one reference, and its names are made once.
+/// A requirement of a section or service. It is an object, since members are told apart by identity: one may stand in several
+/// sections.
 package final class Member: Sendable {
     /// How its implementation comes about.
     package enum Implementation: Sendable {
@@ -233,12 +185,6 @@ package final class Member: Sendable {
     package let implementation: Implementation
     /// The spec in whose text the ranges lie.
     package let source: SourceFile
-    /// The `baseName` of the requirement.
-    package let baseName: String
-    /// The `fullName` of the requirement.
-    package let fullName: String
-    /// The `signatureKey` of the requirement.
-    package let signatureKey: String
 
     package init(
         requirement: Requirement, documentation: [String], implementation: Implementation, source: SourceFile
@@ -247,23 +193,20 @@ package final class Member: Sendable {
         self.documentation = documentation
         self.implementation = implementation
         self.source = source
-        baseName = requirement.baseName
-        fullName = requirement.fullName
-        signatureKey = requirement.signatureKey
     }
 
-    private init(_ member: Member, _ implementation: Implementation) {
-        requirement = member.requirement
-        documentation = member.documentation
-        self.implementation = implementation
-        source = member.source
-        baseName = member.baseName
-        fullName = member.fullName
-        signatureKey = member.signatureKey
-    }
+    /// The `baseName` of the requirement.
+    package var baseName: String { requirement.baseName }
+    /// The `fullName` of the requirement.
+    package var fullName: String { requirement.fullName }
+    /// The `signatureKey` of the requirement.
+    package var signatureKey: String { requirement.signatureKey }
 
     /// The same member, implemented in another way.
-    func implemented(_ implementation: Implementation) -> Member { Member(self, implementation) }
+    func implemented(_ implementation: Implementation) -> Member {
+        Member(
+            requirement: requirement, documentation: documentation, implementation: implementation, source: source)
+    }
 
     /// The body that the spec gives it.
     package var body: Body? {
@@ -294,11 +237,11 @@ package struct Body: Sendable {
     /// The spec in whose text the ranges lie.
     package var source: SourceFile
     /// The range between the braces.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     package init(source: SourceFile, range: Range<Int>) {
         self.source = source
-        _range = SourceRange(wrappedValue: range)
+        self.range = range
     }
 
     /// Its statements, for boundary checks and flow tests: read anew each time, for few ask, and they take much more memory

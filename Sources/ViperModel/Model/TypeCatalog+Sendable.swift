@@ -50,7 +50,7 @@ extension TypeCatalog {
     }
 
     /// Whether a type that conforms to these protocols may go anywhere.
-    package func isSendable(_ protocols: [String]) -> Bool {
+    private func isSendable(_ protocols: [String]) -> Bool {
         !conformances(of: Set(protocols)).isDisjoint(with: ["Sendable", "Error", "LocalizedError", "Actor"])
     }
 

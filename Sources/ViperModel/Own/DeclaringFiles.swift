@@ -6,12 +6,8 @@ import SwiftSource
 struct DeclaringFiles: Sendable {
     private var places: [String: [Int]] = [:]
 
-    init(_ files: [SourceFile]) { self.init(declaring: files.mapInParallel { $0.namesBehindKeywords }) }
-
-    /// `names` are those that each file may declare.
-    init(declaring names: [[String]]) {
-        places.reserveCapacity(names.count)
-        for (index, names) in names.enumerated() {
+    init(_ files: [SourceFile]) {
+        for (index, names) in files.mapInParallel({ $0.namesBehindKeywords }).enumerated() {
             for name in names where places[name]?.last != index { places[name, default: []].append(index) }
         }
     }

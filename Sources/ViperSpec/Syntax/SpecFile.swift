@@ -52,7 +52,7 @@ package struct DataDeclaration: Sendable, Hashable {
     /// Types, members with signatures, inheritance; for an entity as of a struct.
     package var outline: DeclarationOutline
     /// From the first attribute or modifier to the end, documentation left out.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// `service TodoStore: Inherited { requirements }`.
@@ -68,7 +68,7 @@ package struct ServiceDeclaration: Sendable, Hashable {
     /// The members, in order.
     package var members: [MemberDeclaration]
     /// The range from the first attribute to the closing brace.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// What exists in the project's own Swift: known, not emitted.
@@ -94,7 +94,7 @@ package struct ModuleDeclaration: Sendable, Hashable {
     /// What the module holds, in order.
     package var items: [ModuleItem]
     /// The range from the first modifier to the closing brace.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     /// Its sections, in order.
     package var sections: [SectionDeclaration] {
@@ -124,7 +124,7 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     /// The value, parsed.
     package var expression: Expression
     /// The range from `let` or `guard` to the end of the value.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// `role name(parameters) as Protocol: Inherited { members }`.
@@ -136,7 +136,7 @@ package struct SectionDeclaration: Sendable, Hashable {
     /// Which part of the module it declares.
     package var kind: SectionKind
     /// The keyword's place.
-    @SourceRange package var keywordRange: Range<Int>
+    package var keywordRange: Range<Int>
     /// `search` in `interactor search`, `TodoAdd` in `on TodoAdd`.
     package var name: Identifier?
     /// What the initialiser takes; nil where no parentheses stand.
@@ -148,9 +148,9 @@ package struct SectionDeclaration: Sendable, Hashable {
     /// The members, in order.
     package var members: [MemberDeclaration]
     /// What stands between the braces.
-    @SourceRange package var bodyRange: Range<Int>
+    package var bodyRange: Range<Int>
     /// The range from the first attribute to the closing brace.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// A member of a section: a requirement, with or without a body, or state.
@@ -160,7 +160,7 @@ package struct MemberDeclaration: Sendable, Hashable {
     /// Nil for what a person writes, and for state.
     package var body: BodySyntax?
     /// The range of the member with its body.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool { requirement.variable.map { $0.accessors == nil && body == nil } ?? false }
@@ -169,7 +169,7 @@ package struct MemberDeclaration: Sendable, Hashable {
 /// A body between braces: its text, which is emitted byte for byte, and its statements.
 package struct BodySyntax: Sendable, Hashable {
     /// Between the braces.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
     /// Its statements, for boundary checks and flow tests.
     package var block: CodeBlock
     /// What a property's body stands for; nil for other bodies.
@@ -185,7 +185,7 @@ package struct AppDeclaration: Sendable, Hashable {
     /// The settings in order, unknown ones among them.
     package var settings: [SettingDeclaration]
     /// The range from the keyword to the closing brace.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// `name value, value { nested }`.
@@ -197,7 +197,7 @@ package struct SettingDeclaration: Sendable, Hashable {
     /// Between the braces after them.
     package var nested: [SettingDeclaration]
     /// The range from the name to the end of the values or the closing brace.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// What stands after a setting's name.

@@ -15,12 +15,12 @@ package struct PropertyList: Sendable {
         package let key: String
         package let value: PropertyList
         /// The range from the key to the semicolon, with it.
-        @SourceRange package var range: Range<Int>
+        package var range: Range<Int>
     }
 
     package let content: Content
     /// The range of the value, with its brackets or quotes.
-    @SourceRange package var range: Range<Int>
+    package var range: Range<Int>
 
     /// The text of a string; nil for other values.
     package var string: String? {

@@ -29,7 +29,6 @@ import Testing
                 "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
                     + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies', 'mock', 'appDependencies', "
                     + "'destination', 'navigation' or 'screen'",
-                "fix: replace 'wireframe' by 'router'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
                 "4️⃣ unknownSetting: 'output' cannot be 'class': it takes 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",

@@ -20,33 +20,6 @@ import ViperModel
             ])
     }
 
-    @Test func wordsFromElsewhere() {
-        let spec = CheckedSpec(
-            app: """
-                app Test {
-                    1️⃣kit none
-                    2️⃣visibility public
-                    3️⃣swiftVersion 5
-                    naming { 4️⃣wireframe { class "{module}Wireframe" } }
-                    style 5️⃣combine
-                    emit 6️⃣protocols
-                }
-                """)
-        let meant = [
-            ("kit", "ui"), ("visibility", "access"), ("swiftVersion", "swift"), ("wireframe", "router"),
-            ("combine", "reactive"), ("protocols", "contract"),
-        ]
-        #expect(
-            spec.described.filter { $0.hasPrefix("fix: ") } == meant.map { "fix: replace '\($0)' by '\($1)'" })
-    }
-
-    /// Whatever a word from elsewhere is mended to, the tool takes.
-    @Test func namesOfPartsFromElsewhere() {
-        let spec = CheckedSpec(app: "app Test { naming { router { 1️⃣type \"{module}Wireframe\" } } }")
-        #expect(spec.described.last == "fix: replace 'type' by 'class'")
-        #expect(spec.mended == "app Test { naming { router { class \"{module}Wireframe\" } } }")
-    }
-
     @Test func unknownSettingValue() {
         let spec = CheckedSpec(
             app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor; tests 5️⃣xcTest }")

@@ -11,8 +11,7 @@ struct MockedProtocolTests {
     private func mocked(_ members: String, beside declarations: String = "") -> MockedProtocol {
         let spec = SourceFile(path: "S.viper", text: "\(declarations)\nservice S {\n\(members)\n}")
         let settings = AppSettings(name: "App")
-        let draft = SpecDraft(SpecParser.parse(spec).0, settings: settings)
-        let checked = ProgramCheck.run([draft], settings: settings, root: nil, own: OwnSwift())
+        let checked = ProgramCheck.run([SpecParser.parse(spec).0], settings: settings, root: nil, own: OwnSwift())
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
         return MockedProtocol(members: members, in: checked.program.types)
     }

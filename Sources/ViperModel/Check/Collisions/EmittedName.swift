@@ -48,48 +48,50 @@ package struct EmittedName {
 
 extension Program {
     /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
-    package var typeNames: Set<String> {
-        var names: Set<String> = []
-        forEachEmittedName { names.insert($0.name) }
-        return names
+    package var typeNames: Set<String> { Set(emittedNames.map(\.name)) }
+
+    /// All types that are emitted into the app and its tests, in a fixed order: those that every project has, then those that
+    /// specs declare, then those that are made from these.
+    package var emittedNames: [EmittedName] {
+        let naming = app.naming
+        let support =
+            naming.supportNames + app.kit.supportNames + (app.style == .reactive ? naming.reactiveSupportNames : [])
+        var names = support.map { EmittedName(name: $0, use: .support, location: nil) }
+        names += data.filter { $0.kind != .extension }.map {
+            EmittedName($0.name, declaredAs: $0.kind.rawValue, at: $0.nameLocation, .declared)
+        }
+        names += externalTypes.map {
+            EmittedName($0.name, declaredAs: "external type", at: $0.nameLocation, .external)
+        }
+        names += services.map { EmittedName($0.name, declaredAs: "service", at: $0.location, .declared) }
+        names += modules.flatMap { $0.emittedNames(app) }
+        names += externalModules.flatMap(emittedNames(ofExternal:))
+        return names + emittedMocks
     }
 
-    /// Calls `body` with each type that is emitted into the app and its tests, in a fixed order: those that every project has,
-    /// then those that specs declare, then those that are made from these.
-    package func forEachEmittedName(_ body: (EmittedName) -> Void) {
-        let naming = app.naming
-        let ofStyle = app.style == .reactive ? naming.reactiveSupportNames : []
-        for name in naming.supportNames + app.kit.supportNames + ofStyle {
-            body(EmittedName(name: name, use: .support, location: nil))
-        }
-        let data = self.data
-        func declare(_ name: String, as word: String, at location: SourceLocation, _ origin: EmittedName.Origin) {
-            body(EmittedName(name: name, use: .declaration(word), location: location, origin: origin))
-        }
-        for type in data where type.kind != .extension {
-            declare(type.name, as: type.kind.rawValue, at: type.nameLocation, .declared)
-        }
-        for type in externalTypes { declare(type.name, as: "external type", at: type.nameLocation, .external) }
-        for service in services { declare(service.name, as: "service", at: service.location, .declared) }
-        for module in modules { module.emittedNames(app).forEach(body) }
-        let emittedParts = emitted
-        let emitsMocks = emittedParts.contains(.mocks)
-        for module in externalModules {
-            if emittedParts.contains(.assembly) {
-                body(
-                    EmittedName(
-                        name: naming.destination(module.name), use: .destination(ofExternal: module.name),
-                        location: module.location))
+    private func emittedNames(ofExternal module: ExternalModule) -> [EmittedName] {
+        let destination = EmittedName(
+            name: app.naming.destination(module.name), use: .destination(ofExternal: module.name),
+            location: module.location)
+        return (emitted.contains(.assembly) ? [destination] : [])
+            + module.optional.all.flatMap {
+                $0.emittedNames(module: module.name, naming: app.naming, withMock: emitted.contains(.mocks))
             }
-            for section in module.optional.all {
-                section.emittedNames(module: module.name, naming: naming, withMock: emitsMocks).forEach(body)
+    }
+
+    /// The mocks of services and protocols.
+    private var emittedMocks: [EmittedName] {
+        guard emitted.contains(.mocks) else { return [] }
+        return services.map { app.naming.mockName(of: $0.name, at: $0.location) }
+            + (data + own.flatMap(\.data)).filter(\.hasMock).map {
+                app.naming.mockName(of: $0.mockedName, at: $0.nameLocation)
             }
-        }
-        guard emitsMocks else { return }
-        for service in services { body(naming.mockName(of: service.name, at: service.location)) }
-        for type in data + own.flatMap(\.data) where type.hasMock {
-            body(naming.mockName(of: type.mockedName, at: type.nameLocation))
-        }
+    }
+}
+
+extension EmittedName {
+    fileprivate init(_ name: String, declaredAs word: String, at location: SourceLocation, _ origin: Origin) {
+        self.init(name: name, use: .declaration(word), location: location, origin: origin)
     }
 }
 

@@ -16,9 +16,9 @@ struct HiddenNames {
         }.keys
         for name in qualifiable where declared.contains(name) { hide(name) }
         for name in modules.union(qualifiable).sorted() {
-            let declaring = own.outlined(at: names[name]).lazy.flatMap { file in
-                file.declarations.filter { $0.kind != .extension && $0.name.name == name }.map {
-                    SourceLocation(file.source, $0.name.range)
+            let declaring = names[name].lazy.map { own.sources[$0] }.flatMap { source in
+                OutlinedFile(source).declarations.filter { $0.kind != .extension && $0.name.name == name }.map {
+                    SourceLocation(source, $0.name.range)
                 }
             }
             guard let place = declaring.first else { continue }

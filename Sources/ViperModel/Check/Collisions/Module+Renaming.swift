@@ -39,12 +39,10 @@ extension Module {
         func section(_ section: Section, interactor: String? = nil) -> Section {
             let usual = naming.protocolName(section.kind, module: self.name, interactor: interactor)
             var section = section
-            section.change {
-                $0.protocolName =
-                    $0.protocolName == usual
-                    ? naming.protocolName($0.kind, module: name, interactor: interactor)
-                    : $0.protocolName.beginning(with: name, insteadOf: self.name)
-            }
+            section.protocolName =
+                section.protocolName == usual
+                ? naming.protocolName(section.kind, module: name, interactor: interactor)
+                : section.protocolName.beginning(with: name, insteadOf: self.name)
             return section
         }
         var module = self

@@ -12,11 +12,8 @@ enum TypeNameCheck {
         // A keyword is reported elsewhere, as no name at all.
         diagnostics.removeAll { $0.location?.text.isReservedWord ?? false }
         let swiftNames = SwiftNames(program)
-        // Nearly all names come once, and there may be hundreds of thousands: nothing is kept of them but a hash.
-        var (hashes, repeatedHashes): (Set<Int>, Set<Int>) = ([], [])
-        program.forEachEmittedName { emitted in
-            if !hashes.insert(emitted.name.hashValue).inserted { repeatedHashes.insert(emitted.name.hashValue) }
-            guard let location = emitted.location, emitted.origin != .external else { return }
+        for emitted in program.emittedNames {
+            guard let location = emitted.location, emitted.origin != .external else { continue }
             if let harm = swiftNames.harm(of: emitted.name) {
                 diagnostics.report(
                     .nameCollision, "\(emitted.what) hides Swift's own '\(emitted.name)', \(harm)", at: location,
@@ -35,23 +32,21 @@ enum TypeNameCheck {
                 diagnostics.append(.lowercaseType(emitted.name, what: emitted.what, at: location))
             }
         }
-        return diagnostics + collisions(ofHashes: repeatedHashes, in: program)
+        return diagnostics + collisions(in: program)
     }
 
-    /// Reports types of one name, among the names whose hashes come more than once.
-    private static func collisions(ofHashes repeated: Set<Int>, in program: Program) -> [Diagnostic] {
-        guard !repeated.isEmpty else { return [] }
+    /// Reports types of one name.
+    private static func collisions(in program: Program) -> [Diagnostic] {
         var firstByName: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = []
-        program.forEachEmittedName { emitted in
-            guard repeated.contains(emitted.name.hashValue) else { return }
+        for emitted in program.emittedNames {
             guard let first = firstByName[emitted.name], emitted.location != nil else {
                 firstByName[emitted.name] = emitted
-                return
+                continue
             }
             // Two declarations of one name are another rule's business, and so is what is made of both.
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
-            guard !areDeclarations, first.what != emitted.what else { return }
+            guard !areDeclarations, first.what != emitted.what else { continue }
             diagnostics.report(
                 .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
                 at: emitted.location,

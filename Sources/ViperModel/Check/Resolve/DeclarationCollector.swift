@@ -16,53 +16,40 @@ struct DeclarationCollector {
     private(set) var moduleLocations: [String: SourceLocation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A `service` or `navigation` whose members are read, but not resolved.
-    struct ServiceDraft {
-        /// The declaration without its members, which are read.
-        private(set) var declaration: ServiceDeclaration
-        let source: SourceFile
-        let reader: MemberReader
-        /// The imports of its spec.
-        let imports: [String]
-
-        init(
-            _ declaration: ServiceDeclaration, owner: String? = nil, source: SourceFile, imports: [String] = []
-        ) {
-            self.imports = imports
-            self.declaration = declaration
-            self.declaration.members = []
-            self.source = source
-            reader = MemberReader(
-                declaration.members, of: nil, owner: owner ?? "service '\(declaration.name.name)'",
-                source: source)
+    init(_ files: [SpecFile], settings: AppSettings) {
+        for file in files {
+            let imports = file.imports
+            for declaration in file.declarations { add(declaration, of: file.source, imports, settings) }
         }
     }
 
-    /// Takes the declarations out of the drafts.
-    init(takingFrom specs: inout [SpecDraft]) {
-        modules.reserveCapacity(specs.count)
-        for index in specs.indices {
-            for draft in specs[index].takeDeclarations() { addDeclaration(draft) }
-        }
-    }
-
-    /// Lets go of modules that have been resolved.
-    mutating func forgetModules() { modules = [] }
-
-    private mutating func addDeclaration(_ draft: SpecDraft.Declaration) {
-        switch draft {
-        case .data(let type): addData(type, module: nil)
+    private mutating func add(
+        _ declaration: SpecDeclaration, of source: SourceFile, _ imports: [String], _ settings: AppSettings
+    ) {
+        switch declaration {
+        case .importing, .app: break
+        case .data(let type): addData(DataType(type, in: source), module: nil)
         case .service(let service):
-            diagnostics += service.reader.diagnostics
-            services.append(service)
-            let name = service.declaration.name
-            addTypeName(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
-        case .navigation(let verbs): addNavigation(verbs)
-        case .externalType(let type):
+            addService(ServiceDraft(service, owner: "service '\(service.name.name)'", source: source, imports: imports))
+        case .navigation(let verbs):
+            addNavigation(ServiceDraft(verbs, owner: "the navigation", source: source, imports: imports))
+        case .external(.type(let outline)):
+            let type = DataType(external: outline, in: source)
             externalTypes.append(type)
             addTypeName(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
-        case .module(let module): addModule(module)
+        case .external(.module(let module, let body)):
+            addModule(
+                ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, app: settings))
+        case .module(let module):
+            addModule(ModuleDraft(module, source: source, imports: imports, app: settings))
         }
+    }
+
+    private mutating func addService(_ service: ServiceDraft) {
+        diagnostics += service.reader.diagnostics
+        services.append(service)
+        let name = service.declaration.name
+        addTypeName(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
     }
 
     private mutating func addNavigation(_ verbs: ServiceDraft) {
@@ -109,6 +96,30 @@ struct DeclarationCollector {
         diagnostics.report(
             .duplicateName, "'\(name)' is declared twice", at: location,
             notes: [.init("it is first declared here; rename one of the two", at: first)])
+    }
+}
+
+/// A `service` or `navigation` whose members are read, but not resolved.
+struct ServiceDraft {
+    let declaration: ServiceDeclaration
+    let source: SourceFile
+    let reader: MemberReader
+    /// The imports of its spec.
+    let imports: [String]
+
+    /// `owner` is what messages call it.
+    init(_ declaration: ServiceDeclaration, owner: String, source: SourceFile, imports: [String]) {
+        self.declaration = declaration
+        self.source = source
+        self.imports = imports
+        reader = MemberReader(declaration.members, of: nil, owner: owner, source: source)
+    }
+}
+
+extension SpecFile {
+    /// What the file imports, each once, in order.
+    var imports: [String] {
+        declarations.compactMap { if case .importing(let name) = $0 { name.name } else { nil } }.unique
     }
 }
 

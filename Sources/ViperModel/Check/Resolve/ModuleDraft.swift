@@ -4,8 +4,7 @@ import ViperSpec
 
 /// A module whose sections are read, but whose references to other declarations are not resolved yet.
 struct ModuleDraft {
-    /// The declaration without its items, which are read.
-    private(set) var declaration: ModuleDeclaration
+    let declaration: ModuleDeclaration
     /// The body of an external module.
     let body: BodySyntax?
     let isExternal: Bool
@@ -31,7 +30,6 @@ struct ModuleDraft {
         imports: [String], app: AppSettings
     ) {
         self.declaration = declaration
-        self.declaration.items = []
         self.body = body
         self.isExternal = isExternal
         self.source = source
@@ -103,26 +101,22 @@ struct ModuleDraft {
     func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
 }
 
-/// A section with its members read. One reference, for it is asked about from many sides.
-final class SectionDraft: Sendable {
-    /// The declaration without its members, which are read.
+/// A section with its members read.
+struct SectionDraft {
     let declaration: SectionDeclaration
-    /// Whether nothing stands between its braces.
-    let isEmpty: Bool
     let source: SourceFile
     let protocolName: String
     let reader: MemberReader
 
     var kind: SectionKind { declaration.kind }
+    /// Whether nothing stands between its braces.
+    var isEmpty: Bool { declaration.members.isEmpty }
     /// The name of one interactor or output among several; of `on`, the other module.
     var name: String? { declaration.name?.name }
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 
     init(_ declaration: SectionDeclaration, module: String, source: SourceFile, naming: Naming) {
-        var withoutMembers = declaration
-        withoutMembers.members = []
-        self.declaration = withoutMembers
-        isEmpty = declaration.members.isEmpty
+        self.declaration = declaration
         self.source = source
         let owner = declaration.kind == .on ? declaration.name?.name ?? module : module
         let interactor = declaration.kind.mayBeNamed ? declaration.name?.name : nil

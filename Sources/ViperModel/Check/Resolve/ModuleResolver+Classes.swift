@@ -7,9 +7,9 @@ extension ModuleResolver {
     /// Settles the members of all classes of the module.
     mutating func settleMembers(of module: inout Module) {
         for part in module.parts {
-            var sections = module.sections(of: part).map(\.parts)
+            var sections = module.sections(of: part)
             settleMembers(ofClass: &sections, links: module.links(of: part, naming))
-            module.setSections(sections.map(Section.init), of: part)
+            module.setSections(sections, of: part)
         }
     }
 
@@ -19,7 +19,7 @@ extension ModuleResolver {
         var member: Int
     }
 
-    private mutating func settleMembers(ofClass sections: inout [Section.Parts], links: [PartLink]) {
+    private mutating func settleMembers(ofClass sections: inout [Section], links: [PartLink]) {
         let names = storedNames(of: sections)
         func isStored(_ member: Member) -> Bool {
             guard let variable = member.requirement.variable, !member.requirement.isStatic else { return false }
@@ -40,7 +40,7 @@ extension ModuleResolver {
 
     /// Settles members with one signature: they are stored, or one of them is implemented for all.
     private mutating func settle(
-        _ equalMembers: [Place], of sections: inout [Section.Parts], isStored: (Member) -> Bool
+        _ equalMembers: [Place], of sections: inout [Section], isStored: (Member) -> Bool
     ) {
         guard let implementer = implementer(of: equalMembers, in: sections) else { return }
         for place in equalMembers {
@@ -62,7 +62,7 @@ extension ModuleResolver {
     }
 
     /// Makes what initialisers take settable where a protocol asks for that.
-    private func makeParametersSettable(_ sections: inout [Section.Parts]) {
+    private func makeParametersSettable(_ sections: inout [Section]) {
         let settable = sections.flatMap { $0.members + $0.inheritedMembers }.filter { member in
             if case .storedProperty = member.implementation { member.requirement.isSettable } else { false }
         }
@@ -76,7 +76,7 @@ extension ModuleResolver {
     }
 
     /// The names of state and of what initialisers take.
-    private func storedNames(of sections: [Section.Parts]) -> Set<String> {
+    private func storedNames(of sections: [Section]) -> Set<String> {
         sections.reduce(into: []) { names, section in
             names.formUnion(section.parameters.map(\.name))
             names.formUnion(section.state.map(\.name))
@@ -85,7 +85,7 @@ extension ModuleResolver {
 
     /// Of members with one signature, the one that implements them all: the one with a body, or else the first. Two bodies are
     /// reported.
-    private mutating func implementer(of places: [Place], in sections: [Section.Parts]) -> Place? {
+    private mutating func implementer(of places: [Place], in sections: [Section]) -> Place? {
         let withBody = places.filter { place in
             if case .body = sections[place.section].members[place.member].implementation { true } else { false }
         }
@@ -127,7 +127,7 @@ extension ModuleResolver {
 
     /// Settles inherited requirements that no section states, so that each is implemented once in the class.
     private mutating func settleInherited(
-        _ sections: inout [Section.Parts], places: [String: [Place]], isStored: (Member) -> Bool
+        _ sections: inout [Section], places: [String: [Place]], isStored: (Member) -> Bool
     ) {
         var inheritedBy: [String: SectionKind] = [:]
         for index in sections.indices {

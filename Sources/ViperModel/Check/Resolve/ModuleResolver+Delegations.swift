@@ -20,15 +20,13 @@ extension ModuleResolver {
             checkDelegation(section, of: name.name, delegate)
             var resolved = resolveSection(section)
             let inheritance = protocols.inheritance(of: delegate.protocolName)
-            resolved.change { parts in
-                parts.protocolName = delegate.protocolName
-                parts.attributes = delegate.declaration.attributes
-                parts.isolation = Section.Isolation(delegate.declaration, isActor: inheritance.isActor)
-                parts.inherited = delegate.declaration.inherited
-                parts.inheritedMembers = inheritance.members
-                parts.isOpen = !inheritance.unknown.isEmpty || inheritance.isExtended
-                parts.overloads = []
-            }
+            resolved.protocolName = delegate.protocolName
+            resolved.attributes = delegate.declaration.attributes
+            resolved.isolation = Section.Isolation(delegate.declaration, isActor: inheritance.isActor)
+            resolved.inherited = delegate.declaration.inherited
+            resolved.inheritedMembers = inheritance.members
+            resolved.isOpen = !inheritance.unknown.isEmpty || inheritance.isExtended
+            resolved.overloads = []
             return Delegation(module: name.name, section: resolved)
         }
     }

@@ -11,9 +11,8 @@ extension ModuleResolver {
     /// A section without members, in place of one that the spec does not have: a generated class has its protocol all the same.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
-            Section.Parts(
-                kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
-                isLeftOut: draft.isWrittenByHand))
+            kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
+            isLeftOut: draft.isWrittenByHand)
     }
 
     mutating func resolveSection(_ section: SectionDraft) -> Section {
@@ -26,15 +25,14 @@ extension ModuleResolver {
                 notes: ["only an interactor without an output can; slow work belongs into a service"])
         }
         return Section(
-            Section.Parts(
-                kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
-                protocolName: section.protocolName, attributes: section.declaration.attributes, isolation: isolation,
-                inherited: section.declaration.inherited,
-                isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty || inheritance.isExtended,
-                parameters: parameters,
-                state: resolveState(of: section, parameters: parameters), members: section.reader.members,
-                overloads: section.reader.overloads, inheritedMembers: inheritance.members,
-                location: section.location, written: section.reader.written, text: text(of: section)))
+            kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
+            protocolName: section.protocolName, attributes: section.declaration.attributes, isolation: isolation,
+            inherited: section.declaration.inherited,
+            isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty || inheritance.isExtended,
+            parameters: parameters,
+            state: resolveState(of: section, parameters: parameters), members: section.reader.members,
+            overloads: section.reader.overloads, inheritedMembers: inheritance.members,
+            location: section.location, written: section.reader.written, text: text(of: section))
     }
 
     /// The protocol as it stands in the spec, for a module whose classes people write: they get the protocol that they had. Nil

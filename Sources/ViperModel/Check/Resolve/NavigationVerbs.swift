@@ -17,7 +17,7 @@ enum NavigationVerbs {
     }()
 
     /// Reports what is no new function among the verbs.
-    static func findings(_ verbs: DeclarationCollector.ServiceDraft) -> [Diagnostic] {
+    static func findings(_ verbs: ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
             finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
         }
@@ -33,27 +33,24 @@ enum NavigationVerbs {
     }
 
     private static func finding(
-        _ message: String, _ way: String, _ range: Range<Int>, _ verbs: DeclarationCollector.ServiceDraft
+        _ message: String, _ way: String, _ range: Range<Int>, _ verbs: ServiceDraft
     ) -> Diagnostic {
         Diagnostic(.navigationVerb, message, at: SourceLocation(verbs.source, range), notes: [.init(way)])
     }
 
     /// The section that a program keeps the verbs as: what routers call, and `AppNavigation` implements.
-    static func sectionOfVerbs(_ verbs: DeclarationCollector.ServiceDraft, _ naming: Naming) -> Section {
+    static func sectionOfVerbs(_ verbs: ServiceDraft, _ naming: Naming) -> Section {
         Section(
-            Section.Parts(
-                kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
-                protocolName: naming.name(of: .navigation), members: verbs.reader.members,
-                overloads: verbs.reader.overloads,
-                location: SourceLocation(verbs.source, verbs.declaration.name.range)))
+            kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
+            protocolName: naming.name(of: .navigation), members: verbs.reader.members,
+            overloads: verbs.reader.overloads, location: SourceLocation(verbs.source, verbs.declaration.name.range))
     }
 
     /// The generated protocol, with the verbs that a spec adds.
     static func section(adding verbs: Section?, _ naming: Naming) -> Section {
         Section(
-            Section.Parts(
-                kind: .router, protocolName: naming.name(of: .navigation), members: builtIn + (verbs?.members ?? []),
-                overloads: verbs?.overloads ?? [], location: .whole("")))
+            kind: .router, protocolName: naming.name(of: .navigation), members: builtIn + (verbs?.members ?? []),
+            overloads: verbs?.overloads ?? [], location: .whole(""))
     }
 }
 

@@ -2,31 +2,29 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Makes a program of the drafts of all specs: names are resolved, every member gets its implementer. What is wrong is
+/// Makes a program of all specs: names are resolved, every member gets its implementer. What is wrong is
 /// reported; the program then holds what could be understood, for the checks that come after.
 struct ProgramResolver {
     private(set) var settings: AppSettings
-    /// The specs without their declarations.
-    private let specs: [SpecDraft]
+    private let specs: [SpecFile]
     private(set) var declarations: DeclarationCollector
     private(set) var protocols = ProtocolTable()
     /// The types of the app's own Swift that specs mention.
     let own: OwnDeclarations
     var diagnostics: [Diagnostic] = []
 
-    /// `drafts` are sorted by path.
-    init(_ drafts: consuming [SpecDraft], settings: AppSettings, own: OwnSwift) {
-        var specs = drafts
+    /// `specs` are sorted by path.
+    init(_ specs: [SpecFile], settings: AppSettings, own: OwnSwift) {
+        self.specs = specs
         self.settings = settings
-        let declarations = DeclarationCollector(takingFrom: &specs)
+        let declarations = DeclarationCollector(specs, settings: settings)
         self.declarations = declarations
         let generated = declarations.generatedNames(settings)
         func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
-        let names = own.names()
+        let names = DeclaringFiles(own.sources)
         self.own = OwnDeclarations(in: own, names, mentionedBy: declarations.gather, besides: isDeclared)
         diagnostics =
             declarations.diagnostics + declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
-        self.specs = specs
         let hidden = HiddenNames(
             declared: Set(declarations.types.keys).union(generated), own: own, names, settings)
         self.settings.hidden = hidden.wholeNames
@@ -44,7 +42,6 @@ struct ProgramResolver {
         reportOwnProtocols()
         let externalTypes = declarations.externalTypes.map(completed)
         let navigation = declarations.navigation
-        declarations.forgetModules()
         var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
             externalTypes: externalTypes, own: ownTypes,
@@ -148,7 +145,8 @@ struct ProgramResolver {
         var groups: [String: SharedDeclarations] = [:]
         for spec in specs {
             groups[spec.source.path] = SharedDeclarations(
-                name: spec.name, source: spec.source, imports: spec.imports, data: [], services: [])
+                name: spec.source.path.fileName(without: ".viper"), source: spec.source, imports: spec.imports,
+                data: [], services: [])
         }
         for (type, module) in declarations.data where module == nil {
             groups[type.source.path]?.data.append(completed(type))
@@ -162,7 +160,7 @@ struct ProgramResolver {
         }
     }
 
-    private func resolveService(_ service: DeclarationCollector.ServiceDraft) -> Service {
+    private func resolveService(_ service: ServiceDraft) -> Service {
         let declaration = service.declaration
         let ownKeys = Set(service.reader.members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: declaration.name.name)

@@ -86,11 +86,10 @@ extension Diagnostic {
     static func unknownSettingValue(
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
-        let meant = SettingSynonyms.value(meantBy: value.name, of: setting, among: known)
-        return Diagnostic(
+        Diagnostic(
             .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
             at: SourceLocation(source, value.range)
-        ).meaning(meant ?? nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
+        ).meaning(nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
 
     /// `ui` names neither a built-in kit nor a folder of the project's templates.

@@ -120,8 +120,7 @@ struct SettingsReader {
             let place = location(setting.name.range)
             diagnostics.append(
                 Diagnostic(.unknownSetting, "there is no setting '\(setting.name.name)'", at: place).suggesting(
-                    setting.name, among: SettingName.allCases.map(\.rawValue),
-                    meant: SettingSynonyms.setting(meantBy: setting.name.name)))
+                    setting.name, among: SettingName.allCases.map(\.rawValue)))
             return
         }
         if name != .rules, name != .naming, let nested = setting.nested.first {
