@@ -32,6 +32,12 @@ package enum CommandFailure: Error, Sendable {
         return .usage(.unknownModule(name, suggestion: known.contains(stem) ? stem : nearest(to: name, in: known)))
     }
 
+    /// The failure, where it is the disk's, with what was done before it.
+    func saying(_ done: String) -> CommandFailure {
+        guard case .disk(let error) = self else { return self }
+        return .disk(error.operation, error.path, reason: "\(error.reason); \(done)")
+    }
+
     /// What the process ends with.
     package var exitCode: ExitCode {
         switch self {

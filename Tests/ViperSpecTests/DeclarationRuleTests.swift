@@ -172,7 +172,8 @@ import Testing
             findings("external module A { 1️⃣view { func show() }; delegate { func done() 2️⃣{} } }") == [
                 "1️⃣ externalModuleShape: an external module has no 'view' section",
                 "note: only 'delegate' and 'interface' of an external module are known to specs",
-                "2️⃣ bodyNotAllowed: a member of a delegate of an external module has no body", "fix: delete the body",
+                "2️⃣ bodyNotAllowed: a member of a delegate of an external module has no body",
+                "note: delete the body, or move it to the class that implements the member",
             ])
     }
 

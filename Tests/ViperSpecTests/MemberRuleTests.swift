@@ -56,11 +56,13 @@ import Testing
                 service S { func a() 1️⃣{ b() } }
                 module A { view { var c: Int 2️⃣{ 5 }; func d() }; delegate { func e() 3️⃣{} }; output { func f() {} } }
                 """) == [
-                    "1️⃣ bodyNotAllowed: a member of a service has no body", "fix: delete the body",
-                    "2️⃣ bodyNotAllowed: a member of a view has no body", "fix: delete the body",
-                    "3️⃣ bodyNotAllowed: a member of a delegate has no body", "fix: delete the body",
+                    "1️⃣ bodyNotAllowed: a member of a service has no body",
+                    "note: delete the body, or move it to the class that implements the member",
+                    "2️⃣ bodyNotAllowed: a member of a view has no body",
+                    "note: delete the body, or move it to the class that implements the member",
+                    "3️⃣ bodyNotAllowed: a member of a delegate has no body",
+                    "note: delete the body, or move it to the class that implements the member",
                 ])
-        #expect(mended("service S { func a() { b() } }") == "service S { func a() }")
     }
 
     @Test func declarationsThatAreNoMembers() {
@@ -237,12 +239,10 @@ import Testing
                 ])
         #expect(
             findings("module A { presenter { var a = 0 1️⃣{ didSet { b() } }; var 2️⃣c { get }; var 3️⃣d { 5 } } }") == [
-                "1️⃣ propertyShape: the property 'a' has both a value and a body", "fix: delete the body",
+                "1️⃣ propertyShape: the property 'a' has both a value and a body", "note: delete the body, or the value",
                 "2️⃣ propertyShape: the property 'c' has no type", "note: write 'var c: Type'",
                 "3️⃣ propertyShape: the property 'd' has no type", "note: write 'var d: Type'",
             ])
-        #expect(
-            mended("module A { presenter { var a = 0 { didSet { b() } } } }") == "module A { presenter { var a = 0 } }")
     }
 
     @Test func signatures() {

@@ -76,8 +76,8 @@ struct FileEdits: Sendable {
 
     /// The files that change, whole, by path.
     var results: [String: [UInt8]] {
-        var all = self
-        for place in order { all.write(additions[place, default: []], at: place) }
+        var all = standing()
+        for place in all.order { all.write(all.additions[place, default: []], at: place) }
         for (file, ranges) in removed {
             Removal(ranges, of: file.source, headings: headings).apply(
                 to: &all.edits[file, default: SourceEdits(file.source)])
@@ -91,6 +91,32 @@ struct FileEdits: Sendable {
     }
 
     // MARK: Additions
+
+    /// The same, with what is added behind a declaration that goes added where that one stood: else it would go with it.
+    private func standing() -> FileEdits {
+        var all = self
+        (all.order, all.additions) = ([], [:])
+        for place in order {
+            for addition in additions[place, default: []] { all.add(addition, at: standing(place)) }
+        }
+        return all
+    }
+
+    private func standing(_ place: Place) -> Place {
+        guard case .after(let end) = place.position,
+            let gone = removed[place.file]?.first(where: { $0.lowerBound < end && end <= $0.upperBound })
+        else { return place }
+        let bytes = place.file.source.bytes
+        guard let above = bytes[..<gone.lowerBound].lastIndex(where: { !$0.isWhiteSpace }) else { return place }
+        guard bytes[above] == Ascii.openBrace else {
+            return standing(Place(file: place.file, position: .after(above + 1)))
+        }
+        let isAtStart = { (other: Place) in
+            if case .atStart(above, _) = other.position { other.file == place.file } else { false }
+        }
+        return order.first(where: isAtStart)
+            ?? Place(file: place.file, position: .atStart(brace: above, precedesProperty: false))
+    }
 
     private mutating func write(_ added: [Addition], at place: Place) {
         let (file, source) = (place.file, place.file.source)

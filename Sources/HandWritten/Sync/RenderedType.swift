@@ -5,7 +5,7 @@ import ViperModel
 
 /// A type in a rendered file, and its pieces laid out as another file is.
 struct RenderedType: Sendable {
-    let source: SourceFile
+    private(set) var source: SourceFile
     /// One level of indentation in the rendered file.
     let unit: String
     let outline: DeclarationOutline
@@ -18,6 +18,13 @@ struct RenderedType: Sendable {
         self.outline = outline
         members = Dictionary(
             firstOf: outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } })
+    }
+
+    /// The same with a part of its text edited, for texts to be taken from.
+    func edited(_ edits: SourceEdits) -> RenderedType {
+        var other = self
+        other.source = SourceFile(path: "", bytes: edits.result)
+        return other
     }
 
     /// All types of a rendered file.

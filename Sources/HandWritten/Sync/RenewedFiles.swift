@@ -26,6 +26,12 @@ struct RenewedFiles {
     /// The names of the modules whose files have changed.
     var modules: Set<String> { Set(renewed.compactMap(\.module)) }
 
+    /// Those that were there before, as they were and as they are to be.
+    var pairs: [(former: SourceFile, new: SourceFile)] {
+        let former = Dictionary(firstOf: former.map { ($0.path, $0) })
+        return renewed.compactMap { file in former[file.path].map { ($0, file.sourceFile) } }
+    }
+
     // MARK: Contracts
 
     /// The files, as they are to be, that ask something of the app's classes: what test files declare does not.

@@ -95,8 +95,7 @@ struct Resigning {
     private func clauseText(_ clause: Range<Int>, of function: FunctionSyntax, with texts: [String]) -> String {
         var edits = SourceEdits(rendered.source)
         for (parameter, text) in zip(function.parameters, texts) { edits.replace(parameter.range, by: text) }
-        let whole = RenderedType(
-            source: SourceFile(path: "", bytes: edits.result), unit: rendered.unit, outline: rendered.outline)
+        let whole = rendered.edited(edits)
         let growth = whole.source.bytes.count - rendered.source.bytes.count
         return whole.text(clause.lowerBound..<clause.upperBound + growth, base: base, style: file.style)
     }
@@ -138,8 +137,7 @@ struct Resigning {
         for (parameter, text) in zip(other.parameters, parameterTexts(own, other)) {
             edits.replace(parameter.range, by: text)
         }
-        let renamed = RenderedType(
-            source: SourceFile(path: "", bytes: edits.result), unit: rendered.unit, outline: rendered.outline)
+        let renamed = rendered.edited(edits)
         let end = wanted.bodyRange?.lowerBound ?? wanted.range.upperBound
         let growth = renamed.source.bytes.count - rendered.source.bytes.count
         let text = renamed.text(wanted.range.lowerBound..<end + growth, base: base, style: style).trimmed

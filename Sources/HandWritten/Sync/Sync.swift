@@ -70,7 +70,8 @@ package enum Sync {
         var output = Output()
         // A class between two versions cannot follow its spec, and what that said before is gone once anything is written.
         output.refusals =
-            outcomes.flatMap(\.refusals) + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
+            outcomes.flatMap(\.refusals) + context.contractsApart()
+            + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         output.removed = leftovers.removed.union(tests.emptied)
 
         let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits()) { $0.merge($1) }
@@ -82,6 +83,10 @@ package enum Sync {
             output.superfluous.insert(path)
             output.changed[path] = bytes
         }
+
+        let ofRenamedTypes = RenamedTypes(input).followed(
+            by: input.written, changed: output.changed, removed: output.removed)
+        output.changed.merge(ofRenamedTypes) { $1 }
 
         let ofClasses = outcomes.flatMap(\.findings)
         let renamed = Set(ofClasses.filter(\.namesWhatWasRenamed).compactMap(\.location))

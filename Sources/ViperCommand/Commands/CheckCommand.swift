@@ -36,8 +36,12 @@ extension Command {
                 [checking] (project) throws(CommandFailure) in
                 var locked = checking
                 locked.project = project
-                if arguments.has(.fix) { try locked.applyFixIts() }
-                return try locked.run()
+                guard arguments.has(.fix), try locked.applyFixIts() else { return try locked.run() }
+                do throws(CommandFailure) {
+                    return try locked.run()
+                } catch {
+                    throw error.saying("the fix-its are made")
+                }
             }
         })
 }

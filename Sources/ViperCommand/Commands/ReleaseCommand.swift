@@ -35,20 +35,20 @@ private func releaseModules(
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
     session.report((release.left + release.findings).sortedByPlace())
     let subject = "\(counted(release.names.count, "module")) given back"
-    let code = try release.changeSet.write(to: project, subject: subject, since: start, in: session)
-    if named == nil, release.left.isEmpty, session.shared.writing == .forReal {
-        try removeMemo(from: project)
+    var changeSet = release.changeSet
+    if named == nil, release.left.isEmpty {
+        for change in try removalOfMemo(from: project) { changeSet.add(change) }
     }
+    let code = try changeSet.write(to: project, subject: subject, since: start, in: session)
     return release.left.isEmpty ? code : .findings
 }
 
-/// Deletes the memo that older versions kept in `.viper-gen`, and the folder if nothing else is in it.
-private func removeMemo(from project: Project) throws(CommandFailure) {
+/// What deletes the memo that older versions kept in `.viper-gen`.
+private func removalOfMemo(from project: Project) throws(CommandFailure) -> [FileChange] {
     var changes: [FileChange] = []
-    for name in ["memo", ".gitignore"] {
-        let path = WriteJournal.folder + "/" + name
+    for path in ["memo", ".gitignore"].map({ WriteJournal.folder + "/" + $0 }) {
         guard case .file = try project.entry(at: path) else { continue }
         changes.append(FileChange(path: path, old: try project.contents(of: path), new: nil))
     }
-    try project.writer.apply(changes)
+    return changes
 }

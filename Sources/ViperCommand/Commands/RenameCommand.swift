@@ -36,15 +36,14 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = try renaming.before.placed(renaming.changeSet.refusals) + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
+    // Nothing is read once all is written: the disk may refuse it, and all is done.
+    let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
-    let kept = renaming.keptNames
     if !kept.isEmpty {
         session.tell("You named these, and they keep the old name: \(kept.listed).")
     }
-    let files = try renaming.keptFiles()
     if !files.isEmpty { session.tell("These stay in the old folder, for Xcode to move: \(files.named).") }
-    let xibs = try renaming.xibsOfRenamedClasses()
     if !xibs.isEmpty { session.tell("UIKit looks for a xib by the name of its class: in Xcode, call \(xibs.listed).") }
     if renaming.isPublic {
         session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")

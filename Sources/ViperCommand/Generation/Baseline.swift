@@ -11,6 +11,11 @@ struct Baseline: Sendable {
     /// How often each finding is listed, by its line in the file.
     private let known: [String: Int]
 
+    /// One of such a text as `text` makes.
+    init(_ text: String) {
+        known = Dictionary(text.split(separator: "\n").map { (String($0), 1) }, uniquingKeysWith: +)
+    }
+
     /// Reads the project's baseline; nil where it has none. A file with lines that are no findings, such as a merge leaves, is
     /// refused.
     init?(of project: Project) throws(CommandFailure) {

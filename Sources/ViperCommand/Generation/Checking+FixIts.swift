@@ -3,8 +3,8 @@ import HandWritten
 
 extension Checking {
     /// Makes the edits that rules propose for hand-written Swift. Where specs have errors, those are edited that call parts by the
-    /// names of before `naming` changed, and nothing else; `run` says what is left.
-    func applyFixIts() throws(CommandFailure) {
+    /// names of before `naming` changed, and nothing else; `run` says what is left. Whether there was any to make.
+    func applyFixIts() throws(CommandFailure) -> Bool {
         let start = session.world.clock()
         let generation = Generation(project: project, session: session, modules: modules)
         let prepared: Generation.Prepared
@@ -15,19 +15,20 @@ extension Checking {
         }
         let rules = Set(Rule.ofLint.map(\.id) + [Rule.differsInYours.id])
         let found = findings(prepared, deviations: prepared.changeSet.findings)
-        try apply(
+        return try apply(
             found.filter { rules.contains($0.rule.id) && $0.location?.file.path.hasSuffix(".swift") == true },
             since: start)
     }
 
-    private func apply(_ findings: [Diagnostic], since start: Double) throws(CommandFailure) {
+    private func apply(_ findings: [Diagnostic], since start: Double) throws(CommandFailure) -> Bool {
         let mended = findings.filter { !$0.fixIts.isEmpty }
         var changes = ChangeSet(of: project, edits: .respected)
         for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
             guard let file else { continue }
             changes.add(FileChange(of: file, to: file.applying(findings.flatMap(\.fixIts))))
         }
-        if changes.changes.isEmpty { return }
+        if changes.changes.isEmpty { return false }
         _ = try changes.write(to: project, subject: counted(mended.count, "fix-it"), since: start, in: session)
+        return true
     }
 }

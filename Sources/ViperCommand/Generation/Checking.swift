@@ -46,13 +46,14 @@ struct Checking: Sendable {
     private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
         if writesBaseline {
             let old = try project.file(at: Baseline.path)
-            let text = Array(Baseline.text(all).utf8)
-            if session.shared.writing == .forReal, old?.bytes != text {
+            let text = Baseline.text(all)
+            let baseline = session.shared.writing == .forReal ? Baseline(text) : try Baseline(of: project)
+            if session.shared.writing == .forReal, old?.bytes != Array(text.utf8) {
                 try session.apply(
-                    [FileChange(path: Baseline.path, old: old?.bytes, new: text)], by: project.writer)
+                    [FileChange(path: Baseline.path, old: old?.bytes, new: Array(text.utf8))], by: project.writer)
             }
-            let known = text.count { $0 == 0x0A }
-            return (try Baseline(of: project)?.new(among: all).findings ?? all, ", \(known) known")
+            let known = text.utf8.count { $0 == 0x0A }
+            return (baseline?.new(among: all).findings ?? all, ", \(known) known")
         }
         guard let baseline = try Baseline(of: project) else { return (all, "") }
         let (new, mended) = baseline.new(among: all)

@@ -88,8 +88,7 @@ struct Generation: Sendable {
         do throws(CommandFailure) {
             try tellBuildTool(prepared.read)
         } catch {
-            guard case .disk(let error) = error else { throw error }
-            throw .disk(error.operation, error.path, reason: error.reason + "; all other files are written")
+            throw error.saying("all other files are written")
         }
         return findings.containsError ? .findings : .success
     }

@@ -132,6 +132,17 @@ extension Module {
                     requirement: requirement, documentation: old.documentation, implementation: old.implementation,
                     source: old.source)
             }
+            // Forms without defaulted arguments are those that it had, as far as it had these arguments.
+            section.overloads = section.overloads.compactMap { overload in
+                guard overload.member.signatureKey == member.signatureKey else { return overload }
+                guard overload.member.named(requirement.baseName).fullName == requirement.fullName else {
+                    return nil
+                }
+                var former = overload
+                former.requirement = overload.requirement.named(requirement.baseName)
+                former.member = requirement
+                return former
+            }
             return section
         }
         for part in parts { setSections(sections(of: part).map(replaced), of: part) }

@@ -46,6 +46,10 @@ extension TypeCatalog {
             addExternal(type)
         }
         forgetCircularAliases()
+        // The initialiser of an isolated struct runs anywhere only if what it is handed may go anywhere; fixtures do.
+        let isolated = data.filter { $0.outline.attributes.contains(where: \.isIsolation) }.map(\.name)
+        if isolated.isEmpty { return }
+        for name in unsendable(among: data).intersection(isolated) { leaveUnmade(name) }
     }
 
     private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }

@@ -19,9 +19,12 @@ extension TypeCatalog {
     ) {
         let path = surroundings + [outline.name.name]
         let generics = outline.genericParameters.filter { !isSendable($0.constraint?.protocolNames ?? []) }
+        let isIsolated = outline.attributes.contains(where: \.isIsolation)
         let visibleHere = unsendable.union(generics.map(\.name.name))
         if outline.kind == .struct || outline.kind == .enum,
-            outline.heldTypes.contains(where: { isUnsendable($0, within: path, visibleHere) })
+            outline.heldTypes.contains(where: {
+                isUnsendable($0, within: path, visibleHere) || (isIsolated && holdsPlainClass($0))
+            })
         {
             unsendable.insert(path.joined(separator: "."))
         }
@@ -47,6 +50,15 @@ extension TypeCatalog {
         default: break
         }
         return type.parts.contains { isUnsendable($0, within: path, unsendable) }
+    }
+
+    /// Whether a class of the app's own Swift is held that does not say that it is `Sendable`. It may still be: every class is where
+    /// the target has it run on the main actor.
+    private func holdsPlainClass(_ type: TypeSyntax) -> Bool {
+        if case .external(let own) = entry(of: type) {
+            return own.isObject && !own.isIsolated && !own.inherited.contains { $0.contains("Sendable") }
+        }
+        return type.bare.parts.contains(where: holdsPlainClass)
     }
 
     /// Whether a type that conforms to these protocols may go anywhere.

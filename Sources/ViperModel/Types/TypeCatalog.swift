@@ -80,6 +80,8 @@ package struct TypeCatalog: Sendable {
         package var isObject = false
         /// No value is made of it, and none compared.
         package var isProtocol = false
+        /// Its values stay on an actor, or are actors.
+        package var isIsolated = false
         /// Names after the colon.
         package var inherited: Set<String> = []
         /// It has generic parameters: an extension may conform for some of them only.
@@ -92,6 +94,7 @@ package struct TypeCatalog: Sendable {
             self.init(name: name)
             isObject = outline.kind == .class || outline.kind == .actor
             isProtocol = outline.kind == .protocol
+            isIsolated = outline.kind == .actor || outline.attributes.contains(where: \.isIsolation)
             inherited = Set(outline.inherited.map(\.text))
         }
 
@@ -108,6 +111,13 @@ package struct TypeCatalog: Sendable {
     mutating func add(_ entry: Entry, named name: String) {
         if entries[name] == nil { entries[name] = entry }
         if case .alias = entry { hasAliases = true }
+    }
+
+    /// Notes that tests cannot make a value of a structure.
+    mutating func leaveUnmade(_ name: String) {
+        guard case .structure(var structure) = entries[name] else { return }
+        structure.isMakeable = false
+        entries[name] = .structure(structure)
     }
 
     mutating func extend(_ name: String, inheriting inherited: Set<String>, properties: [String: TypeSyntax]) {

@@ -25,13 +25,9 @@ extension SpecParser {
         for parameter in parameters {
             checkShape(parameter)
             if let value = parameter.defaultValue {
-                let end = parameter.type?.range.upperBound ?? parameter.name.range.upperBound
                 report(
                     .inputShape, "'\(parameter.name.name)' cannot have a default here", at: value.range,
-                    notes: ["write it on the module's input, or in an assembly line"],
-                    fixIts: [
-                        .delete(min(end, value.range.upperBound)..<value.range.upperBound, "delete the default")
-                    ])
+                    notes: ["write it on the module's input, or in an assembly line"])
             }
         }
         return parameters

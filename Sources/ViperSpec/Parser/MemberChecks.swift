@@ -34,7 +34,7 @@ extension SpecParser {
             if !unclosedBraces.contains(braces.lowerBound) {
                 report(
                     .bodyNotAllowed, "a member of \(owner.name) has no body", at: braces,
-                    fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
+                    notes: ["delete the body, or move it to the class that implements the member"])
             }
             member.body = nil
         }

@@ -77,10 +77,7 @@ extension SpecParser {
         guard kind.mayBeNamed else {
             report(
                 .sectionHead, "the section '\(keyword.name)' has no name of its own", at: name.range,
-                notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"],
-                fixIts: [
-                    .delete(keyword.range.upperBound..<name.range.upperBound, "delete '\(name.name)'")
-                ])
+                notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"])
             return nil
         }
         check(name, of: kind.withArticle, isReserved: isReserved)
@@ -93,8 +90,7 @@ extension SpecParser {
         cursor.skipBalanced()
         report(
             .sectionHead, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
-            notes: ["hand it to the presenter, an interactor or the router"],
-            fixIts: [.delete(start..<cursor.lastEnd, "delete the parentheses")])
+            notes: ["hand it to the presenter, an interactor or the router"])
         return nil
     }
 

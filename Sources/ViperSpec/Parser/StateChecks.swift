@@ -59,7 +59,7 @@ extension SpecParser {
         let braces = span(from: start)
         report(
             .propertyShape, "the property '\(variable.name.name)' has both a value and a body", at: braces,
-            fixIts: [.delete(withBlanksBefore(braces), "delete the body")])
+            notes: ["delete the body, or the value"])
         var mended = variable
         mended.accessors = nil
         member.requirement.kind = .variable(mended)

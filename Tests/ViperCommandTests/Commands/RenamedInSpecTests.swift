@@ -72,6 +72,7 @@ import Testing
         #expect(disk.snapshot == before, "nothing is written")
         let check = Run("check", on: disk)
         #expect(check.code == .findings && (check.output + check.errors).contains("`viper-gen \(command)`"))
+        #expect(!check.errors.contains("[leftoverMember]"), "said once: \(check.errors)")
         return Run(command, on: disk)
     }
 
@@ -146,6 +147,54 @@ import Testing
         let again = Run("generate", on: disk)
         #expect(
             again.code == .success && again.output.contains(": 0 files written, "), "\(again.output)\(again.errors)")
+    }
+
+    /// What the delegate was is known from the generated file of its module alone: it stays until the class can follow.
+    @Test(arguments: ["generate Feed", "generate Home", "generate --shard 2/3"])
+    func aDelegateIsGeneratedTogetherWithItsClass(_ command: String) throws {
+        for path in ["Specs/Feed.viper", "Specs/Home.viper"] {
+            disk.add(path, try text(path).replacing("feedDidEnd(at index: Int)", with: "feedDidClose(index: Int)"))
+        }
+        let before = disk.snapshot
+        let apart = Run(command, on: disk)
+        #expect(
+            apart.code == .findings && apart.errors.contains("no longer asks for 'feedDidEnd(at:)'"), "\(apart.errors)")
+        #expect(disk.snapshot == before, "nothing is written")
+        #expect(Run("generate", on: disk).errors.contains("`viper-gen rename Feed.feedDidEnd feedDidClose`"))
+        #expect(Run("rename Feed.feedDidEnd feedDidClose", on: disk).code == .success)
+        #expect(
+            try text("Sources/Demo/Home/HomePresenter.swift").contains("func feedDidClose(index: Int) {\n        print")
+        )
+    }
+
+    /// Where nothing of a class has to follow, one of the two can be generated.
+    @Test(arguments: ["generate Feed", "generate Home"]) func aDelegateWithMoreIsGeneratedAlone(_ command: String)
+        throws
+    {
+        for path in ["Specs/Feed.viper", "Specs/Home.viper"] {
+            disk.add(
+                path,
+                try text(path).replacing(
+                    "feedDidEnd(at index: Int)", with: "feedDidEnd(at index: Int); func feedDidMove()"))
+        }
+        #expect(Run(command, on: disk).code == .success)
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(try text("Sources/Demo/Home/HomePresenter.swift").contains("func feedDidMove() {\n        // TODO"))
+    }
+
+    /// Forms that leave out arguments follow too, and a new argument with a default is no member that is there already.
+    @Test func defaultedArguments() throws {
+        try edit("Specs/Feed.viper", "load(page: Int)", with: "load(page: Int = 1)")
+        try edit("Sources/Demo/Feed/FeedPresenter.swift", "interactor.load(page: 1)", with: "interactor.load()")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(
+            try rename("load(page: Int = 1)", "fetch(page: Int = 1)", saying: "rename Feed.load fetch").code == .success
+        )
+        #expect(try text("Sources/Demo/Feed/FeedPresenter.swift").contains("interactor.fetch()"))
+        let run = try rename(
+            "fetch(page: Int = 1)", "bring(page: Int, all: Bool = true)", saying: "rename Feed.fetch bring")
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try text(interactor).contains("func bring(page: Int, all: Bool) {\n        output?.didLoad([page])"))
     }
 
     /// An older version has written the stub, and what generated files say is the new name alone.

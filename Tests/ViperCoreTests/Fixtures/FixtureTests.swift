@@ -75,6 +75,22 @@ struct FixtureTests {
                 ])
     }
 
+    /// Its initialiser runs where the struct does, and fixtures run anywhere.
+    @Test func anIsolatedStructIsMadeOfWhatMayGoAnywhere() {
+        #expect(
+            fixtures(
+                """
+                @MainActor struct Plain { let text: String; let run: @Sendable () -> Void }
+                @MainActor struct Held { let text: String; let run: () -> Void }
+                struct Free { let run: () -> Void }
+                """) == [
+                    """
+                    fixture(text: String = "text", run: @escaping @Sendable () -> Void = {}) { Plain(text: text, run: run) }
+                    """,
+                    "fixture(run: @escaping () -> Void = {}) { Free(run: run) }",
+                ])
+    }
+
     @Test func whatCannotBePassedOnIsLeftToItsDefault() {
         #expect(
             fixtures(

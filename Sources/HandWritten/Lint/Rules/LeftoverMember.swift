@@ -18,6 +18,8 @@ enum LeftoverMember: LintRule {
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
+        // A finding may say of a member already what became of it.
+        let reported = Set(lint.input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
         typealias Candidate = (requirement: Requirement, part: LintContext.Part, isState: Bool, finding: Diagnostic)
         var candidates = lint.ownParts.flatMap { part -> [Candidate] in
             let sections = part.module.sections(of: part.owner.part)
@@ -36,6 +38,7 @@ enum LeftoverMember: LintRule {
                     member.isOpenToAll || (part.owner.part != .view && member.isLikeState)
                 else { return nil }
                 let place = part.location(member.name.range)
+                if reported.contains(place) { return nil }
                 let stubs = part.declaration.members.filter(part.isStub).compactMap(\.requirement)
                 let isState = !member.isOpenToAll
                 return (requirement, part, isState, finding(requirement, of: part.name, at: place, stubs: stubs))

@@ -6,6 +6,12 @@ external protocol Toasting {
 
 struct Receipt: Equatable { let order: Order }
 
+/// It is made on the main actor alone, for a cache goes nowhere else.
+@MainActor struct Draft {
+    let cache: Cache
+    let text: String
+}
+
 module Transfer(account: Account) {
     view: AlertPresentable, Toasting { func show(_ total: Money, _ kind: Order.Kind) }
 
@@ -53,6 +59,7 @@ module Import {
     view { func show(_ text: String) }
     presenter {
         func viewDidLoad() { interactor.load() }
+        func didTapKeep(_ draft: Draft) { view?.show(draft.text) }
     }
     // viper-gen:ignore unmockedType: no mock can be made of 'Parsing': what needs one is not tested, and all the rest is
     interactor(parser: any Parsing, printer: any Printing) {

@@ -6,6 +6,7 @@ entity Note: Equatable, Identifiable {
 service NoteStore {
     func notes() async throws -> [Note]
     func save(_ note: Note)
+    func share(_ value: Encodable)
 }
 
 /// All notes.
@@ -20,6 +21,7 @@ module Notes {
     presenter {
         func viewDidLoad() async { await interactor.load() }
         func didEnter(_ text: String) { interactor.save(Note(id: 0, text: text)) }
+        func didShare(_ value: Encodable) { interactor.share(value) }
     }
 
     interactor(store: any NoteStore) {
@@ -32,6 +34,7 @@ module Notes {
             }
         }
         func save(_ note: Note) { store.save(note) }
+        func share(_ value: Encodable) { store.share(value) }
     }
 
     output {

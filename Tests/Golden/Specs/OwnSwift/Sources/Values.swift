@@ -38,3 +38,7 @@ nonisolated final class Account: Sendable {
 protocol AmountFormatting {
     func text(for money: Money) -> String
 }
+
+final class Cache {
+    var count = 0
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Classes whose modules are generated apart from what they conform to, such as the delegate of another module: what that asked
+/// for is known from the generated files alone, so a class cannot follow once these are written, and not before.
+extension SyncContext {
+    /// A refusal for each class with a member that is no longer asked for, where only one of the two is written.
+    func contractsApart() -> [Diagnostic] {
+        guard let selected = input.modules else { return [] }
+        let standing = standingContracts(for: selected)
+        return input.program.modules.flatMap { module -> [Diagnostic] in
+            guard let record = selected.contains(module.name) ? standing : past.record else { return [] }
+            return module.classes(app).compactMap { type, part in
+                module.sections(of: part).lazy.compactMap { section in
+                    apart(section, of: type, in: module, record)
+                }.first
+            }
+        }
+    }
+
+    /// What the generated files say that this run leaves as they are, as far as classes of the selected modules depend on it; nil
+    /// where there are none.
+    private func standingContracts(for selected: Set<String>) -> GeneratedRecord? {
+        let others = input.program.modules.filter { selected.contains($0.name) }.flatMap(\.delegations).map(\.module)
+        let wanted = Set(others).subtracting(selected)
+        let recorded = Dictionary(firstOf: input.recorded.map { ($0.path, $0) })
+        let files = input.rendered.compactMap { file -> SourceFile? in
+            guard file.owner == .generated, !file.path.isBelow(app.testing),
+                file.module.map(wanted.contains) ?? file.path.hasSuffix("+Shared.generated.swift"),
+                let onDisk = recorded[file.path], onDisk.bytes.hasSameBytes(as: file.bytes)
+            else { return nil }
+            return onDisk
+        }
+        return files.isEmpty ? nil : GeneratedRecord(files)
+    }
+
+    private func apart(
+        _ section: Section, of type: String, in module: Module, _ record: GeneratedRecord
+    ) -> Diagnostic? {
+        let asked = Set(section.allMembers.map(\.requirement.protocolKey))
+        let former = record.requirements(of: [section.protocolName] + section.inherited.map(\.text))
+        let gone = former.filter { !asked.contains($0.protocolKey) }
+        if gone.isEmpty { return nil }
+        for part in written.parts(of: type) {
+            for member in part.declaration.members where member.bodyRange != nil {
+                guard let old = gone.first(where: { $0.fullName == member.requirement?.fullName }),
+                    !StubText.isStub(member, of: old, in: type, part.file.source)
+                else { continue }
+                return .contractApart(
+                    old.fullName, of: section, in: module.name, at: SourceLocation(part.file.source, member.name.range))
+            }
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func contractApart(
+        _ member: String, of section: Section, in module: String, at place: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .missingInYours,
+            "'\(section.protocolName)' no longer asks for '\(member)', and only one of the two is generated",
+            at: place,
+            notes: [
+                .init("run `viper-gen generate` for all modules: '\(module)' follows then; nothing was written")
+            ])
+    }
+}
