@@ -27,8 +27,7 @@ extension AppAdoption {
             let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
             generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
-        let prepared = try generation.prepared(for: .checking)
-        defer { session.keepUntilExit(prepared) }
+        let prepared = try generation.prepared()
         try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
         for setting in inferred where setting.isUndecided {

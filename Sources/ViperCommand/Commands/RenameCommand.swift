@@ -58,7 +58,6 @@ private func renameMember(
     let start = session.world.clock()
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
     let prepared = try Generation(project: renaming.project, session: session, record: renaming.record).prepared()
-    defer { session.keepUntilExit(prepared) }
     var changeSet = prepared.changeSet
     let refusals = try renaming.before.placed(changeSet.refusals)
     if !refusals.isEmpty {

@@ -20,7 +20,6 @@ struct BuildOutput: Sendable {
         try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
             let generation = Generation(project: project, session: session)
             let prepared = try generation.prepared()
-            defer { session.keepUntilExit(prepared) }
             let settings = prepared.settings
             guard settings.generated == .build else {
                 throw .invalid("'--into' wants 'generated build' in '\(Project.appFileName)'.")
@@ -34,7 +33,7 @@ struct BuildOutput: Sendable {
             let findings = prepared.output.diagnostics + settings.adjusted(deviations)
             session.report(findings)
             if findings.containsError { return .findings }
-            let files = prepared.compared.map(\.file).filter { $0.path.isBelow(own) }
+            let files = prepared.files.filter { $0.path.isBelow(own) }
             try write(texts(of: files), in: session)
             return .success
         }

@@ -9,7 +9,7 @@ extension Checking {
         let generation = Generation(project: project, session: session, modules: modules)
         let prepared: Generation.Prepared
         do {
-            prepared = try generation.prepared(for: .checking)
+            prepared = try generation.prepared()
         } catch .invalidInput(let diagnostics) {
             return try apply(diagnostics.filter { $0.rule.id == Rule.renamedPart.id }, since: start)
         }

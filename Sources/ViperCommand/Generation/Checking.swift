@@ -22,12 +22,11 @@ struct Checking: Sendable {
         try generation.checkDepfile()
         let prepared: Generation.Prepared
         do {
-            prepared = try generation.prepared(for: .checking)
+            prepared = try generation.prepared()
         } catch .invalidInput(let diagnostics) {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
-        defer { session.keepUntilExit(prepared) }
         let all = findings(prepared, deviations: prepared.changeSet.deviations)
         let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
@@ -38,7 +37,7 @@ struct Checking: Sendable {
         )
         try generation.tellBuildTool(
             prepared.input.paths + prepared.written.map(\.source.path)
-                + prepared.compared.map(\.file).filter(\.isInProject).map(\.path))
+                + prepared.files.filter(\.isInProject).map(\.path))
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
@@ -94,7 +93,7 @@ struct Checking: Sendable {
         session.begin("checking your Swift")
         let written = prepared.written.filter { !going.contains($0.source.path) }
         let own = prepared.input.ownTemplateNames
-        let begun = prepared.compared.map(\.file).filter { file in
+        let begun = prepared.files.filter { file in
             file.owner == .yours && file.template.map { own.contains($0.rawValue) } ?? true
         }
         let found = Lint.findings(
@@ -103,8 +102,7 @@ struct Checking: Sendable {
                 tests: written.below(settings.testing), begunByTemplates: Set(begun.map(\.path)),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: deviations, silenced: prepared.output.silenced)
-        ) { session.keepUntilExit($0) }
+                found: deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

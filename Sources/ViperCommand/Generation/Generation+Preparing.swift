@@ -5,19 +5,8 @@ import ViperModel
 
 /// From texts to changes: what comes after what, and where the disk is asked.
 extension Generation {
-    /// Reads, parses, checks, renders and compares with the disk. In order to write, generated files that are not on it are
-    /// written to temporaries meanwhile, where there are many.
-    func prepared(for purpose: Purpose = .comparing) throws(CommandFailure) -> Prepared {
-        let writer = project.writer
-        do throws(CommandFailure) {
-            return try prepared(for: purpose, by: writer)
-        } catch {
-            writer.abandon()
-            throw error
-        }
-    }
-
-    private func prepared(for purpose: Purpose, by writer: SafeWriter) throws(CommandFailure) -> Prepared {
+    /// Reads, parses, checks, renders and compares with the disk.
+    func prepared() throws(CommandFailure) -> Prepared {
         var (settings, input) = try read()
         let (swiftPaths, straySpecs) = try project.ownPaths(settings)
         let swift = HandWrittenSwift(at: swiftPaths, in: project)
@@ -26,36 +15,28 @@ extension Generation {
         let strays = straySpecs.map { Diagnostic.straySpec($0, insteadOf: settings.specs) }
         var (output, planned) = try plan(input, beside: strays)
 
-        let comparison = DiskComparison(
-            in: project, edits: session.shared.edits, of: modules,
-            by: purpose == .writing && input.specs.count >= session.world.fewestStaged ? writer : nil,
-            beside: swiftPaths.isEmpty && project.pending.isEmpty ? nil : swift.byPath)
-        let rendered = try render(planned, beside: output.diagnostics, comparison)
+        let rendered = try render(planned, beside: output.diagnostics)
         output.diagnostics += rendered.findings
-        let compared = try comparison.take(additions) + rendered.compared
+        let files = additions + rendered.files
 
-        var changeSet = try changes(to: compared, without: swift.copies, of: output.program, settings)
-        // Who looks into what people wrote asks for all of it.
-        let unchanged = purpose == .checking ? [] : compared.lazy.filter(\.isUnchanged).map(\.file.path)
-        let written = WrittenFile.read(
-            try swift.sources(), unit: settings.indentation.text, unchanged: Set(unchanged))
+        var changeSet = try changes(to: files, without: swift.copies, of: output.program, settings)
+        let written = WrittenFile.read(try swift.sources(), unit: settings.indentation.text)
         changeSet.add(findings: strays)
-        let begun = Set(compared.filter(\.isNew).map(\.file.path))
-        for finding in try typesDeclaredTwice(planned.program, written, compared.map(\.file)) {
+        let begun = Set(changeSet.newPaths)
+        for finding in DeclaredTwice(planned.program, written).findings(in: files) {
             changeSet.add(finding, refusing: finding.notes.contains { begun.contains($0.location?.file.path ?? "") })
         }
-        try sync(written, with: &changeSet, to: compared, of: planned, beside: output.diagnostics)
+        try sync(written, with: &changeSet, to: files, of: planned, beside: output.diagnostics)
         changeSet.addPending()
         // What somebody has moved is followed by `generate`; who adds a module means that alone.
         let own = additions.isEmpty ? swiftPaths : []
         // One that `init` makes has the folders, whatever stands in them.
         if settings.xcode.flatMap({ addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(
-                settings, standing: compared.filter(\.stays).map(\.file.path), moved: moved, own: own)
+            try changeSet.followInXcode(settings, moved: moved, own: own)
         }
         return Prepared(
-            settings: settings, input: input, output: output, written: written, changeSet: changeSet,
-            compared: compared, omittedTests: rendered.omittedTests, writer: writer)
+            settings: settings, input: input, output: output, written: written, changeSet: changeSet, files: files,
+            omittedTests: rendered.omittedTests)
     }
 
     /// What the specs call for. They have to be without an error, and declare the modules that the command names.
@@ -83,14 +64,13 @@ extension Generation {
     /// The changes that bring the files to be on the disk, before those of people follow. `copies` are generated files under other
     /// names; they go, as does what no spec calls for any more, where the run is for more than some modules.
     private func changes(
-        to compared: [ComparedFile], without copies: [SourceFile], of program: Program?, _ settings: AppSettings
+        to files: [RenderedFile], without copies: [SourceFile], of program: Program?, _ settings: AppSettings
     ) throws(CommandFailure) -> ChangeSet {
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
-        changeSet.add(compared)
+        try changeSet.add(files, of: modules)
         for change in extensions { changeSet.add(change) }
         guard modules.removesStaleFiles else { return changeSet }
         for copy in copies { changeSet.add(FileChange(of: copy, to: nil)) }
-        let files = compared.map(\.file)
         changeSet.add(
             try StaleFiles.uncalledFor(
                 in: settings.generatedFolders, of: modules, with: program, keeping: files, in: project,
@@ -105,16 +85,15 @@ extension Generation {
 
     /// Brings the Swift of people in line with the files to be. `diagnostics` are those of the input.
     private func sync(
-        _ written: [WrittenFile], with changeSet: inout ChangeSet, to compared: [ComparedFile],
-        of planned: PlannedFiles, beside diagnostics: [Diagnostic]
+        _ written: [WrittenFile], with changeSet: inout ChangeSet, to files: [RenderedFile], of planned: PlannedFiles,
+        beside diagnostics: [Diagnostic]
     ) throws(CommandFailure) {
         guard !changeSet.refusesPaths, !written.isEmpty else { return }
         session.begin("comparing with your Swift")
-        let wanted = try synced(compared)
+        let wanted = try synced(files)
         try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
             try changeSet.sync(
-                wanted, unchanged: compared.filter { $0.isUnchanged && record[$0.file.path] == nil }.map(\.file),
-                of: planned, written: written,
+                wanted, of: planned, written: written,
                 modules: modules.names(among: planned.program.modules.map(\.name)), record: record,
                 starter: movesStarters ? nil : starter(planned.program.app))
         }
@@ -131,19 +110,6 @@ extension Generation {
         }
     }
 
-    /// Types of people that generated files declare too; what of these files has let go of its bytes is as it is on the disk.
-    private func typesDeclaredTwice(
-        _ program: Program, _ written: [WrittenFile], _ files: [RenderedFile]
-    ) throws(CommandFailure) -> [Diagnostic] {
-        try DeclaredTwice(program, written).findings { (folder) throws(CommandFailure) in
-            try files.filter { $0.owner == .generated && $0.path.isBelow(folder) }.map {
-                (file) throws(CommandFailure) in
-                let source = file.sourceFile
-                return file.bytes.isEmpty ? try project.file(at: file.path) ?? source : source
-            }
-        }
-    }
-
     /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where
     /// nothing is at one of its places yet.
     private func foldersBefore(
@@ -154,35 +120,30 @@ extension Generation {
         return Set(folders).union(try project.folders(in: "")).sorted()
     }
 
-    /// The files that the specs call for, beside the disk.
+    /// The files that the specs call for.
     private struct Rendered {
-        let compared: [ComparedFile]
+        let files: [RenderedFile]
         let omittedTests: [OmittedTest]
         /// What is to be said of the templates.
         let findings: [Diagnostic]
     }
 
-    /// Asks for the files to be, one part after the other on all cores, and holds each against the disk. `diagnostics` are those
-    /// of the input.
+    /// Asks for the files to be, on all cores. `diagnostics` are those of the input.
     private func render(
-        _ planned: PlannedFiles, beside diagnostics: [Diagnostic], _ comparison: DiskComparison
+        _ planned: PlannedFiles, beside diagnostics: [Diagnostic]
     ) throws(CommandFailure) -> Rendered {
         session.begin("generating", of: planned.parts.count)
-        let parts = try planned.parts.mapInParallel { (part) throws(CommandFailure) in
-            defer { session.world.progress.advance() }
-            let (files, remainder) = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
-                try planned.files(of: part)
+        return try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
+            let parts = try planned.parts.mapInParallel { [session] (part) throws(Renderer.Failure) in
+                defer { session.world.progress.advance() }
+                return try planned.files(of: part)
             }
-            return (
-                compared: try comparison.take(files), remainder: remainder, isSelected: isSelected(part, of: planned)
-            )
+            let last = try planned.lastFiles(after: parts.map(\.remainder))
+            let selected = zip(planned.parts, parts).filter { isSelected($0.0, of: planned) }
+            return Rendered(
+                files: parts.flatMap(\.files) + last.files, omittedTests: selected.flatMap(\.1.remainder.omitted),
+                findings: last.findings)
         }
-        let last = try asFailure(beside: diagnostics) { () throws(Renderer.Failure) in
-            try planned.lastFiles(after: parts.map(\.remainder))
-        }
-        return Rendered(
-            compared: parts.flatMap(\.compared) + (try comparison.take(last.files)),
-            omittedTests: parts.filter { $0.isSelected }.flatMap(\.remainder.omitted), findings: last.findings)
     }
 
     private func isSelected(_ part: PlannedFiles.Part, of planned: PlannedFiles) -> Bool {
@@ -192,21 +153,15 @@ extension Generation {
         }
     }
 
-    /// What hand-written files are brought in line with, what is unchanged left out: the files of the selected modules, and what
-    /// all modules share; of the others the generated ones as they are on disk, for what a class had to have may stand in them.
-    private func synced(_ compared: [ComparedFile]) throws(CommandFailure) -> [RenderedFile] {
-        var standing: [RenderedFile] = []
-        var selected: [RenderedFile] = []
-        for compared in compared where !compared.isUnchanged || record[compared.file.path] != nil {
-            var file = compared.file
-            if compared.isUnchanged, let existing = try project.file(at: file.path) { file.bytes = existing.bytes }
-            if modules.holds(file.module) {
-                selected.append(file)
-            } else if file.owner == .generated, let existing = try project.file(at: file.path) {
-                file.bytes = existing.bytes
-                standing.append(file)
-            }
+    /// What hand-written files are brought in line with: the files of the selected modules, and what all modules share; of the
+    /// others the generated ones as they are on disk, for what a class had to have may stand in them.
+    private func synced(_ files: [RenderedFile]) throws(CommandFailure) -> [RenderedFile] {
+        var synced = files.filter { modules.holds($0.module) }
+        for var file in files where !modules.holds(file.module) && file.owner == .generated {
+            guard let existing = try project.file(at: file.path) else { continue }
+            file.bytes = existing.bytes
+            synced.append(file)
         }
-        return selected + standing
+        return synced
     }
 }

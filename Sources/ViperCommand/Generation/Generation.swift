@@ -31,17 +31,15 @@ struct Generation: Sendable {
         let settings: AppSettings
         /// What generated files come from.
         let input: Pipeline.Input
-        /// What the pipeline made of the specs; no error is in it, and the files to be are `compared`.
+        /// What the pipeline made of the specs; no error is in it.
         let output: Pipeline.Output
         /// The Swift that people own, each file read once.
         let written: [WrittenFile]
         let changeSet: ChangeSet
-        /// The files to be, beside the disk.
-        let compared: [ComparedFile]
+        /// The files to be, whether or not they are selected.
+        let files: [RenderedFile]
         /// The tests of the selected modules that are not written, because they could not run.
         let omittedTests: [OmittedTest]
-        /// Holds what is written already.
-        let writer: SafeWriter
 
         /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
         var read: [String] { input.paths + (output.program?.own.map(\.source.path) ?? []) }
@@ -50,32 +48,16 @@ struct Generation: Sendable {
         var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
     }
 
-    /// What a run is prepared for.
-    enum Purpose: Sendable {
-        case comparing, writing
-        /// To compare, and to look into what people wrote.
-        case checking
-    }
-
     /// Does it all: prepares, writes where nothing speaks against it, and reports.
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let prepared = try prepared(for: session.shared.writing == .forReal ? .writing : .comparing)
-        defer { session.keepUntilExit(prepared) }
+        let prepared = try prepared()
         let (output, changeSet) = (prepared.output, prepared.changeSet)
-        if !changeSet.refusals.isEmpty {
-            prepared.writer.abandon()
-            throw .refused(output.diagnostics + changeSet.refusals)
-        }
+        if !changeSet.refusals.isEmpty { throw .refused(output.diagnostics + changeSet.refusals) }
         if session.shared.writing == .forReal {
             session.begin("writing \(counted(changeSet.changes.count, "file"))")
-            do throws(CommandFailure) {
-                _ = try dependencyFile(prepared.read)
-            } catch {
-                prepared.writer.abandon()
-                throw error
-            }
-            try session.apply(changeSet.changes, by: prepared.writer)
+            _ = try dependencyFile(prepared.read)
+            try session.apply(changeSet.changes, by: project.writer)
         }
         let findings = changeSet.following(prepared.findings, in: session)
         session.report(findings)
