@@ -36,14 +36,11 @@ extension Pipeline {
     /// From texts to a plan of the files to be, for whoever asks for one part of them after the other. There is none where
     /// anything is wrong; what turns up when files are rendered is not among the output's diagnostics.
     package static func plan(_ input: Input) -> (output: Output, files: PlannedFiles?) {
-        let renderer = Background { Renderer(for: input, input.appFile.settings) }
         let checked = check(input)
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
-        // The program is planned while another core is still reading the templates.
-        let plan = Plan(program)
-        let ofApp = program.app.hidden.isEmpty ? renderer.value() : Renderer(for: input, program.app)
-        let files = PlannedFiles(plan, of: program, by: ofApp.with(program.hostedKits))
+        let renderer = Renderer(for: input, program.app).with(program.hostedKits)
+        let files = PlannedFiles(Plan(program), of: program, by: renderer)
         output.modules = program.modules.map(\.name).sorted()
         output.diagnostics += files.renderer.diagnostics + unusedTemplates(of: input, besides: files.renderer.used)
         return (output, output.diagnostics.containsError ? nil : files)

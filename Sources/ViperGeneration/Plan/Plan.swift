@@ -9,24 +9,17 @@ package struct Plan: Sendable {
     /// The files of declarations that modules share: a list for each spec that has such declarations.
     let shared: [[PlannedFile]]
     private let planner: Planner
-    /// The modules that are planned in advance, by their index.
-    private let plannedInAdvance: [Int: PlannedModule]
 
-    /// Plans what modules share, and the first modules: their flow tests can be worked out on another core while templates are
-    /// still being read on a third.
+    /// Plans what modules share.
     package init(_ program: Program) {
         planner = Planner(program)
         shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
             .filter { !$0.isEmpty }
-        plannedInAdvance = Dictionary(
-            firstOf: program.modules.indices.prefix(4).map { [planner] in
-                ($0, planner.planned(program.modules[$0], flows: .now))
-            })
     }
 
     /// A module's files, in the order in which they are written.
     package func module(at index: Int) -> PlannedModule {
-        plannedInAdvance[index] ?? planner.planned(planner.program.modules[index], flows: .whenAsked)
+        planner.planned(planner.program.modules[index])
     }
 
     /// The files that support all modules. `unwritten` are the types whose fixture the modules need.

@@ -66,6 +66,6 @@ enum ProgramCheck {
                     + MemberTypeCheck.findings(program) + DataMemberCheck.findings(program)
             },
         ]
-        return checks.mapInParallel(fewest: program.modules.count < 16 ? 2 : 1) { $0() }.flatMap(\.self)
+        return checks.mapInParallel { $0() }.flatMap(\.self)
     }
 }
