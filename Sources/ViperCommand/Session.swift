@@ -46,9 +46,9 @@ package struct Session: Sendable {
     /// The disk of `world`.
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Begins a step of a run, of which `count` parts are to be done.
-    func begin(_ step: String, of count: Int = 0) {
-        if shared.verbosity != .quiet { world.progress.begin(step, of: count) }
+    /// Begins a step of a run.
+    func begin(_ step: String) {
+        if shared.verbosity != .quiet { world.progress.begin(step) }
     }
 
     /// Text that was asked for.

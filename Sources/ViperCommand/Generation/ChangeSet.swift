@@ -184,13 +184,13 @@ struct ChangeSet: Sendable {
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
     /// are all those files; `modules` are the names of the selected modules, nil where all are selected.
     mutating func sync(
-        _ files: [RenderedFile], of planned: PlannedFiles, written: [WrittenFile], modules: Set<String>? = nil,
+        _ files: [RenderedFile], of plan: Plan, written: [WrittenFile], modules: Set<String>? = nil,
         record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
-    ) throws(Renderer.Failure) {
+    ) {
         let input = Sync.Input(
-            program: planned.program, rendered: files, written: written,
+            program: plan.program, rendered: files, written: written,
             recorded: recorded(files).map { record[$0.path] ?? $0 }, modules: modules, starter: starter)
-        let output = Sync.run(input, past: planned.past(of: input))
+        let output = Sync.run(input, past: plan.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
         refusals += output.refusals

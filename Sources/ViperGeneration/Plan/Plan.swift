@@ -1,32 +1,42 @@
 import TemplateEngine
 import ViperModel
 
-/// All files that a program calls for.
-///
-/// What templates see of a module is many times as large as its spec. Therefore a module is planned when it is asked for, and
-/// the plan does not keep it.
+/// All files that a program calls for, and what renders them.
 package struct Plan: Sendable {
+    package let program: Program
+    /// What makes files of templates, the project's own among them.
+    package let renderer: Renderer
     /// The files of declarations that modules share: a list for each spec that has such declarations.
     let shared: [[PlannedFile]]
-    private let planner: Planner
+    /// The modules in the program's order.
+    package let modules: [PlannedModule]
+    /// The files that support all modules.
+    let support: [PlannedFile]
+    /// The files that templates of the project's own add.
+    let added: [PlannedFile]
 
-    /// Plans what modules share.
-    package init(_ program: Program) {
-        planner = Planner(program)
+    /// Plans on all cores. It fails where a template's head cannot be rendered, or names a path that is taken.
+    init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
+        self.program = program
+        self.renderer = renderer
+        let planner = Planner(program)
         shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
-            .filter { !$0.isEmpty }
+            .map { $0.filter(renderer.makes) }.filter { !$0.isEmpty }
+        modules = program.modules.mapInParallel { module in
+            var planned = planner.planned(module)
+            planned.files.removeAll { !renderer.makes($0) }
+            return planned
+        }
+        support = planner.support(unwritten: modules.flatMap(\.unwritten)).filter(renderer.makes)
+        let records = modules.map(\.record)
+        added = try renderer.filesAdded(
+            to: records, for: AppFilesRecord(modules: records, projection: planner.projection),
+            beside: (shared.joined() + modules.flatMap(\.files) + support).map(\.path))
     }
 
-    /// A module's files, in the order in which they are written.
-    package func module(at index: Int) -> PlannedModule {
-        planner.planned(planner.program.modules[index])
-    }
+    /// The files in the order in which they are written, those of a module together.
+    var parts: [[PlannedFile]] { shared + modules.map(\.files) + (support + added).map { [$0] } }
 
-    /// The files that support all modules. `unwritten` are the types whose fixture the modules need.
-    package func support(unwritten: [String]) -> [PlannedFile] { planner.support(unwritten: unwritten) }
-
-    /// What templates that add a file for the whole app see, given what they see of each module.
-    func app(_ modules: [ModuleRecord]) -> Record {
-        AppFilesRecord(modules: modules, projection: planner.projection).templateRecord
-    }
+    /// How many files there are.
+    package var fileCount: Int { parts.reduce(0) { $0 + $1.count } }
 }

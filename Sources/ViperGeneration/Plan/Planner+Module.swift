@@ -3,7 +3,7 @@ import ViperModel
 
 extension Planner {
     /// A module with its files.
-    func planned(_ module: Module) -> PlannedModule {
+    package func planned(_ module: Module) -> PlannedModule {
         let emit = app.emit(of: module)
         guard app.style == .classes, emit.contains(.tests), emit.hasClasses else {
             return planned(ModuleRecord(module, flows: [], arrangements: [], in: projection), skeletons: [])
