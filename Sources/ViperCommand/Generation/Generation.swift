@@ -8,7 +8,7 @@ import ViperModel
 ///
 ///     read       disk → ProjectFiles                    Generation+Reading.swift
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
-///     plan       program and templates → Plan           ViperGeneration/Plan/Plan.swift
+///     plan       program and templates → Plan           ViperGeneration/Render/Plan.swift
 ///     render     plan → Rendering, in memory            ViperGeneration/Render/Rendering.swift
 ///     outline    own Swift → [WrittenFile]              HandWritten/Written/WrittenFile.swift
 ///     reconcile  rendering, own Swift, disk → ChangeSet Generation+Reconciling.swift
