@@ -38,13 +38,12 @@ let package = Package(
             dependencies: ["ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(
             name: "ViperModel",
-            dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics", "CLibrary"]),
+            dependencies: ["ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics"]),
         .target(name: "ViperSpec", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "SwiftSource", dependencies: ["Diagnostics"]),
         .target(name: "TemplateEngine", dependencies: ["SwiftSource", "Diagnostics"]),
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
-        .target(name: "CLibrary", dependencies: ["Malloc"]),
-        .systemLibrary(name: "Malloc"),
+        .target(name: "CLibrary"),
 
         // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
         .target(name: "Templates", path: "Templates/Embedded"),

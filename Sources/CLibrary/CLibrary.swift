@@ -6,5 +6,4 @@
 @_exported import Musl
 #else
 @_exported import Glibc
-@_exported import Malloc
 #endif

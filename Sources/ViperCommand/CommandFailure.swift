@@ -60,14 +60,3 @@ package enum CommandFailure: Error, Sendable {
         }
     }
 }
-
-/// Where files cannot be rendered, the input is to blame; `diagnostics` are what else is to be said of it.
-func asFailure<Result>(
-    beside diagnostics: [Diagnostic], _ body: () throws(Renderer.Failure) -> Result
-) throws(CommandFailure) -> Result {
-    do {
-        return try body()
-    } catch {
-        throw .invalidInput(diagnostics + error.diagnostics)
-    }
-}

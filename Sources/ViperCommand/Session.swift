@@ -21,25 +21,17 @@ package struct Session: Sendable {
         package var clock: @Sendable () -> Double
         /// What parses and checks templates.
         package var compile: TemplateCompiler
-        /// From how many specs on files are written to temporaries while others are rendered. In a smaller project they are
-        /// held until all is known: a run that is refused leaves no trace there, not even in the times of folders.
-        package var fewestStaged: Int
         /// How far the run is, where somebody waits for it.
         let progress: ProgressLine
-        /// Values that no run needs any more, see `keepUntilExit(_:)`.
-        fileprivate let kept = Guarded<[any Sendable]>([])
-
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
-            clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init,
-            fewestStaged: Int = 1
+            clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init
         ) {
             self.fileSystem = fileSystem
             self.console = console
             self.environment = environment
             self.clock = clock
             self.compile = compile
-            self.fewestStaged = fewestStaged
             progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
@@ -47,20 +39,16 @@ package struct Session: Sendable {
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds, fewestStaged: 32)
+                clock: SystemEnvironment.seconds)
         }
     }
 
     /// The disk of `world`.
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Keeps a value that is no longer needed until the process ends, which frees all memory at once: to free the many small
-    /// values of a large project one by one takes longer.
-    func keepUntilExit(_ value: some Sendable) { world.kept.withValue { $0.append(value) } }
-
-    /// Begins a step of a run, of which `count` parts are to be done.
-    func begin(_ step: String, of count: Int = 0) {
-        if shared.verbosity != .quiet { world.progress.begin(step, of: count) }
+    /// Begins a step of a run.
+    func begin(_ step: String) {
+        if shared.verbosity != .quiet { world.progress.begin(step) }
     }
 
     /// Text that was asked for.

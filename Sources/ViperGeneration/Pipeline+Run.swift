@@ -11,7 +11,7 @@ extension Pipeline {
         package var silenced: [Diagnostic] = []
         /// What the specs say; nil where one of them has an error.
         package var program: Program?
-        /// In the order of the plan; empty where somebody asks for them part by part.
+        /// In the order of the plan; empty where they are only planned.
         package var files: [RenderedFile] = []
         /// The names of the program's modules, sorted; external ones are not among them.
         package var modules: [String] = []
@@ -19,34 +19,32 @@ extension Pipeline {
 
     /// From texts to the files to be. Nothing comes out where anything is wrong.
     package static func run(_ input: Input) -> Output {
-        var (output, planned) = plan(input)
-        guard let planned else { return output }
-        do {
-            let parts = try planned.parts.mapInParallel { (part) throws(Renderer.Failure) in try planned.files(of: part)
-            }
-            let last = try planned.lastFiles(after: parts.map(\.remainder))
-            output.files = parts.flatMap(\.files) + last.files
-            output.diagnostics += last.findings
+        var (output, plan) = plan(check(input), of: input)
+        do throws(Renderer.Failure) {
+            guard let rendering = try plan?.rendered() else { return output }
+            output.files = rendering.files
+            output.diagnostics += rendering.findings
         } catch {
             output.diagnostics += error.diagnostics
         }
         return output
     }
 
-    /// From texts to a plan of the files to be, for whoever asks for one part of them after the other. There is none where
-    /// anything is wrong; what turns up when files are rendered is not among the output's diagnostics.
-    package static func plan(_ input: Input) -> (output: Output, files: PlannedFiles?) {
-        let renderer = Background { Renderer(for: input, input.appFile.settings) }
-        let checked = check(input)
+    /// From checked specs to a plan of the files to be. There is none where anything is wrong, with specs or templates; what turns
+    /// up when files are rendered is not among the output's diagnostics.
+    package static func plan(_ checked: Checked, of input: Input) -> (output: Output, plan: Plan?) {
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
-        // The program is planned while another core is still reading the templates.
-        let plan = Plan(program)
-        let ofApp = program.app.hidden.isEmpty ? renderer.value() : Renderer(for: input, program.app)
-        let files = PlannedFiles(plan, of: program, by: ofApp.with(program.hostedKits))
         output.modules = program.modules.map(\.name).sorted()
-        output.diagnostics += files.renderer.diagnostics + unusedTemplates(of: input, besides: files.renderer.used)
-        return (output, output.diagnostics.containsError ? nil : files)
+        let renderer = Renderer(for: input, program.app).with(program.hostedKits)
+        output.diagnostics += renderer.diagnostics + unusedTemplates(of: input, besides: renderer.used)
+        if output.diagnostics.containsError { return (output, nil) }
+        do throws(Renderer.Failure) {
+            return (output, try Plan(program, by: renderer))
+        } catch {
+            output.diagnostics += error.diagnostics
+            return (output, nil)
+        }
     }
 
     /// What templates see of a module; nil where there is no such module, or an error.

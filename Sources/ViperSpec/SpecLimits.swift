@@ -3,7 +3,7 @@ package enum SpecLimits {
     /// The most bytes that a file may have: 8 MiB.
     package static let fileSize = 8 * 1024 * 1024
     /// How deep brackets nest.
-    package static let nesting = 200
+    package static let nesting = 60
     /// How many hidden characters of one file are reported.
     static let hiddenCharacters = 10
 }

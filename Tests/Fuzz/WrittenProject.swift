@@ -22,7 +22,7 @@ struct WrittenProject: Sendable {
     let specs: [SourceFile]
     let program: Program
     let rendered: [RenderedFile]
-    let planned: PlannedFiles
+    let planned: Plan
     /// The functions of the specs, each with the class that it would be written in.
     let members: [(member: SpecMember, type: String)]
 
@@ -40,7 +40,9 @@ struct WrittenProject: Sendable {
     private init?(_ name: String, before: [SourceFile], after: [SourceFile]) {
         let old = Pipeline.run(Self.input(before))
         let new = Pipeline.run(Self.input(after))
-        guard let program = new.program, let planned = Pipeline.plan(Self.input(after)).files, !old.files.isEmpty
+        guard let program = new.program,
+            let planned = Pipeline.plan(Pipeline.check(Self.input(after)), of: Self.input(after)).plan,
+            !old.files.isEmpty
         else { return nil }
         self.name = name
         let files = old.files.map { (file: $0, source: SourceFile(path: $0.path, bytes: $0.bytes)) }

@@ -45,10 +45,10 @@ import ViperSpec
                 "module A { presenter { func a() { b = "
                     + String(repeating: open, count: count) + String(repeating: close, count: count) + " } } }"
             }
-            #expect(places(deep(5000)) == ["nestedTooDeeply 1:236"])
+            #expect(places(deep(5000)) == ["nestedTooDeeply 1:96"])
             #expect(places("module A { presenter { func a() " + String(repeating: open, count: 5000)).count == 1)
         }
-        #expect(places(String(repeating: "module A { ", count: 5000)) == ["nestedTooDeeply 1:2210"])
+        #expect(places(String(repeating: "module A { ", count: 5000)) == ["nestedTooDeeply 1:670"])
         for part in [
             "-", "!", "try ", "await ", "[Int]?", "some ", "any ", "A.", "a ? b : ", "A<", "() -> ", "@a ", "&",
         ] {

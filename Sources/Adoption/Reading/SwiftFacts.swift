@@ -23,8 +23,6 @@ package final class SwiftFacts: Sendable {
     package let imports: [String]
     /// The error that keeps it from being read or edited; nil where there is none.
     package let obstacle: Diagnostic?
-    /// The place of the markers of a merge conflict; nil where there are none.
-    package let conflict: SourceLocation?
 
     /// The path of the file.
     package var path: String { source.path }
@@ -40,13 +38,14 @@ package final class SwiftFacts: Sendable {
                 (alias.name.name, alias.aliased?.protocolNames ?? [])
             })
         headings = outline.declarations.map(DeclarationHeading.init)
-        let conflict = ConflictSearch.first(in: source)
         let obstacle =
-            conflict.map { Diagnostic(.unreadableSwift, "the file has the markers of a merge conflict", at: $0) }
+            ConflictSearch.first(in: source).map {
+                Diagnostic(.unreadableSwift, "the file has the markers of a merge conflict", at: $0)
+            }
             ?? diagnostics.first { $0.severity == .error }.map {
                 Diagnostic(.unreadableSwift, "the file is not read as Swift: \($0.message)", at: $0.location)
             }
-        (self.conflict, self.obstacle) = (conflict, obstacle)
+        self.obstacle = obstacle
         let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))
         let unit = FileStyle(source, outline, unit: "").unit
         var (protocols, types): ([ProtocolFact], [TypeFact]) = ([], [])

@@ -68,13 +68,12 @@ package struct Takeover: Sendable {
         while true {
             var input = project
             input.specs += trials.filter { $0.reason == nil }.map(\.spec)
-            var (output, planned) = Pipeline.plan(input)
-            if reviseTrials(&trials, after: output.diagnostics) { continue }
-            if let planned {
+            let checked = Pipeline.check(input)
+            if reviseTrials(&trials, after: checked.diagnostics) { continue }
+            var (output, plan) = Pipeline.plan(checked, of: input)
+            if let plan {
                 do {
-                    output.files = try planned.parts.mapInParallel { (part) throws(Renderer.Failure) in
-                        try planned.files(of: part, below: project.appFile.settings.sources)
-                    }.flatMap(\.self)
+                    output.files = try plan.rendered(below: project.appFile.settings.sources).files
                 } catch {
                     output.diagnostics += error.diagnostics
                 }

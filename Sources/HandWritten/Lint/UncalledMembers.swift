@@ -50,11 +50,9 @@ extension LintContext {
     /// The names used outside of each module's own classes, by module: in code that names the module, or what is akin to it, and
     /// one of these members.
     private func usedElsewhere(naming asked: Set<Int>, calling members: Set<String>) -> [Int: [CodeNames]] {
-        // This runs while the files are searched.
-        let akin = Background { [homes = types.homes, files, program] in Kinship(of: asked, homes, files, program) }
+        let kinship = Kinship(of: asked, types.homes, files, program)
         let called = WordSearch(members)
         let calling = files.mapInParallel { called.isFound(in: $0.source) ? $0 : nil }.compactMap(\.self)
-        let kinship = akin.value()
         let kin = WordSearch(kinship.modules.keys)
         let ofFiles = calling.mapInParallel { [owners = types.owners] file in
             var names = CodeNames()

@@ -23,23 +23,14 @@ struct ClassFiles {
     /// `replaced` are the files that are written anew, by path: they are left out.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
-        let (rendered, unchanged) = (context.input.rendered, context.input.unchanged)
-        files = (rendered + unchanged.compactMap { Self.withSharedClass($0, in: context) }).filter { file in
+        files = context.input.rendered.filter { file in
             Self.templates.contains(file.template)
                 && (replaced.isEmpty || context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
         }
-        renames = RenamedClasses(context, wanted: Set((rendered + unchanged).map(\.path)))
+        renames = RenamedClasses(context, wanted: Set(context.input.rendered.map(\.path)))
     }
 
     private static let templates: Set<FileTemplate?> = [.type, .view, .navigation]
-
-    /// An unchanged file, with its bytes, where its class is declared or extended in other files too; nil for any other one.
-    private static func withSharedClass(_ file: RenderedFile, in context: SyncContext) -> RenderedFile? {
-        guard let onDisk = context.file(at: file.path), !context.isAlone(onDisk) else { return nil }
-        var file = file
-        file.bytes = onDisk.source.bytes
-        return file
-    }
 
     /// The outcomes of all files, in their order.
     func outcomes() -> [Outcome] { files.mapInParallel { outcome(of: $0) }.compactMap(\.self) }

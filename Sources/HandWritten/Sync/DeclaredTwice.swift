@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperGeneration
 import ViperModel
 
 /// Looks for types of people that generated Swift declares too. The compiler would report them in a generated file, which nobody
@@ -30,16 +31,15 @@ package struct DeclaredTwice {
         self.names = names
     }
 
-    /// `generated` reads the generated files below a folder; it is called only where a name may be declared twice.
-    package func findings<Failure>(
-        _ generated: (_ folder: String) throws(Failure) -> [SourceFile]
-    ) throws(Failure) -> [Diagnostic] {
+    /// `files` are those that the specs call for.
+    package func findings(in files: [RenderedFile]) -> [Diagnostic] {
         if names.isEmpty { return [] }
         var findings: [Diagnostic] = []
         for folder in [app.sources, app.testing] {
             let writtenPlaces = places(in: written.filter { $0.source.path.isBelow(folder) }.map(\.source))
             if writtenPlaces.isEmpty { continue }
-            let generatedPlaces = places(in: try generated(folder))
+            let generatedPlaces = places(
+                in: files.filter { $0.owner == .generated && $0.path.isBelow(folder) }.map(\.sourceFile))
             findings += writtenPlaces.flatMap { name, places in
                 places.compactMap { place in
                     generatedPlaces[name].map { .declaredTwice(name, at: place, and: $0[0], app.naming) }

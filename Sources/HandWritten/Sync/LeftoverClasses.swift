@@ -46,7 +46,7 @@ struct LeftoverClasses {
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
         // Of modules that are not selected there are the generated files alone.
-        let files = (input.rendered + input.unchanged).filter { $0.owner == .yours }
+        let files = input.rendered.filter { $0.owner == .yours }
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-extension PlannedFiles {
+extension Plan {
     /// Renders the files of people as they would have been written before the specs changed, which Sync compares with what is on
     /// disk: for modules whose files may have to follow, and for all where the app had another kit or other tests.
     package func past(of input: Sync.Input) -> Past {
@@ -28,9 +28,11 @@ extension PlannedFiles {
             before.app.emit.formUnion([.mocks, .tests])
             for index in affected { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }
         }
-        let plan = Plan(before)
+        let planner = Planner(before)
         let indices = concernsAll || past.otherTests != nil ? Array(before.modules.indices) : affected
-        let planned = indices.flatMap { plan.module(at: $0).files } + (concernsAll ? plan.support(unwritten: []) : [])
+        let planned =
+            indices.flatMap { planner.planned(before.modules[$0]).files }
+            + (concernsAll ? planner.support(unwritten: []) : [])
         let ofApp = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
         let renderer = ofApp.with(before.hostedKits)
         // A file that a template cannot render now was not rendered then.
@@ -43,8 +45,8 @@ extension PlannedFiles {
 
     /// The files of the modules of another program; what a template cannot render is left out.
     package func files(of other: Program) -> [RenderedFile] {
-        let (plan, renderer) = (Plan(other), renderer.with(other.hostedKits))
-        return other.modules.indices.flatMap { plan.module(at: $0).files }
+        let (planner, renderer) = (Planner(other), renderer.with(other.hostedKits))
+        return other.modules.flatMap { planner.planned($0).files }
             .mapInParallel { try? renderer.render($0) }.compactMap(\.self)
     }
 
@@ -70,7 +72,7 @@ extension PlannedFiles {
             var other = program
             other.app.kit = kit
             let renderer = renderer.renderer(for: other.app)
-            let planned = Plan(other).support(unwritten: []).first { $0.path == support.path }
+            let planned = Planner(other).support(unwritten: []).first { $0.path == support.path }
             let made = planned.flatMap { try? renderer.render($0) }
             if made.map({ support.bytes.hasSameLines(as: $0.bytes) }) ?? false { return (kit, renderer) }
         }

@@ -95,7 +95,7 @@ struct RenewedFiles {
 extension Sync.Input {
     /// Generated files that no spec calls for any more.
     fileprivate var gone: [SourceFile] {
-        let wanted = Set((rendered + unchanged).map(\.path))
+        let wanted = Set(rendered.map(\.path))
         return recorded.filter { !wanted.contains($0.path) }
     }
 }

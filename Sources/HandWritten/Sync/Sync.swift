@@ -14,12 +14,9 @@ package enum Sync {
         package var program: Program
         /// The files that are wanted, yours as they would be written were there none.
         package var rendered: [RenderedFile]
-        /// Wanted files that are on the disk as they are to be, byte for byte: they are not among those above, and without
-        /// their bytes.
-        package var unchanged: [RenderedFile]
         /// The Swift of the project that is not generated, as found on disk.
         package var written: [WrittenFile]
-        /// The generated Swift as found on disk, what is unchanged left out.
+        /// The generated Swift as found on disk.
         package var recorded: [SourceFile]
         /// The names of the modules whose files are brought in line; nil where those of all are.
         package var modules: Set<String>?
@@ -29,12 +26,11 @@ package enum Sync {
         package typealias Starter = @Sendable (_ module: String) -> SourceFile?
 
         package init(
-            program: Program, rendered: [RenderedFile], unchanged: [RenderedFile] = [], written: [WrittenFile],
-            recorded: [SourceFile], modules: Set<String>? = nil, starter: Starter? = nil
+            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile],
+            modules: Set<String>? = nil, starter: Starter? = nil
         ) {
             self.program = program
             self.rendered = rendered
-            self.unchanged = unchanged
             self.written = written
             self.recorded = recorded
             self.modules = modules

@@ -80,17 +80,14 @@ struct TestFiles {
         let isWanted = { (file: RenderedFile) in
             file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
         }
-        let source =
-            input.rendered.first(where: isWanted)?.sourceFile
-            ?? input.unchanged.first(where: isWanted).flatMap { context.file(at: $0.path)?.source }
+        let source = input.rendered.first(where: isWanted)?.sourceFile
         return source.flatMap { RenderedType.all(in: $0, unit: context.unit).first { $0.outline.name.name == name } }
     }
 
     private mutating func syncFixtures() {
-        let files = input.rendered + input.unchanged
+        let files = input.rendered
         // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
         guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
-            !input.unchanged.contains(where: { $0.template == .fixtures }),
             let file = context.testFile(declaring: "Fixtures")
         else { return }
         let wanted = files.filter { $0.template == .fixtures }.flatMap { file in

@@ -55,7 +55,7 @@ extension Rule {
         right: "func show(title: String)")
 
     package static let nestedTooDeeply = Rule(
-        id: "nestedTooDeeply", summary: "Brackets, types and expressions nest at most 200 deep",
+        id: "nestedTooDeeply", summary: "Brackets, types and expressions nest at most 60 deep",
         explanation: """
             Nobody writes text as deep as that by hand; a limit keeps a damaged or hostile file from exhausting memory. What \
             follows in the file was not read. Close a bracket that was left open, or give a part a name of its own.
@@ -128,7 +128,7 @@ extension Diagnostic {
     static func nestedTooDeeply(at location: SourceLocation) -> Diagnostic {
         let start = location.range.lowerBound
         return Diagnostic(
-            .nestedTooDeeply, "this is nested more than 200 deep; the rest of the file was not read",
+            .nestedTooDeeply, "this is nested more than 60 deep; the rest of the file was not read",
             at: SourceLocation(location.file, start..<min(start + 1, location.range.upperBound)),
             notes: [Note("close a bracket that was left open before it, or give a part a name of its own")])
     }

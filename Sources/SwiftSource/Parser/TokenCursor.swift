@@ -323,7 +323,7 @@ package struct TokenCursor {
     // MARK: Depth
 
     /// How deep types, expressions and blocks may be nested: deeper ones are an error, not a full stack.
-    package static let depthLimit = 200
+    package static let depthLimit = 60
 
     /// Enters a bracket, type, expression or block. Where that is nested too deeply, it is reported once, the rest of the file is
     /// skipped, and the result is false. Every true result needs a `leave`.

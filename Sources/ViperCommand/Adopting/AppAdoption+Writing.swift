@@ -22,20 +22,19 @@ extension AppAdoption {
         }
         let additions = try additions(for: adopted)
         var generation = Generation(project: edited, session: session)
-        generation.additions = additions
+        generation.request.additions = additions
         for module in takeover.output.program?.modules ?? [] {
             let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
-            generation.moved[module.generatedPath(app.settings)] = part?.fact.source.path
+            generation.request.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
-        let prepared = try generation.prepared(for: .checking)
-        defer { session.keepUntilExit(prepared) }
-        try verify(adopted, prepared, Set(additions.map(\.path)).union(edited.pending.keys))
-        session.reportExamples(of: Checking.findings(afterWriting: prepared, to: edited, in: session))
+        let outcome = try generation.outcome()
+        try verify(adopted, outcome, Set(additions.map(\.path)).union(edited.pending.keys))
+        session.reportExamples(of: Checking.findings(afterWriting: outcome, to: edited, in: session))
         for setting in inferred where setting.isUndecided {
             session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
         if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
-        return try prepared.changeSet.write(to: project, subject: subject, since: start, in: session)
+        return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
     /// Moves the bodies that can go into the modules' specs; how many those are.
@@ -84,23 +83,23 @@ extension AppAdoption {
     /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
     /// bodies of its spec, and no file of a person changed but for them.
     private func verify(
-        _ adopted: [AdoptedModule], _ prepared: Generation.Prepared, _ own: Set<String>
+        _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {
-        let changes = prepared.changeSet.changes
-        var refusals = prepared.changeSet.refusals
-        let xcode = prepared.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
+        let changes = outcome.changeSet.changes
+        var refusals = outcome.changeSet.refusals
+        let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
         for change in changes
         where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
             refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
         }
         let paths = Dictionary(
-            firstOf: (prepared.output.program?.modules ?? []).map { ($0.name, $0.generatedPath(prepared.settings)) })
+            firstOf: outcome.program.modules.map { ($0.name, $0.generatedPath(outcome.settings)) })
         for module in adopted {
             let path = paths[module.module.name]
             let files = changes.filter { $0.path == path }.compactMap(\.newFile)
             refusals += module.differences(in: files)
             for member in module.members where member.member.body != nil {
-                let type = member.type(in: module.module.name, prepared.settings.naming) ?? ""
+                let type = member.type(in: module.module.name, outcome.settings.naming) ?? ""
                 if MovedBody.stands(member, in: type, of: files) { continue }
                 refusals.append(.leftAlone("the body would come out otherwise", at: member.location))
             }

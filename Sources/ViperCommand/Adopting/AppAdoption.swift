@@ -67,10 +67,6 @@ struct AppAdoption: Sendable {
         let classes = Set(known.flatMap { [settings = app.settings] in $0.classes(settings) }.map(\.name))
         let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
-        // While specs are tried, which keeps one core busy for the most part.
-        let written = Background { [rest, files, tests, app] in
-            purpose == .looking ? Self.written(rest, of: files + tests, app) : ([], [])
-        }
         let types = files.declaredTypes.union(tests.declaredTypes)
         let isMainActorByDefault = try project.compilerSettings(app.settings)?.isMainActorByDefault ?? false
         takeover = Takeover(
@@ -78,7 +74,7 @@ struct AppAdoption: Sendable {
             in: .init(
                 project: input, hasTests: hasTests, types: types, isMainActorByDefault: isMainActorByDefault,
                 for: purpose))
-        self.written = written.value()
+        written = purpose == .looking ? Self.written(rest, app) : ([], [])
         ignored = try Self.ignored(takeover, app.settings, in: project)
     }
 
@@ -138,21 +134,12 @@ struct AppAdoption: Sendable {
         }
     }
 
-    /// What is left, as the rules look at it. Only files that have lost protocols are read anew.
+    /// What is left, as the rules look at it.
     private static func written(
-        _ rest: OwnSwift, of facts: [SwiftFacts], _ app: AppFile
+        _ rest: OwnSwift, _ app: AppFile
     ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
         let unit = app.settings.indentation.text
-        let read = Dictionary(firstOf: facts.map { ($0.path, $0) })
-        let files = [rest.sources, rest.tests].map { sources in
-            sources.mapInParallel { source in
-                guard let facts = read[source.path], facts.source == source
-                else { return WrittenFile(source, unit: unit) }
-                return WrittenFile(
-                    source, outline: facts.outline, headings: facts.headings, conflict: facts.conflict, unit: unit)
-            }
-        }
-        return (files[0], files[1])
+        return (WrittenFile.read(rest.sources, unit: unit), WrittenFile.read(rest.tests, unit: unit))
     }
 
     /// The text that tells as many names as the language takes together.
@@ -199,8 +186,7 @@ struct AppAdoption: Sendable {
         let input = Lint.Input(
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
-        defer { session.keepUntilExit(input) }
-        let found = Lint.findings(input) { session.keepUntilExit($0) }
+        let found = Lint.findings(input)
         let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
         return (takeover.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding

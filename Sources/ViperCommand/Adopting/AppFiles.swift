@@ -22,18 +22,15 @@ struct AppFiles: Sendable {
 
     init(in project: Project) throws(CommandFailure) {
         let (paths, manifests) = try FolderWalk.paths(in: project)
-        // They are read while the Swift is.
-        let builders = Background { () -> Result<Builders, CommandFailure> in
-            Result { () throws(CommandFailure) in try Builders(of: manifests, in: project) }
-        }
         let appNames = Set(manifests.compactMap(Self.appName))
-        let read = try paths.mapInParallel(lanesPerCore: 4) { (path) throws(CommandFailure) in
+        let read = try paths.mapInParallel { (path) throws(CommandFailure) in
             try Self.read(path, of: appNames, in: project)
         }.compactMap(\.self)
         sources = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }
         tests = read.compactMap { if case .test(let test) = $0 { test } else { nil } }
         unreadable = read.compactMap { if case .unreadable(let finding) = $0 { finding } else { nil } }
-        (self.appNames, self.builders) = (appNames, try builders.value().get())
+        self.appNames = appNames
+        builders = try Builders(of: manifests, in: project)
     }
 
     private enum Read: Sendable {

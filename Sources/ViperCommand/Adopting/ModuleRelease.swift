@@ -80,7 +80,7 @@ struct ModuleRelease: Sendable {
 
     /// Refuses a project of which `generate` would change something.
     private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
-        let standing = try Generation(project: project, session: session).prepared().changeSet
+        let standing = try Generation(project: project, session: session).outcome().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {
             throw .refused(

@@ -35,7 +35,6 @@ extension Command {
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
                     of: project, target: arguments.value(of: .adoptedTarget), for: .writing, in: session)
-                defer { session.keepUntilExit(adoption) }
                 return try take(names, withBodies: arguments.has(.bodies), of: adoption, session)
             }
         })
@@ -54,7 +53,6 @@ private func look(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let adoption = try AppAdoption(of: project, target: target, for: .looking, in: session)
-    defer { session.keepUntilExit(adoption) }
     let findings = adoption.findingsOfCheck()
     let report = AdoptionReport(adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {

@@ -45,7 +45,7 @@ struct Completion: Sendable {
         shared.path = path ?? shared.path
         let session = Session(world: session.world, shared: shared)
         guard let project = try? Project.located(in: session),
-            let (_, input) = try? Generation(project: project, session: session).read()
+            let (_, input) = try? Generation(project: project, session: session).readSpecs()
         else { return [] }
         return input.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name).sorted()
     }

@@ -26,7 +26,7 @@ extension Command {
 }
 
 private func contextText(of module: String, _ generation: Generation) throws(CommandFailure) -> String {
-    let (_, input) = try generation.readAll()
+    let input = try generation.read().texts
     let (context, diagnostics) = Pipeline.context(of: module, in: input)
     if diagnostics.containsError { throw .invalidInput(diagnostics) }
     guard let context else {

@@ -15,16 +15,17 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
-            let prepared = try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
-                try Generation(project: project, session: session, modules: modules).prepared()
+            let outcome = try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
+                try Generation(project: project, session: session, request: Request(modules: modules)).outcome()
             }
-            session.report(prepared.output.diagnostics)
-            if !prepared.changeSet.refusals.isEmpty { throw .refused(prepared.changeSet.refusals) }
-            session.report(prepared.changeSet.findings)
-            for change in prepared.changeSet.changes.sorted(by: { $0.path < $1.path }) {
+            let changeSet = outcome.changeSet
+            session.report(outcome.diagnostics)
+            if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
+            session.report(changeSet.findings)
+            for change in changeSet.changes.sorted(by: { $0.path < $1.path }) {
                 session.answer(UnifiedDiff(path: change.path, from: change.old, to: change.new))
             }
-            let isInLine = prepared.changeSet.changes.isEmpty && !prepared.changeSet.findings.containsError
+            let isInLine = changeSet.changes.isEmpty && !changeSet.findings.containsError
             return isInLine ? .success : .findings
         })
 }

@@ -94,7 +94,7 @@ extension FileChange {
 extension Project {
     /// `App.viper` and the files of its folder of specs.
     fileprivate func allSpecs(in session: Session) throws(CommandFailure) -> [SourceFile] {
-        let (settings, input) = try Generation(project: self, session: session).read()
+        let (settings, input) = try Generation(project: self, session: session).readSpecs()
         if input.sources.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
         return input.sources
     }

@@ -21,9 +21,9 @@ extension Command {
             }
             let (modules, depfile) = try arguments.building()
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
-                let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
-                try generation.checkDepfile()
-                return try generation.run()
+                let generation = Generation(project: project, session: session, request: Request(modules: modules))
+                try generation.check(depfile: depfile)
+                return try generation.run(telling: depfile)
             }
         })
 }

@@ -56,11 +56,11 @@ extension Option {
 private func drawing(
     _ request: GraphRequest, of project: Project, _ session: Session
 ) throws(CommandFailure) -> String {
-    let (settings, input) = try Generation(project: project, session: session).readAll()
-    let checked = Pipeline.check(input)
+    let files = try Generation(project: project, session: session).read()
+    let checked = Pipeline.check(files.texts)
     guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
     let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
-    if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: settings.specs)]) }
+    if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: files.settings.specs)]) }
     return try request.drawing(of: map)
 }
 

@@ -56,16 +56,16 @@ extension NewApp {
 private func start(_ app: NewApp, in project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
     let start = try ProjectStart(of: app, in: project, compile: session.world.compile)
     var generation = Generation(project: project, session: session)
-    generation.additions = start.files
-    generation.extensions = start.extensions
-    generation.expected = [app.root.text]
+    generation.request.additions = start.files
+    generation.request.extensions = start.extensions
+    generation.request.expected = [app.root.text]
     let spec = "\(AppSettings(name: app.name.text).specs)/\(app.root.text).viper"
     let isThere = try project.file(at: spec) != nil
     if !isThere {
         let bytes = try start.templates.text(
             .module(in: app.settings.style),
             ProjectTemplates.Context(name: app.root.text, naming: app.settings.naming))
-        generation.additions.append(RenderedFile(path: spec, owner: .yours, bytes: bytes))
+        generation.request.additions.append(RenderedFile(path: spec, owner: .yours, bytes: bytes))
     }
     let code = try generation.run()
     if code == .success, session.shared.writing == .forReal {

@@ -47,9 +47,10 @@ private struct MemberMove {
         self.project = project
         self.session = session
         let reference = try MemberReference(text)
-        let (settings, input) = try Generation(project: project, session: session).readAll()
+        let files = try Generation(project: project, session: session).read()
+        let (settings, texts) = (files.settings, files.texts)
         self.settings = settings
-        let checked = Pipeline.check(input)
+        let checked = Pipeline.check(texts)
         guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
         let module = reference.module
         self.module = module
@@ -57,7 +58,7 @@ private struct MemberMove {
         emit = resolved.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else { throw .unknownModule(module, among: names) }
-        let all = input.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }.filter(\.isFunction)
+        let all = texts.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }.filter(\.isFunction)
         members = all.filter(reference.fits)
         if members.isEmpty {
             throw .invalid(
@@ -76,7 +77,7 @@ private struct MemberMove {
     func toSwift() throws(CommandFailure) -> ExitCode {
         let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = member.location
-        guard try Generation(project: project, session: session).prepared().changeSet.changes.isEmpty else {
+        guard try Generation(project: project, session: session).outcome().changeSet.changes.isEmpty else {
             throw .refused(
                 .unmovableBody,
                 "the project's files are not in line with its specs; `viper-gen generate` brings them there",
@@ -85,7 +86,7 @@ private struct MemberMove {
         let spec = FileChange(of: member.source, to: member.withoutBody())
         for changes in [[spec], [spec, try returned(member)].compactMap(\.self)] {
             let generation = generation(with: changes)
-            let changed = try generation.prepared().changeSet.changes.compactMap(\.newFile)
+            let changed = try generation.outcome().changeSet.changes.compactMap(\.newFile)
             guard let type = member.type(in: module, settings.naming),
                 MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
             else { continue }
@@ -163,7 +164,7 @@ private struct MemberMove {
     private func generation(with changes: [FileChange]) -> Generation {
         var edited = project
         for change in changes { edited.pending[change.path] = change }
-        return Generation(project: edited, session: session, movesStarters: true)
+        return Generation(project: edited, session: session, request: Request(movesStarters: true))
     }
 }
 

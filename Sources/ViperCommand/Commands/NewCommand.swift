@@ -71,15 +71,15 @@ private struct NewModules {
             of: project, target: target, settings: startSettings, compile: session.world.compile)
         if let settings = start.app?.settings { try refuseStartOptions(where: settings) }
         var generation = Generation(project: project, session: session)
-        generation.additions = start.files
-        generation.extensions = start.extensions
-        generation.expected = names.map(\.text)
-        generation.app = start.app
+        generation.request.additions = start.files
+        generation.request.extensions = start.extensions
+        generation.request.expected = names.map(\.text)
+        generation.request.app = start.app
         let app = try generation.readApp()
-        generation.app = app
+        generation.request.app = app
         let settings = app.settings
         let others = try project.paths(in: settings.specs, endingIn: ".viper")
-        generation.additions += try specs(settings, start.templates)
+        generation.request.additions += try specs(settings, start.templates)
         let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
             for remark in start.remarks + [remark(on: others, in: settings)].compactMap(\.self) { session.tell(remark) }
@@ -119,7 +119,7 @@ private struct NewModules {
         do throws(CommandFailure) {
             return try generation.run()
         } catch {
-            if let taken = error.place(ofOneOf: names, besides: Set(generation.additions.map(\.path))) {
+            if let taken = error.place(ofOneOf: names, besides: Set(generation.request.additions.map(\.path))) {
                 let name = taken.file.text(taken.range)
                 throw .invalid("There is a module '\(name)' already, in '\(printable(taken.file.path))'.")
             }

@@ -56,9 +56,9 @@ private func renameMember(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
-    let prepared = try Generation(project: renaming.project, session: session, record: renaming.record).prepared()
-    defer { session.keepUntilExit(prepared) }
-    var changeSet = prepared.changeSet
+    let request = Request(record: renaming.record)
+    let outcome = try Generation(project: renaming.project, session: session, request: request).outcome()
+    var changeSet = outcome.changeSet
     let refusals = try renaming.before.placed(changeSet.refusals)
     if !refusals.isEmpty {
         let failure = CommandFailure.refused(refusals)
@@ -66,11 +66,10 @@ private func renameMember(
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
         changeSet.keepWritten()
     }
-    let findings = (prepared.findings + changeSet.refusals + renaming.unclear).sortedByPlace()
-    session.report(changeSet.following(findings, in: session))
+    let findings = (outcome.findings + changeSet.refusals + renaming.unclear).sortedByPlace()
     try changeSet.followInBaseline()
-    let code = try changeSet.write(to: project, subject: renaming.title, since: start, in: session)
-    return findings.containsError ? .findings : code
+    return try changeSet.write(
+        to: project, reporting: findings, subject: renaming.title, since: start, in: session)
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {

@@ -18,7 +18,7 @@ extension Command {
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let (settings, input) = try Generation(project: project, session: session).read()
+            let (settings, input) = try Generation(project: project, session: session).readSpecs()
             var own = Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
             for template in BuiltInTemplates.all {
                 session.answer(template.path + (own.remove(template.path) == nil ? "" : "  (overridden)") + "\n")
@@ -58,7 +58,7 @@ extension Command {
         options: .checking,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
-            let (settings, input) = try Generation(project: project, session: session).read()
+            let (settings, input) = try Generation(project: project, session: session).readSpecs()
             let starting = try ProjectTemplates(of: project, in: settings.templates, compile: session.world.compile)
             let findings = (Pipeline.checkTemplates(input) + starting.diagnostics).sortedByPlace().withoutRepetitions
             if findings.containsError { throw .invalidInput(findings) }
@@ -73,7 +73,7 @@ private func eject(
     _ templates: [BuiltInTemplate], to project: Project, _ session: Session
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
-    let (settings, _) = try Generation(project: project, session: session).read()
+    let (settings, _) = try Generation(project: project, session: session).readSpecs()
     var changeSet = ChangeSet(of: project, edits: session.shared.edits)
     for template in templates {
         let path = settings.templates + "/" + template.path

@@ -113,7 +113,7 @@ struct OpenFolderOnDisk: OpenFolder {
         // The disk's own memory is emptied with it; not every disk can.
         guard fcntl(file, F_FULLFSYNC) == 0 || fsync(file) == 0 else { throw failure(.create, name) }
         #else
-        guard syncfs(descriptor) == 0 else { throw failure(.create, name) }
+        sync()
         #endif
     }
 
@@ -136,9 +136,3 @@ func writeAll(_ text: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
     }
     return isWritten ?? writeAll(Array(text), to: descriptor)
 }
-
-#if !canImport(Darwin)
-/// Makes durable what has been written to the file system of an open file. The modules of C's library do not show it.
-@_silgen_name("syncfs")
-private func syncfs(_ descriptor: Int32) -> Int32
-#endif

@@ -18,23 +18,21 @@ struct BuildOutput: Sendable {
     /// Writes the files that are missing or have changed. Where what people wrote does not follow the specs, nothing is written.
     func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
         try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
-            let generation = Generation(project: project, session: session)
-            let prepared = try generation.prepared()
-            defer { session.keepUntilExit(prepared) }
-            let settings = prepared.settings
+            let outcome = try Generation(project: project, session: session).outcome()
+            let settings = outcome.settings
             guard settings.generated == .build else {
                 throw .invalid("'--into' wants 'generated build' in '\(Project.appFileName)'.")
             }
             let isTests = part == .tests
             let own = isTests ? settings.testing : settings.sources
             let other = isTests ? settings.sources : settings.testing
-            let deviations = prepared.changeSet.deviations.filter {
+            let deviations = outcome.changeSet.deviations.filter {
                 $0.location?.file.path.isBelow(other) != true
             }
-            let findings = prepared.output.diagnostics + settings.adjusted(deviations)
+            let findings = outcome.diagnostics + settings.adjusted(deviations)
             session.report(findings)
             if findings.containsError { return .findings }
-            let files = prepared.compared.map(\.file).filter { $0.path.isBelow(own) }
+            let files = outcome.rendered.filter { $0.path.isBelow(own) }
             try write(texts(of: files), in: session)
             return .success
         }

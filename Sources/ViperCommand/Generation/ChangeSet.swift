@@ -7,6 +7,8 @@ import ViperModel
 struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
+    /// The paths of wanted files that are there and stay as they are.
+    private(set) var standing: [String] = []
     /// What must not be overwritten; nothing is written then.
     private(set) var refusals: [Diagnostic] = []
     /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
@@ -23,7 +25,7 @@ struct ChangeSet: Sendable {
     /// What becomes of the Xcode project that `App.viper` names; nil where it names none.
     private(set) var xcode: XcodeUpdate?
 
-    private let project: Project
+    let project: Project
     private let edits: SharedOptions.Edits
     /// Generated files that are left as they are on disk, for a person has edited them.
     private var edited: [SourceFile] = []
@@ -35,31 +37,65 @@ struct ChangeSet: Sendable {
         self.edits = edits
     }
 
-    /// Compares the files to be with the disk.
-    mutating func add(_ files: [RenderedFile]) throws(CommandFailure) {
-        add(try DiskComparison(in: project, edits: edits).take(files))
-    }
-
-    /// Adds what was compared with the disk. Where a path is refused, nothing is.
-    mutating func add(_ files: [ComparedFile]) {
-        let refused = files.compactMap { if case .refused(let refusal) = $0.standing { refusal } else { nil } }
-        refusals += refused.map(Diagnostic.refusedPath)
+    /// Compares files with the disk, those of the selected modules. Where a path is refused, nothing is added.
+    mutating func add(_ files: [RenderedFile], of modules: ModuleSelection = .all) throws(CommandFailure) {
+        var survey = DiskSurvey(below: project.root, on: project.fileSystem)
+        var selected: [(file: RenderedFile, isThere: Bool)] = []
+        var refused: [PathRefusal] = []
+        for file in files {
+            if WriteJournal.isReserved(file.path) {
+                refused.append(PathRefusal(path: file.path, reason: .reserved))
+            } else if file.isInProject, modules.holds(file.module) {
+                switch try survey.place(of: file.path) {
+                case .refused(let refusal): refused.append(refusal)
+                case .missing: selected.append((file, isThere: false))
+                case .file: selected.append((file, isThere: true))
+                }
+            }
+        }
         guard refused.isEmpty else {
+            refusals += refused.map(Diagnostic.refusedPath)
             refusesPaths = true
             return
         }
-        for file in files { add(file) }
+        let comparisons = try selected.mapInParallel { [project] (file, isThere) throws(CommandFailure) in
+            try Self.comparison(of: file, with: isThere ? project : nil)
+        }
+        for (file, comparison) in zip(selected.map(\.file), comparisons) { add(file, comparison) }
     }
 
-    private mutating func add(_ compared: ComparedFile) {
-        switch compared.standing {
-        case .notSelected, .refused: break
-        case .unchanged: unchangedCount += 1
-        case .new(let old, let content):
-            changes.append(FileChange(path: compared.file.path, old: old, content: content))
-        case .edited(let existing, let refusal):
-            refusals.append(refusal)
-            edited.append(existing)
+    /// What a wanted file is on the disk.
+    private enum Comparison: Sendable {
+        case missing
+        /// It is as it is to be; or it is a person's, and there.
+        case unchanged
+        case differs([UInt8])
+    }
+
+    /// `project` is nil where the disk does not have the file.
+    private static func comparison(
+        of file: RenderedFile, with project: Project?
+    ) throws(CommandFailure) -> Comparison {
+        guard let project else { return .missing }
+        guard file.owner == .generated else { return .unchanged }
+        let existing = try project.contents(of: file.path)
+        return existing.hasSameLines(as: file.bytes) ? .unchanged : .differs(existing)
+    }
+
+    private mutating func add(_ file: RenderedFile, _ comparison: Comparison) {
+        switch comparison {
+        case .missing: changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
+        case .unchanged:
+            unchangedCount += 1
+            standing.append(file.path)
+        case .differs(let existing):
+            if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
+                refusals.append(refusal)
+                edited.append(SourceFile(path: file.path, bytes: existing))
+                standing.append(file.path)
+            } else {
+                changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
+            }
         }
     }
 
@@ -146,16 +182,15 @@ struct ChangeSet: Sendable {
     var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
 
     /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
-    /// are all those files; `unchanged` are those of the wanted files whose bytes are not kept, as they are on disk already;
-    /// `modules` are the names of the selected modules, nil where all are selected.
+    /// are all those files; `modules` are the names of the selected modules, nil where all are selected.
     mutating func sync(
-        _ files: [RenderedFile], unchanged: [RenderedFile] = [], of planned: PlannedFiles, written: [WrittenFile],
-        modules: Set<String>? = nil, record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
-    ) throws(Renderer.Failure) {
+        _ files: [RenderedFile], of plan: Plan, written: [WrittenFile], modules: Set<String>? = nil,
+        record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
+    ) {
         let input = Sync.Input(
-            program: planned.program, rendered: files, unchanged: unchanged, written: written,
+            program: plan.program, rendered: files, written: written,
             recorded: recorded(files).map { record[$0.path] ?? $0 }, modules: modules, starter: starter)
-        let output = Sync.run(input, past: planned.past(of: input))
+        let output = Sync.run(input, past: plan.past(of: input))
         changes.removeAll { output.superfluous.contains($0.path) }
         findings += output.findings
         refusals += output.refusals
@@ -163,7 +198,7 @@ struct ChangeSet: Sendable {
         // What is pending is not what is on the disk.
         let existing = Dictionary(
             firstOf: written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) })
-        let rendered = Set((files + unchanged).map(\.path))
+        let rendered = Set(files.map(\.path))
         for (path, bytes) in output.changed.sorted(by: { $0.key < $1.key }) {
             changes.append(FileChange(path: path, old: existing[path], new: bytes))
             if rendered.contains(path), existing[path] != nil { unchangedCount -= 1 }
@@ -182,10 +217,9 @@ struct ChangeSet: Sendable {
     }
 
     /// Keeps the Xcode project in step with the changes, where there is one; it must be called when all of them are known.
-    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those
-    /// that people own.
+    /// `moved` says of new files which ones they were; `own` are those that people own.
     mutating func followInXcode(
-        _ settings: AppSettings, standing: [String] = [], moved: [String: String] = [:], own: [String] = []
+        _ settings: AppSettings, moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
         guard let named = settings.xcode, !refusesPaths else { return }
         let update = try XcodeUpdate(
@@ -203,5 +237,16 @@ struct ChangeSet: Sendable {
             change.old.map { SourceFile(path: change.path, bytes: $0) }
         }
         return kept.map(\.sourceFile) + old + edited
+    }
+}
+
+extension SharedOptions.Edits {
+    /// What keeps a generated file from being overwritten, by what is to stand there; nil where it may be.
+    func refusal(of existing: [UInt8], at path: String, replacedBy new: [UInt8] = []) -> Diagnostic? {
+        switch (GeneratedHeader.state(of: existing), self) {
+        case (.edited, .respected): .editedGeneratedFile(SourceFile(path: path, bytes: existing), new: new)
+        case (.unmanaged, .respected): .foreignFile(path)
+        case (.intact, _), (.conflicted, _), (_, .overwritten): nil
+        }
     }
 }

@@ -6,15 +6,15 @@ extension Checking {
     /// names of before `naming` changed, and nothing else; `run` says what is left. Whether there was any to make.
     func applyFixIts() throws(CommandFailure) -> Bool {
         let start = session.world.clock()
-        let generation = Generation(project: project, session: session, modules: modules)
-        let prepared: Generation.Prepared
+        let generation = Generation(project: project, session: session, request: Request(modules: modules))
+        let outcome: Outcome
         do {
-            prepared = try generation.prepared(for: .checking)
+            outcome = try generation.outcome()
         } catch .invalidInput(let diagnostics) {
             return try apply(diagnostics.filter { $0.rule.id == Rule.renamedPart.id }, since: start)
         }
         let rules = Set(Rule.ofLint.map(\.id) + [Rule.differsInYours.id])
-        let found = findings(prepared, deviations: prepared.changeSet.findings)
+        let found = findings(outcome, deviations: outcome.changeSet.findings)
         return try apply(
             found.filter { rules.contains($0.rule.id) && $0.location?.file.path.hasSuffix(".swift") == true },
             since: start)

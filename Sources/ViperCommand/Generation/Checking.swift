@@ -18,27 +18,26 @@ struct Checking: Sendable {
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let generation = Generation(project: project, session: session, modules: modules, depfile: depfile)
-        try generation.checkDepfile()
-        let prepared: Generation.Prepared
+        let generation = Generation(project: project, session: session, request: Request(modules: modules))
+        try generation.check(depfile: depfile)
+        let outcome: Outcome
         do {
-            prepared = try generation.prepared(for: .checking)
+            outcome = try generation.outcome()
         } catch .invalidInput(let diagnostics) {
             session.report(diagnostics + (try conflicts(in: generation)))
             return .invalidInput
         }
-        defer { session.keepUntilExit(prepared) }
-        let all = findings(prepared, deviations: prepared.changeSet.deviations)
+        let all = findings(outcome, deviations: outcome.changeSet.deviations)
         let (findings, remark) = try beyondBaseline(all)
         session.report(findings)
-        if session.shared.verbosity == .verbose { tellOmittedTests(prepared.omittedTests) }
-        let count = modules.names(among: prepared.output.modules)?.count ?? prepared.output.modules.count
+        if session.shared.verbosity == .verbose { tellOmittedTests(outcome.omittedTests(of: modules)) }
+        let count = modules.names(among: outcome.modules)?.count ?? outcome.modules.count
         session.tell(
             "\(counted(count, "module")): \(summary(findings))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
-            prepared.input.paths + prepared.written.map(\.source.path)
-                + prepared.compared.map(\.file).filter(\.isInProject).map(\.path))
+            outcome.files.texts.paths + outcome.written.map(\.source.path)
+                + outcome.rendered.filter(\.isInProject).map(\.path), in: depfile)
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
@@ -81,32 +80,30 @@ struct Checking: Sendable {
     }
 
     /// The findings that `check` is going to report once the changes are written. Of files it reports what could not be done.
-    static func findings(afterWriting prepared: Generation.Prepared, to project: Project, in session: Session)
+    static func findings(afterWriting outcome: Outcome, to project: Project, in session: Session)
         -> [Diagnostic]
     {
         Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
-            .findings(prepared, deviations: prepared.changeSet.findings)
+            .findings(outcome, deviations: outcome.changeSet.findings)
     }
 
-    func findings(_ prepared: Generation.Prepared, deviations: [Diagnostic]) -> [Diagnostic] {
-        guard let program = prepared.output.program else { return prepared.output.diagnostics }
-        let settings = prepared.settings
-        let going = Set(prepared.changeSet.changes.filter { $0.new == nil }.map(\.path))
+    func findings(_ outcome: Outcome, deviations: [Diagnostic]) -> [Diagnostic] {
+        let (program, settings) = (outcome.program, outcome.settings)
+        let going = Set(outcome.changeSet.changes.filter { $0.new == nil }.map(\.path))
         session.begin("checking your Swift")
-        let written = prepared.written.filter { !going.contains($0.source.path) }
-        let own = prepared.input.ownTemplateNames
-        let begun = prepared.compared.map(\.file).filter { file in
+        let written = outcome.written.filter { !going.contains($0.source.path) }
+        let own = outcome.files.texts.ownTemplateNames
+        let begun = outcome.rendered.filter { file in
             file.owner == .yours && file.template.map { own.contains($0.rawValue) } ?? true
         }
         let found = Lint.findings(
             Lint.Input(
                 program: program, sources: written.below(settings.sources),
                 tests: written.below(settings.testing), begunByTemplates: Set(begun.map(\.path)),
-                modules: modules.names(among: prepared.output.modules),
+                modules: modules.names(among: outcome.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: deviations, silenced: prepared.output.silenced)
-        ) { session.keepUntilExit($0) }
-        return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
+                found: deviations, silenced: outcome.silenced))
+        return (outcome.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }
 

@@ -3,115 +3,68 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// From the specs of a project to the files on its disk: what `generate` and `new` share.
+/// The whole tool in one place: from the texts of a project to the changes that bring its disk in line with them. Every command
+/// is these stages with another beginning or end:
+///
+///     read       disk → ProjectFiles                    Generation+Reading.swift
+///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
+///     plan       program and templates → Plan           ViperGeneration/Render/Plan.swift
+///     render     plan → Rendering, in memory            ViperGeneration/Render/Rendering.swift
+///     outline    own Swift → [WrittenFile]              HandWritten/Written/WrittenFile.swift
+///     reconcile  rendering, own Swift, disk → ChangeSet Generation+Reconciling.swift
+///     write      changes → disk, all or nothing         ChangeSet+Writing.swift
 struct Generation: Sendable {
     let project: Project
     let session: Session
-    /// `App.viper`, where a command has read it before.
-    var app: AppFile?
-    /// Files that a command adds to the project, specs among them: they count as if they were there already.
-    var additions: [RenderedFile] = []
-    /// Existing files that get something appended.
-    var extensions: [FileChange] = []
-    /// Which files new ones take the place of: whoever compiled those compiles these.
-    var moved: [String: String] = [:]
-    /// The modules to generate, and nothing of the others.
-    var modules = ModuleSelection.all
-    /// Where to say what was read, for build tools.
-    var depfile: String?
-    /// Whether bodies that a module begins with move into classes as those do that a person wrote.
-    var movesStarters = false
-    /// Generated files as they count for what the specs said before, where that is not as they are on disk.
-    var record: [String: SourceFile] = [:]
-    /// Modules that specs have to declare.
-    var expected: [String] = []
+    var request = Request()
 
-    /// What a run would do, with nothing reported and nothing written.
-    struct Prepared: Sendable {
-        let settings: AppSettings
-        /// What generated files come from.
-        let input: Pipeline.Input
-        /// What the pipeline made of the specs; no error is in it, and the files to be are `compared`.
-        let output: Pipeline.Output
-        /// The Swift that people own, each file read once.
-        let written: [WrittenFile]
-        let changeSet: ChangeSet
-        /// The files to be, beside the disk.
-        let compared: [ComparedFile]
-        /// The tests of the selected modules that are not written, because they could not run.
-        let omittedTests: [OmittedTest]
-        /// Holds what is written already.
-        let writer: SafeWriter
-
-        /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
-        var read: [String] { input.paths + (output.program?.own.map(\.source.path) ?? []) }
-
-        /// All that is to be said of specs, templates and files.
-        var findings: [Diagnostic] { output.diagnostics + settings.adjusted(changeSet.findings) }
+    /// Does everything up to writing. Nothing is reported, and nothing on the disk changes.
+    func outcome() throws(CommandFailure) -> Outcome {
+        let files = try read()
+        session.begin("reading \(counted(files.texts.specs.count, "spec"))")
+        let checked = Pipeline.check(files.texts)
+        let (plan, findings) = try plan(checked, of: files)
+        session.begin("generating \(counted(plan.fileCount, "file"))")
+        let rendering = try render(plan, beside: findings)
+        session.begin("comparing with your Swift")
+        let written = WrittenFile.read(try files.swift.sources(), unit: files.settings.indentation.text)
+        let changeSet = try reconcile(rendering, of: plan, with: files, written)
+        return Outcome(
+            files: files, plan: plan, diagnostics: findings + rendering.findings, silenced: checked.silenced,
+            rendered: request.additions + rendering.files, written: written, changeSet: changeSet)
     }
+}
 
-    /// What a run is prepared for.
-    enum Purpose: Sendable {
-        case comparing, writing
-        /// To compare, and to look into what people wrote.
-        case checking
-    }
+/// What a run would do, with nothing reported and nothing written.
+struct Outcome: Sendable {
+    /// What was read.
+    let files: ProjectFiles
+    /// What the specs call for; no error is in them.
+    let plan: Plan
+    /// What is to be said of specs and templates.
+    let diagnostics: [Diagnostic]
+    /// What comments in the specs keep from being said.
+    let silenced: [Diagnostic]
+    /// The files to be, whether or not they are selected.
+    let rendered: [RenderedFile]
+    /// The Swift that people own.
+    let written: [WrittenFile]
+    let changeSet: ChangeSet
 
-    /// Does it all: prepares, writes where nothing speaks against it, and reports.
-    func run() throws(CommandFailure) -> ExitCode {
-        let start = session.world.clock()
-        let prepared = try prepared(for: session.shared.writing == .forReal ? .writing : .comparing)
-        defer { session.keepUntilExit(prepared) }
-        let (output, changeSet) = (prepared.output, prepared.changeSet)
-        if !changeSet.refusals.isEmpty {
-            prepared.writer.abandon()
-            throw .refused(output.diagnostics + changeSet.refusals)
-        }
-        if session.shared.writing == .forReal {
-            session.begin("writing \(counted(changeSet.changes.count, "file"))")
-            do throws(CommandFailure) {
-                _ = try dependencyFile(prepared.read)
-            } catch {
-                prepared.writer.abandon()
-                throw error
-            }
-            try session.apply(changeSet.changes, by: prepared.writer)
-        }
-        let findings = changeSet.following(prepared.findings, in: session)
-        session.report(findings)
-        let seconds = session.world.clock() - start
-        let count = modules.names(among: output.modules)?.count ?? output.modules.count
-        Summary(
-            changeSet, subject: counted(count, "module"), omittedTestCount: prepared.omittedTests.count,
-            seconds: seconds
-        ).tell(in: session)
-        do throws(CommandFailure) {
-            try tellBuildTool(prepared.read)
-        } catch {
-            throw error.saying("all other files are written")
-        }
-        return findings.containsError ? .findings : .success
-    }
+    var settings: AppSettings { files.settings }
+    var program: Program { plan.program }
 
-    /// Finds out whether the file that `--depfile` names can be written, before anything else is done.
-    func checkDepfile() throws(CommandFailure) {
-        guard let depfile, session.shared.writing == .forReal else { return }
-        try session.checkReplacement(of: depfile)
-    }
+    /// The names of the modules, sorted; external ones are not among them.
+    var modules: [String] { program.modules.map(\.name).sorted() }
 
-    /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
-    func tellBuildTool(_ paths: [String]) throws(CommandFailure) {
-        guard let depfile, session.shared.writing == .forReal, let file = try dependencyFile(paths) else { return }
-        try session.write(Array(file.text.utf8), to: depfile)
-    }
+    /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
+    var read: [String] { files.texts.paths + program.own.map(\.source.path) }
 
-    private func dependencyFile(_ paths: [String]) throws(CommandFailure) -> DependencyFile? {
-        guard let depfile else { return nil }
-        let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
-        let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { project.prefix + $0 })
-        if let path = file?.unnameable {
-            throw .invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out.")
-        }
-        return file
+    /// All that is to be said of specs, templates and files.
+    var findings: [Diagnostic] { diagnostics + settings.adjusted(changeSet.findings) }
+
+    /// The tests of the selected modules that are not written, because they could not run.
+    func omittedTests(of modules: ModuleSelection) -> [OmittedTest] {
+        plan.modules.filter { modules.holds($0.name) }.flatMap(\.omitted)
     }
 }

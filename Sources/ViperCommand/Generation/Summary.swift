@@ -59,23 +59,3 @@ extension Summary {
             omittedTestCount: omittedTestCount, seconds: seconds, remark: changeSet.xcode?.remark)
     }
 }
-
-extension Session {
-    /// Does all changes, or none. What the tool could not tidy up afterwards is said, for all is done by then.
-    func apply(_ changes: [FileChange], by writer: SafeWriter) throws(CommandFailure) {
-        guard let leftover = try writer.apply(changes) else { return }
-        let reasons = leftover.findings.map(\.message).joined(separator: "; ")
-        notice("All changes are made, but a file of viper-gen's own is left: \(reasons). The next run removes it.")
-    }
-}
-
-extension ChangeSet {
-    /// Writes the changes, unless the run is to show them alone, and sums up. `subject` is what the run was about.
-    func write(
-        to project: Project, subject: String, since start: Double, in session: Session
-    ) throws(CommandFailure) -> ExitCode {
-        if session.shared.writing == .forReal { try session.apply(changes, by: project.writer) }
-        Summary(self, subject: subject, seconds: session.world.clock() - start).tell(in: session)
-        return findings.containsError ? .findings : .success
-    }
-}

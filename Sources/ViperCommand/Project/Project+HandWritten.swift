@@ -103,9 +103,6 @@ struct HandWrittenSwift: Sendable {
     func own(_ settings: AppSettings) -> OwnSwift {
         OwnSwift(sources: readable.below(settings.sources), tests: readable.below(settings.testing))
     }
-
-    /// What could be read, by path.
-    var byPath: [String: SourceFile] { Dictionary(firstOf: readable.map { ($0.path, $0) }) }
 }
 
 extension [SourceFile] {

@@ -17,15 +17,16 @@ struct GeneratedProject: Sendable {
     /// An error in the specs is a failure.
     init(_ project: Project, in session: Session) throws(CommandFailure) {
         self.project = project
-        (settings, input) = try Generation(project: project, session: session).readAll()
+        let files = try Generation(project: project, session: session).read()
+        (settings, input) = (files.settings, files.texts)
         let output = Pipeline.run(input)
         guard let program = output.program, !output.diagnostics.containsError else {
             throw .invalidInput(output.diagnostics)
         }
         self.program = program
         moduleFolders = ModuleFolders(program)
-        files = output.files
-        bytes = Dictionary(firstOf: files.map { ($0.path, $0.bytes) })
+        self.files = output.files
+        bytes = Dictionary(firstOf: output.files.map { ($0.path, $0.bytes) })
     }
 
     /// What is generated of a program that no spec has to say.
@@ -37,7 +38,7 @@ struct GeneratedProject: Sendable {
     }
 
     func rendered(with program: Program) -> GeneratedProject {
-        let others = Pipeline.plan(input).files?.files(of: program) ?? []
+        let others = Pipeline.plan(Pipeline.check(input), of: input).plan?.files(of: program) ?? []
         let byPath = Dictionary(firstOf: others.map { ($0.path, $0) })
         return GeneratedProject(self, of: program, files.map { byPath[$0.path] ?? $0 })
     }

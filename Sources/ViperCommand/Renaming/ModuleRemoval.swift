@@ -68,8 +68,8 @@ struct ModuleRemoval: Sendable {
         var shared = session.shared
         shared.edits = .respected
         var generation = Generation(project: project, session: Session(world: session.world, shared: shared))
-        generation.moved = moved
-        changeSet = try generation.prepared().changeSet
+        generation.request.moved = moved
+        changeSet = try generation.outcome().changeSet
     }
 
     /// A spec, and what is left of it.

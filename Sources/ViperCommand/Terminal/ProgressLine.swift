@@ -5,9 +5,6 @@ import ViperModel
 package final class ProgressLine: Sendable {
     private struct State {
         var step = ""
-        var done = 0
-        /// Of how many; 0 where nobody counts.
-        var count = 0
         /// When the line was last written; nil where it is not there.
         var written: Double?
     }
@@ -28,21 +25,11 @@ package final class ProgressLine: Sendable {
         start = isWanted ? clock() : 0
     }
 
-    /// Begins a step, of which `count` parts are to be done.
-    func begin(_ step: String, of count: Int = 0) {
+    /// Begins a step.
+    func begin(_ step: String) {
         guard isWanted else { return }
         state.withValue { state in
-            state = State(step: step, count: count, written: state.written)
-            write(&state)
-        }
-    }
-
-    /// A part of the step is done; from any thread.
-    func advance() {
-        guard isWanted else { return }
-        state.withValue { state in
-            if state.count == 0 { return }
-            state.done += 1
+            state = State(step: step, written: state.written)
             write(&state)
         }
     }
@@ -60,6 +47,6 @@ package final class ProgressLine: Sendable {
         let now = clock()
         guard now - start >= Self.patience, now - (state.written ?? 0) >= Self.pause else { return }
         state.written = now
-        stream.write("\r\(state.step)\(state.count > 0 ? ": \(state.done) of \(state.count)" : " …")\u{1B}[K")
+        stream.write("\r\(state.step) …\u{1B}[K")
     }
 }

@@ -51,14 +51,6 @@ package enum SystemEnvironment {
     /// process.
     package static func failAtSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
-    /// Has the memory of each thread grow in steps of 32 MB, as far as the C library can be told: in steps of a page, threads that
-    /// read files wait for each other. What is not used stays the system's.
-    package static func growMemoryInLargeSteps() {
-        #if canImport(Glibc)
-        mallopt(M_TOP_PAD, 32 << 20)
-        #endif
-    }
-
     /// Opens what takes the place of a standard stream that the process was started without: a file of the project would get
     /// its number otherwise, and what is printed.
     package static func openStandardStreams() {

@@ -7,4 +7,7 @@ package struct PlannedModule: Sendable {
     var unwritten: [String] = []
     /// The tests that are not written, because they could not run.
     package var omitted: [OmittedTest] = []
+
+    /// The module's name.
+    package var name: String { record.module.name }
 }

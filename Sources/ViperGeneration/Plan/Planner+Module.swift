@@ -2,16 +2,16 @@ import TemplateEngine
 import ViperModel
 
 extension Planner {
-    /// A module with its files. `flows` says who works out its flow tests: another core, or this one.
-    func planned(_ module: Module, flows start: Background<[FlowTest]>.Start) -> PlannedModule {
+    /// A module with its files.
+    package func planned(_ module: Module) -> PlannedModule {
         let emit = app.emit(of: module)
         guard app.style == .classes, emit.contains(.tests), emit.hasClasses else {
             return planned(ModuleRecord(module, flows: [], arrangements: [], in: projection), skeletons: [])
         }
-        let flows = Background(start) { [flows = projection.flows] in flows.tests(of: module) }
         let arrangements = projection.arrangements(of: module)
         return planned(
-            ModuleRecord(module, flows: flows.value(), arrangements: arrangements, in: projection),
+            ModuleRecord(
+                module, flows: projection.flows.tests(of: module), arrangements: arrangements, in: projection),
             skeletons: projection.skeletons(of: module, arrangements: arrangements))
     }
 

@@ -2,13 +2,13 @@ import TemplateEngine
 import ViperModel
 
 /// Finds the files of a program.
-struct Planner {
+package struct Planner: Sendable {
     let program: Program
     let projection: Projection
     /// The parts that the app or one of its modules emits.
     private let emitted: AppSettings.Parts
 
-    init(_ program: Program) {
+    package init(_ program: Program) {
         self.program = program
         projection = Projection(program)
         emitted = program.emitted
@@ -48,7 +48,7 @@ struct Planner {
     }
 
     /// The files that support all modules. `unwritten` are the types whose fixture the modules need.
-    func support(unwritten: [String]) -> [PlannedFile] {
+    package func support(unwritten: [String]) -> [PlannedFile] {
         let support = SupportRecord(projection: projection).templateRecord
         return sourceSupport(support) + (emitted.hasTests ? testSupport(support, unwritten: unwritten) : [])
     }

@@ -85,56 +85,73 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// Whether the project's templates add files of their own.
-    var addsFiles: Bool { !addedTemplates.isEmpty }
+    /// A file that was rendered, and what it says where a template of the project's own has made it.
+    typealias Made = (planned: PlannedFile, file: RenderedFile, output: OwnOutput?)
 
-    /// Whether one of these files is made from all modules together.
-    var addsFileForApp: Bool { addedTemplates.contains { $0.head.subject == .app } }
-
-    /// The planned files, rendered, without those that no template makes.
-    func made(_ files: [PlannedFile]) throws(Failure) -> [MadeFile] {
-        var made: [MadeFile] = []
-        for file in files { if let file = try self.made(file) { made.append(file) } }
-        return made
-    }
-
-    /// A planned file, rendered; nil where no template makes it.
-    private func made(_ file: PlannedFile) throws(Failure) -> MadeFile? {
-        do throws(RenderError) {
-            return try render(file).map { rendered in
-                MadeFile(file: rendered, output: ownTemplates[file.template].flatMap { OwnOutput(rendered, of: $0) })
+    /// The planned files, rendered.
+    func made(_ files: [PlannedFile]) throws(Failure) -> [Made] {
+        var made: [Made] = []
+        for file in files {
+            do throws(RenderError) {
+                guard let rendered = try render(file) else { continue }
+                made.append((file, rendered, ownTemplates[file.template].flatMap { OwnOutput(rendered, of: $0) }))
+            } catch {
+                throw Failure(error.diagnostic, renderedFor: "'\(file.path)'")
             }
-        } catch {
-            throw Failure(error.diagnostic, renderedFor: "'\(file.path)'")
-        }
-    }
-
-    /// The files that templates of the project add to a module: one for each template that adds files to modules, nil where it
-    /// adds none to this one.
-    func filesAdded(to module: PlannedModule) throws(Failure) -> [MadeFile?] {
-        var made: [MadeFile?] = []
-        for template in addedTemplates where template.head.subject == .module {
-            made.append(
-                try fileAdded(
-                    by: template, for: module.record.templateRecord, of: module.record.module.name,
-                    origin: module.record.module.source.path))
         }
         return made
+    }
+
+    /// The files that the project's templates add: those of the modules, and those of the app, which `app` is seen in. It fails
+    /// where two files would be at one path; `paths` are those of the other files.
+    func filesAdded(
+        to modules: [ModuleRecord], for app: AppFilesRecord, beside paths: [String]
+    ) throws(Failure) -> [PlannedFile] {
+        guard !addedTemplates.isEmpty else { return [] }
+        var taken = TakenPaths(paths, in: self.app)
+        var (all, faults): ([PlannedFile], [Diagnostic]) = ([], [])
+        for template in addedTemplates {
+            var files: [PlannedFile] = []
+            switch template.head.subject {
+            case .module:
+                for record in modules {
+                    let file = try fileAdded(
+                        by: template, for: record.templateRecord, of: record.module.name,
+                        origin: record.module.source.path)
+                    if let file { files.append(file) }
+                }
+            case .app:
+                let file = try fileAdded(by: template, for: app.templateRecord, of: nil, origin: "App.viper")
+                if let file { files.append(file) }
+            }
+            faults += template.faults(of: files.map(\.path), in: self.app, taken: &taken)
+            all += files
+        }
+        if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
+        return all
     }
 
     /// The file that a template of the project adds to a module, or to the app; nil where it adds none.
     private func fileAdded(
         by template: AddedTemplate, for record: Record, of module: String?, origin: String
-    ) throws(Failure) -> MadeFile? {
-        let file: PlannedFile?
+    ) throws(Failure) -> PlannedFile? {
         do throws(RenderError) {
-            file = try template.file(for: record, of: module, origin: origin, templates)
+            return try template.file(for: record, of: module, origin: origin, templates)
         } catch {
             let finding = Self.placed(error.diagnostic, in: template.headTexts)
             throw Failure(finding, renderedFor: module.map { "module '\($0)'" } ?? "the app")
         }
-        guard let file else { return nil }
-        return try made(file)
+    }
+
+    /// A finding for each type of an added file that something else is called as.
+    func faultsOfNames(in made: [Made], of program: Program) -> [Diagnostic] {
+        guard !addedTemplates.isEmpty else { return [] }
+        let templates = Dictionary(firstOf: addedTemplates.map { ($0.name, $0) })
+        var names = TakenNames(of: program)
+        return made.flatMap { made -> [Diagnostic] in
+            guard let template = templates[made.planned.template], let output = made.output else { return [] }
+            return names.take(output, of: made.file, from: template)
+        }
     }
 
     /// A finding in a text of a template's head, placed in the file of the template.
@@ -142,37 +159,10 @@ package struct Renderer: Sendable {
         headTexts.reduce(diagnostic) { $1.placed($0) }
     }
 
-    /// All files that the project's templates add: those of the modules, made before, and those of the app. It fails where two
-    /// files would be at one path or declare one name. `paths` are those of the other files, and `app` makes what templates see of
-    /// all modules together.
-    func filesAdded(
-        to modules: [PlannedFiles.Remainder], of program: Program, for app: ([ModuleRecord]) -> Record,
-        beside paths: [String]
-    ) throws(Failure) -> [MadeFile] {
-        guard addsFiles else { return [] }
-        var taken = TakenPaths(paths, in: self.app)
-        var names = TakenNames(of: program)
-        var all: [MadeFile] = []
-        var faults: [Diagnostic] = []
-        var moduleTemplateCount = 0
-        for template in addedTemplates {
-            let files: [MadeFile]
-            switch template.head.subject {
-            case .module:
-                files = modules.compactMap { $0.added[moduleTemplateCount] }
-                moduleTemplateCount += 1
-            case .app:
-                let record = app(modules.flatMap(\.record))
-                files = [try fileAdded(by: template, for: record, of: nil, origin: "App.viper")].compactMap(\.self)
-            }
-            faults += template.faults(of: files.map(\.file.path), in: self.app, taken: &taken)
-            for made in files {
-                if let output = made.output { faults += names.take(output, of: made.file, from: template) }
-            }
-            all += files
-        }
-        if !faults.isEmpty { throw Failure(diagnostics: faults.withoutRepetitions) }
-        return all
+    /// Whether a template makes the file.
+    func makes(_ file: PlannedFile) -> Bool {
+        if let kit = file.kit, let other = otherKits[kit.name] { return other.makes(file) }
+        return templates[file.template] != nil
     }
 
     /// A planned file with its bytes; nil where no template makes it.

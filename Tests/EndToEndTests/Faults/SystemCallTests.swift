@@ -24,7 +24,7 @@ struct SystemCallTests {
     }
 
     /// The system calls by which files are changed, and the one by which they are opened.
-    private static let calls = ["renameat", "unlinkat", "mkdirat", "linkat", "write", "syncfs", "openat"]
+    private static let calls = ["renameat", "unlinkat", "mkdirat", "linkat", "write", "sync", "openat"]
 
     /// What became of the project, by what interrupted the run.
     private struct Tally {

@@ -37,47 +37,6 @@ import Testing
                 ].map { $0.replacing(" ", with: " /home/me/demo/") })
     }
 
-    @Test func putsInPlaceWhatWasStagedBefore() throws {
-        let writer = writer()
-        let staged = try writer.stage([SafeWriter.NewFile(path: "Sources/A.swift", bytes: Array("staged".utf8))])
-        let later = try writer.stage([
-            SafeWriter.NewFile(path: "Tests/D.swift", bytes: Array("staged".utf8), missingFolders: ["Tests"])
-        ])
-        #expect(disk.text("Sources/A.swift") == "old")
-        try writer.apply([
-            FileChange(path: "Sources/A.swift", old: Array("old".utf8), content: .staged(staged[0])),
-            write("Sources/C.swift"), FileChange(path: "Tests/D.swift", old: nil, content: .staged(later[0])),
-            remove("Sources/B.swift"),
-        ])
-        #expect(disk.files == ["Sources/A.swift", "Sources/C.swift", "Tests/D.swift"])
-        #expect(["Sources/A.swift", "Tests/D.swift"].allSatisfy { disk.text($0) == "staged" })
-    }
-
-    @Test func removesWhatWasStagedAndIsNotWanted() throws {
-        let before = disk.snapshot
-        let writer = writer()
-        for name in ["C", "D"] {
-            _ = try writer.stage([
-                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
-            ])
-        }
-        #expect(disk.snapshot != before)
-        writer.abandon()
-        #expect(disk.snapshot == before)
-    }
-
-    @Test func theNextRunRemovesWhatAKilledOneStaged() throws {
-        let before = disk.snapshot
-        let killed = writer()
-        for name in ["C", "D"] {
-            _ = try killed.stage([
-                SafeWriter.NewFile(path: "New/\(name).swift", bytes: [], missingFolders: ["New"])
-            ])
-        }
-        try writer().recover()
-        #expect(disk.snapshot == before)
-    }
-
     @Test func keepsPermissions() throws {
         disk.add("run", "old", permissions: 0o755)
         try writer().apply([write("run")])
@@ -155,12 +114,10 @@ import Testing
     // MARK: What others do meanwhile
 
     @Test func remembersTemporariesOfAFolderThatIsNotThereForTheMoment() throws {
-        let killed = writer()
-        _ = try killed.stage([SafeWriter.NewFile(path: "New/C.swift", bytes: [1], missingFolders: ["New"])])
-        try disk.removeFile("New/.viper-gen-0.tmp")
+        disk.add(".viper-gen/journal", "folder New\ntemporary New/.viper-gen-0.tmp\n")
         disk.add("/home/me/elsewhere/.viper-gen-0.tmp", "not ours")
         disk.add("New", .link(to: "/home/me/elsewhere"))
-        killed.abandon()
+        try writer().recover()
         try writer().apply([write("Sources/A.swift"), write("Sources/C.swift")])
         try writer().apply([write("Sources/A.swift", "old"), remove("Sources/C.swift")])
         #expect(disk.text("/home/me/elsewhere/.viper-gen-0.tmp") == "not ours")

@@ -27,7 +27,7 @@ import ViperCommand
     @Test func saysHowFarARunIs() {
         let (output, errors) = written("generate")
         #expect(errors.contains("\rreading 3 specs …\u{1B}[K"))
-        #expect(errors.contains("\rgenerating: 2 of 3\u{1B}[K"))
+        #expect(errors.contains("\rgenerating 16 files …\u{1B}[K"))
         #expect(errors.contains("\rwriting "))
         #expect(output.contains("\n3 modules: "))
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import ViperGeneration
 import ViperModel
@@ -89,16 +90,16 @@ struct PlanTests {
 
     @Test func filesAreRenderedModuleByModule() throws {
         let input = Rendering.input(["A": "service S { func a() }", "B": "module B {}", "C": "module C {}"])
-        let planned = try #require(Pipeline.plan(input).files)
-        let parts = try planned.parts.map { try planned.files(of: $0) }
-        let last = try planned.lastFiles(after: parts.map(\.remainder))
-        #expect(parts.flatMap(\.files) + last.files == Pipeline.run(input).files)
-        #expect(parts.map { Set($0.files.map(\.module)) } == [[nil], ["B"], ["C"]])
-        #expect(last.files.allSatisfy { $0.module == nil } && !last.files.isEmpty && last.findings.isEmpty)
+        let plan = try #require(Pipeline.plan(Pipeline.check(input), of: input).plan)
+        let rendering = try plan.rendered()
+        #expect(rendering.files == Pipeline.run(input).files && rendering.files.count == plan.fileCount)
+        #expect(rendering.files.map(\.module).unique == [nil, "B", "C"] && rendering.findings.isEmpty)
+        #expect(rendering.files.last?.module == nil)
     }
 
     @Test func whereAnythingIsWrongNothingIsPlanned() {
-        let (output, files) = Pipeline.plan(Rendering.input(["A": "module A { view { func a( } }"]))
-        #expect(output.diagnostics.containsError && files == nil && output.program == nil)
+        let input = Rendering.input(["A": "module A { view { func a( } }"])
+        let (output, plan) = Pipeline.plan(Pipeline.check(input), of: input)
+        #expect(output.diagnostics.containsError && plan == nil && output.program == nil)
     }
 }

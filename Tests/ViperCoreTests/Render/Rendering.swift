@@ -9,14 +9,14 @@ import ViperModel
 struct Rendering {
     var output: Pipeline.Output
     /// Nil where anything is wrong.
-    var planned: PlannedFiles?
+    var planned: Plan?
     var files: [String: String]
 
     /// `app` is what stands between the braces of `App.viper`.
     init(_ specs: [String: String], app: String = "", templates: [String: String] = [:]) {
         let input = Self.input(specs, app: app, templates: templates)
         output = Pipeline.run(input)
-        planned = Pipeline.plan(input).files
+        planned = Pipeline.plan(Pipeline.check(input), of: input).plan
         files = Dictionary(
             output.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) },
             uniquingKeysWith: { first, _ in first })

@@ -88,7 +88,6 @@ struct SyncedProject {
             program: program, rendered: rendering.output.files,
             written: WrittenFile.read(files(written), unit: program.app.indentation.text), recorded: files(generated))
         let output = Sync.run(input, past: planned.past(of: input))
-        try expectTheSame(output, ofUnchanged: rendering, program)
         guard output.refusals.isEmpty else { return output }
         for path in output.removed { written[path] = nil }
         for (path, bytes) in output.changed { written[path] = String(decoding: bytes, as: UTF8.self) }
@@ -98,30 +97,6 @@ struct SyncedProject {
         generated = [:]
         for file in rendering.output.files where file.owner == .generated { add(file) }
         return output
-    }
-
-    /// What is on disk as it is to be may be let go: nothing else comes out.
-    private func expectTheSame(_ output: Sync.Output, ofUnchanged rendering: Rendering, _ program: Program) throws {
-        let isUnchanged = { (file: RenderedFile) in
-            let onDisk = file.owner == .generated ? generated[file.path] : written[file.path]
-            return file.module != nil && file.template != nil && onDisk.map { Array($0.utf8) } == file.bytes
-        }
-        let unchanged = rendering.output.files.filter(isUnchanged).map { file in
-            RenderedFile(
-                path: file.path, owner: file.owner, bytes: [], module: file.module, template: file.template)
-        }
-        let paths = Set(unchanged.map(\.path))
-        let input = Sync.Input(
-            program: program, rendered: rendering.output.files.filter { !paths.contains($0.path) },
-            unchanged: unchanged,
-            written: WrittenFile.read(files(written), unit: program.app.indentation.text, unchanged: paths),
-            recorded: files(generated).filter { !paths.contains($0.path) })
-        let again = Sync.run(input, past: try #require(rendering.planned).past(of: input))
-        #expect(again.changed == output.changed)
-        #expect(again.findings == output.findings)
-        #expect(again.refusals == output.refusals)
-        #expect(again.removed == output.removed)
-        #expect(again.superfluous == output.superfluous)
     }
 
     private func files(_ texts: [String: String]) -> [SourceFile] {

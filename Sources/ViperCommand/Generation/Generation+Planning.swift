@@ -1,0 +1,36 @@
+import Diagnostics
+import ViperGeneration
+import ViperModel
+
+extension Generation {
+    /// Plans what the specs call for. They have to be without an error, and declare the modules that the command names.
+    func plan(
+        _ checked: Pipeline.Checked, of files: ProjectFiles
+    ) throws(CommandFailure) -> (plan: Plan, findings: [Diagnostic]) {
+        let (output, plan) = Pipeline.plan(checked, of: files.texts)
+        if files.texts.specs.isEmpty {
+            // That App.viper names a module which is not there follows from it.
+            let others = output.diagnostics.filter { $0.rule != .unknownModule }
+            throw .invalidInput(others + [try project.noSpecs(in: files.settings.specs)] + files.strays)
+        }
+        guard let plan else { throw .invalidInput(output.diagnostics) }
+        let missing = request.expected.filter { !output.modules.contains($0) }
+        if !missing.isEmpty {
+            throw .invalidInput(
+                output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
+        }
+        if case .named(let names) = request.modules, let name = names.first(where: { !output.modules.contains($0) }) {
+            throw .unknownModule(name, among: output.modules)
+        }
+        return (plan, output.diagnostics)
+    }
+
+    /// Renders all files in memory. `findings` are those of the input, which is to blame where it fails.
+    func render(_ plan: Plan, beside findings: [Diagnostic]) throws(CommandFailure) -> Rendering {
+        do {
+            return try plan.rendered()
+        } catch {
+            throw .invalidInput(findings + error.diagnostics)
+        }
+    }
+}

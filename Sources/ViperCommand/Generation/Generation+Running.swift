@@ -1,0 +1,49 @@
+import Diagnostics
+
+extension Generation {
+    /// Does it all: writes where nothing speaks against it, and reports. `depfile` is where to say what was read, for build tools.
+    func run(telling depfile: String? = nil) throws(CommandFailure) -> ExitCode {
+        let start = session.world.clock()
+        let outcome = try outcome()
+        let changeSet = outcome.changeSet
+        if !changeSet.refusals.isEmpty { throw .refused(outcome.diagnostics + changeSet.refusals) }
+        if session.shared.writing == .forReal { _ = try dependencyFile(at: depfile, of: outcome.read) }
+        let modules = outcome.modules
+        let count = request.modules.names(among: modules)?.count ?? modules.count
+        let code = try changeSet.write(
+            to: project, reporting: outcome.findings, subject: counted(count, "module"),
+            omittedTestCount: outcome.omittedTests(of: request.modules).count, since: start, in: session)
+        do throws(CommandFailure) {
+            try tellBuildTool(outcome.read, in: depfile)
+        } catch {
+            throw error.saying("all other files are written")
+        }
+        return code
+    }
+
+    /// Finds out whether the file that `--depfile` names can be written, before anything else is done.
+    func check(depfile: String?) throws(CommandFailure) {
+        guard let depfile, session.shared.writing == .forReal else { return }
+        try session.checkReplacement(of: depfile)
+    }
+
+    /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
+    func tellBuildTool(_ paths: [String], in depfile: String?) throws(CommandFailure) {
+        guard let depfile, session.shared.writing == .forReal,
+            let file = try dependencyFile(at: depfile, of: paths)
+        else { return }
+        try session.write(Array(file.text.utf8), to: depfile)
+    }
+
+    private func dependencyFile(
+        at depfile: String?, of paths: [String]
+    ) throws(CommandFailure) -> DependencyFile? {
+        guard let depfile else { return nil }
+        let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
+        let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { project.prefix + $0 })
+        if let path = file?.unnameable {
+            throw .invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out.")
+        }
+        return file
+    }
+}
