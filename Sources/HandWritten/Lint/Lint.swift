@@ -39,15 +39,14 @@ package enum Lint {
     }
 
     /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
-    /// `leave` gets what the rules looked at, so that a caller that ends soon can keep it: to free it takes longer than to end.
-    package static func findings(_ input: Input, leave: (any Sendable) -> Void = { _ in }) -> [Diagnostic] {
+    package static func findings(_ input: Input) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(input)
-        defer { leave(context) }
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
-        let results = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.uncalled(in: context)) }
-        let findings = conflicts + input.found + results.flatMap(\.0) + context.unused(results.flatMap(\.1))
+        let results = rules.mapInParallel(fewest: 1) { ($0.findings(in: context), $0.unused(in: context)) }
+        let findings =
+            conflicts + input.found + results.flatMap(\.0) + context.findings(on: results.flatMap(\.1))
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)

@@ -205,7 +205,7 @@ struct AppAdoption: Sendable {
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
             modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
         defer { session.keepUntilExit(input) }
-        let found = Lint.findings(input) { session.keepUntilExit($0) }
+        let found = Lint.findings(input)
         let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
         return (takeover.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding

@@ -103,8 +103,7 @@ struct Checking: Sendable {
                 tests: written.below(settings.testing), begunByTemplates: Set(begun.map(\.path)),
                 modules: modules.names(among: prepared.output.modules),
                 looksAtRest: modules.removesStaleFiles && modules.holds(nil),
-                found: deviations, silenced: prepared.output.silenced)
-        ) { session.keepUntilExit($0) }
+                found: deviations, silenced: prepared.output.silenced))
         return (prepared.output.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions
     }

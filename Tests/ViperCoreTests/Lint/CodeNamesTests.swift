@@ -7,9 +7,7 @@ import Testing
 struct CodeNamesTests {
     private func names(in text: String) -> Set<String> {
         let source = SourceFile(path: "a.swift", text: text)
-        var names = CodeNames()
-        names.addNames(in: Lexer.tokens(of: source)[...], of: source)
-        return Set(names.all)
+        return Set(UsedName.all(in: Lexer.tokens(of: source)[...], of: source).map(\.name))
     }
 
     @Test(
