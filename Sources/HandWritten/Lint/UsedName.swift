@@ -61,25 +61,26 @@ private struct Reader {
         return true
     }
 
-    /// Notes the label at the start of an argument, and passes over it.
+    /// Notes the label at the start of an argument or a parameter, and passes over it, and over the name behind it in
+    /// `with rows: [Row]`.
     mutating func readLabel() -> Bool {
         guard let last = brackets.indices.last, brackets[last].isAtStart else { return false }
         brackets[last].isAtStart = false
-        if brackets[last].labels != nil, tokens[index].isName, isAt(index + 1, Ascii.colon) {
-            let label = text(index)
-            brackets[last].labels?.append(label)
-            index += 2
-            return true
-        }
-        if !isAt(index, Ascii.closeParen) { brackets[last].labels?.append(nil) }
-        return false
+        guard brackets[last].labels != nil, !isAt(index, Ascii.closeParen) else { return false }
+        let isNamedTwice = index + 1 < tokens.endIndex && tokens[index + 1].isName
+        let colon = isNamedTwice ? index + 2 : index + 1
+        let label = tokens[index].isName && isAt(colon, Ascii.colon) ? text(index) : nil
+        brackets[last].labels?.append(label)
+        if label != nil { index = colon + 1 }
+        return label != nil
     }
 
     mutating func readToken() {
         switch tokens[index].kind {
         case .identifier, .escapedIdentifier: readName()
-        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
-            brackets.append(Bracket())
+        // What is labelled in a tuple is no use either.
+        case .punctuation(Ascii.openParen): brackets.append(Bracket(labels: []))
+        case .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace): brackets.append(Bracket())
         case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace):
             if let closed = brackets.popLast(), let call = closed.call { uses[call].labels = closed.labels }
         case .punctuation(Ascii.comma):

@@ -16,6 +16,7 @@ struct CodeNamesTests {
             ("func open(_ rows: [Row]) { super.show(rows) }", ["Row", "rows"]),
             ("self.store = store; self.view = other", ["view", "other"]),
             ("item.default(in: class)", ["item", "default"]),
+            ("func open(at row: Place, in list: (first: Item, Row)) {}", ["Place", "Item", "Row"]),
         ] as [(String, Set<String>)])
     func namesThatAreUsed(text: String, expected: Set<String>) {
         #expect(names(in: text) == expected)

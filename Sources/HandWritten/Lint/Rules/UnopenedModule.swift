@@ -26,8 +26,9 @@ enum UnopenedModule: LintRule {
             let isBuilt = program.app.emit(of: module).contains(.assembly)
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
+        if candidates.isEmpty { return [] }
         let bodies = program.externalModules.compactMap(\.body).map { CodeNames(LintContext.Code($0).uses) }
-        let used = Array(lint.namesOfFiles.values) + bodies
+        let used = CodeNames(joining: Array(lint.namesOfFiles.values) + bodies)
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // The only one that nothing opens is where the app begins.
         if program.app.root == nil, unopened.count == 1 { return [] }

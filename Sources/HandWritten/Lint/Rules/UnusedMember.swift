@@ -18,10 +18,9 @@ enum UnusedMember: LintRule {
             guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
                 openers.allSatisfy({ callers[$0].allSatisfy(\.isWritten) })
             else { return [] }
-            let unused = interface.members.filter { member in
-                // Whoever opened the module may have handed its interface on.
-                !(openers + modules.indices.filter { $0 != index }).contains { mayCall(member, in: $0) }
-            }
+            // Whoever opened the module may have handed its interface on.
+            let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
+                .filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
             return unused.compactMap { member in
                 let opening = "navigation.push(\(lint.naming.destination(module.name))(…))"
                 let finding = Diagnostic(
