@@ -4,7 +4,35 @@
 import Diagnostics
 
 extension Rule {
-    package static let ofLint: [Rule] = lintRules.map { $0.rule }
+    package static let ofLint: [Rule] = [
+        ConformanceTwice.rule,
+        DisabledTest.rule,
+        .entityInView,
+        FrameworkImport.rule,
+        HeldStrongly.rule,
+        .interactorBoundary,
+        LeftoverClass.rule,
+        LeftoverMember.rule,
+        LongBody.rule,
+        MissingDependency.rule,
+        .moduleBoundary,
+        .openedPastRouter,
+        .partByClass,
+        .serviceInPresenter,
+        SignatureDrift.rule,
+        StrongClosure.rule,
+        .uiType,
+        UndeclaredMember.rule,
+        UnopenedModule.rule,
+        .unsentEvent,
+        .unsentOutput,
+        .untakenRoute,
+        .unusedMember,
+        UnusedState.rule,
+        UnwrittenStub.rule,
+        .viewBoundary,
+        WorkInPresenter.rule,
+    ]
 
     package static let ofSync: [Rule] = [
         .bodyInEditedFile,
@@ -28,28 +56,20 @@ extension Rule {
 
 /// The rules that `check` applies.
 let lintRules: [any LintRule.Type] = [
+    Boundaries.self,
     ConformanceTwice.self,
     DisabledTest.self,
-    EntityInView.self,
+    ExpectedUses.self,
     FrameworkImport.self,
     HeldStrongly.self,
-    InteractorBoundary.self,
     LeftoverClass.self,
     LeftoverMember.self,
     LongBody.self,
     MissingDependency.self,
-    ModuleBoundary.self,
-    OpenedPastRouter.self,
-    PartByClass.self,
-    ServiceInPresenter.self,
     SignatureDrift.self,
     StrongClosure.self,
-    UIType.self,
     UndeclaredMember.self,
     UnopenedModule.self,
-    UnsentEvent.self,
-    UnsentOutput.self,
-    UntakenRoute.self,
     UnusedMember.self,
     UnusedState.self,
     UnwrittenStub.self,

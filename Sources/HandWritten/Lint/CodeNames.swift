@@ -1,29 +1,22 @@
-import Diagnostics
 import SwiftSource
 import ViperModel
 
 /// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
-/// be a use of `show(row:)`. Names that code declares are no uses, nor are those in comments and strings, those of parameters,
-/// those behind `super.`, and both in `self.store = store`.
+/// be a use of `show(row:)`.
 struct CodeNames {
-    private var uses: [String: Uses] = [:]
+    /// The labels of each call of a name; nil where it is used without a call, so that no labels tell what is meant: `map(show)`.
+    private var uses: [String: Set<[String?]?>] = [:]
 
-    /// How a name is used.
-    private struct Uses {
-        /// The labels of each call, nil for an argument without one.
-        var calls: Set<[String?]> = []
-        /// Whether it is used where no labels tell what is called, too: `map(show)`, `show { … }`.
-        var isUsedOtherwise = false
+    init(_ uses: some Sequence<UsedName>) {
+        for use in uses { self.uses[use.name, default: []].insert(use.labels) }
+    }
 
-        mutating func formUnion(_ other: Uses) {
-            calls.formUnion(other.calls)
-            isUsedOtherwise = isUsedOtherwise || other.isUsedOtherwise
-        }
+    /// The names that any of some code uses.
+    init(joining all: some Sequence<CodeNames>) {
+        for names in all { uses.merge(names.uses) { $0.union($1) } }
     }
 
     func contains(_ name: String) -> Bool { uses[name] != nil }
-
-    func containsAny(of names: Set<String>) -> Bool { names.contains { uses[$0] != nil } }
 
     /// All names that are used.
     var all: some Collection<String> { uses.keys }
@@ -43,31 +36,13 @@ struct CodeNames {
         }
         let optional = function.parameters.indices.filter { mayBeLeftOut(function.parameters[$0]) }
         let match = ParameterMatch(parameters: function.parameters, optional: Set(optional))
-        if uses.isUsedOtherwise || uses.calls.contains(where: { match.fits($0) }) { return true }
         // Swift 2 calls `func show(row: Row, at: Int)` as `show(row, at: 0)`.
-        guard let first = function.parameters.first, first.label == first.name else { return false }
-        return uses.calls.contains { $0.first == .some(nil) && match.fits([first.label?.name] + $0.dropFirst()) }
-    }
-
-    mutating func formUnion(_ other: CodeNames) {
-        if uses.isEmpty { return uses = other.uses }
-        for (name, more) in other.uses { uses[name, default: Uses()].formUnion(more) }
-    }
-
-    /// Adds a use of a name where no labels tell what is called.
-    mutating func addUse(of name: String) { uses[name, default: Uses()].isUsedOtherwise = true }
-
-    /// Adds a call of a name, with the labels of its arguments.
-    mutating func addCall(of name: String, labels: [String?]) { uses[name, default: Uses()].calls.insert(labels) }
-
-    /// Adds the names that tokens use.
-    mutating func addNames(in tokens: ArraySlice<Token>, of source: SourceFile) {
-        formUnion(UseReader.names(in: tokens, of: source))
-    }
-
-    /// Adds the names that a body in a spec uses.
-    mutating func addNames(inBody body: Body) {
-        addNames(in: Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
+        let first = function.parameters.first.flatMap { $0.label == $0.name ? $0.label?.name : nil }
+        return uses.contains { labels in
+            guard let labels else { return true }
+            return match.fits(labels)
+                || first != nil && labels.first == .some(nil) && match.fits([first] + labels.dropFirst())
+        }
     }
 }
 
@@ -80,7 +55,7 @@ extension [CodeNames] {
 }
 
 extension TypeSyntax {
-    /// Whether it is the type of a closure, optional or not: such an argument may stand behind the parentheses of a call.
+    /// Whether it is the type of a closure, optional or not: such an argument may follow the parentheses of a call.
     fileprivate var isFunction: Bool {
         switch bare.shape {
         case .function: true

@@ -44,8 +44,9 @@ package enum Lint {
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(input)
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
-        let results = rules.mapInParallel { ($0.findings(in: context), $0.uncalled(in: context)) }
-        let findings = conflicts + input.found + results.flatMap(\.0) + context.unused(results.flatMap(\.1))
+        let results = rules.mapInParallel { ($0.findings(in: context), $0.unused(in: context)) }
+        let findings =
+            conflicts + input.found + results.flatMap(\.0) + context.findings(on: results.flatMap(\.1))
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)

@@ -1,57 +1,105 @@
 import Diagnostics
 import SwiftSource
 import ViperModel
+import ViperSpec
 
 extension LintContext {
+    /// Code of a part: its class, an extension of it, or a body in the spec.
+    struct Code: Sendable {
+        let source: SourceFile
+        let tokens: ArraySlice<Token>
+        /// The names that it uses, in the order of the text.
+        let uses: [UsedName]
+
+        init(source: SourceFile, tokens: ArraySlice<Token>) {
+            (self.source, self.tokens) = (source, tokens)
+            uses = UsedName.all(in: tokens, of: source)
+        }
+
+        init(_ body: Body) {
+            self.init(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
+        }
+
+        /// The text of a token, without backticks; empty where there is none at the index.
+        func text(_ index: Int) -> String {
+            tokens.indices.contains(index) ? source.text(tokens[index].range).withoutBackticks : ""
+        }
+
+        func location(_ use: UsedName) -> SourceLocation { SourceLocation(source, tokens[use.index].range) }
+    }
+
     /// A class of a module, or an extension of it; in an app of functions and streams, the function that makes the part.
     final class Part: Sendable {
         let owner: ModuleClass
         let module: Module
         let file: WrittenFile
         let declaration: DeclarationOutline
-        /// The tokens of the declaration, which nearly every rule asks for.
-        let tokens: ArraySlice<Token>
+        let code: Code
 
         init(_ owner: ModuleClass, of program: Program, in file: WrittenFile, _ declaration: DeclarationOutline) {
             self.owner = owner
             module = program.modules[owner.module]
             self.file = file
             self.declaration = declaration
-            tokens = file.tokens(in: declaration.range)
+            code = Code(source: file.source, tokens: file.tokens(in: declaration.range))
         }
 
         var name: String { declaration.name.name }
         var source: SourceFile { file.source }
+        var kind: SectionKind { owner.part.kind }
 
         /// The tokens between the braces of a body in it.
         func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
             let inner = body.inner
-            let start = tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
-            return tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
+            return code.tokens.drop { $0.range.lowerBound < inner.lowerBound }.prefix {
+                $0.range.lowerBound < inner.upperBound
+            }
         }
 
         /// The location of a range of its file.
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
+
+        /// The statements of each member that has a body.
+        var bodies: [(member: DeclarationOutline, block: CodeBlock)] {
+            declaration.members.compactMap { member in
+                member.bodyRange.map { (member, TokenCursor.block(of: source, in: $0.inner)) }
+            }
+        }
+
+        /// Where it uses one of its own properties that have these names, other names left out.
+        func references(to names: Set<String>) -> [Reference] {
+            bodies.flatMap { member, block in
+                BodyNames.references(in: block, names: names, parameters: member.parameters.map(\.name))
+            }
+        }
+
+        /// Whether a member's body says that it is not written yet, or holds nothing but a comment that says so.
+        func isStub(_ member: DeclarationOutline) -> Bool {
+            guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else {
+                return false
+            }
+            return source.isUnwritten(body, tokens(inside: body))
+        }
     }
 
     /// All code of a part: its class with its extensions, and its bodies in the spec.
     struct PartCode {
         let parts: [Part]
-        let bodies: [Body]
+        let bodies: [Code]
         /// The names that the class uses.
         let used: CodeNames
-        /// The types of modules among these names: those of their insides, and what opens them.
-        let typesOfModules: [String]
         /// The names that the bodies use.
         let usedInSpec: CodeNames
 
-        init(_ parts: [Part] = [], _ bodies: [Body] = [], typesOfModules types: Set<String> = []) {
+        init(_ parts: [Part] = [], bodies: [Code] = []) {
             self.parts = parts
             self.bodies = bodies
-            used = parts.reduce(into: CodeNames()) { $0.addNames(in: $1.tokens, of: $1.source) }
-            typesOfModules = used.all.filter(types.contains)
-            usedInSpec = bodies.reduce(into: CodeNames()) { $0.addNames(inBody: $1) }
+            used = CodeNames(parts.flatMap(\.code.uses))
+            usedInSpec = CodeNames(bodies.flatMap(\.uses))
         }
+
+        /// Its class, its extensions and its bodies.
+        var all: [Code] { parts.map(\.code) + bodies }
 
         /// The names that it uses, in its class and in its spec.
         var usedAnywhere: [CodeNames] { [used, usedInSpec] }
@@ -60,32 +108,6 @@ extension LintContext {
         var isWritten: Bool {
             !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
         }
-
-        /// The code as far as it uses any of some names: the class, its extensions and the bodies in the spec.
-        func using(_ names: Set<String>) -> [Code] {
-            let ofClass = used.containsAny(of: names) ? parts.map { Code(source: $0.source, tokens: $0.tokens) } : []
-            guard usedInSpec.containsAny(of: names) else { return ofClass }
-            return ofClass
-                + bodies.map { body in
-                    Code(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
-                }
-        }
-    }
-
-    /// Code of a part: its class, an extension of it, or a body in the spec.
-    struct Code {
-        let source: SourceFile
-        let tokens: ArraySlice<Token>
-
-        func text(_ token: Token) -> String { source.text(token.range).withoutBackticks }
-    }
-}
-
-extension LintContext.Part {
-    /// Whether a member's body says that it is not written yet, or holds nothing but a comment that says so.
-    func isStub(_ member: DeclarationOutline) -> Bool {
-        guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else { return false }
-        return source.isUnwritten(body, tokens(inside: body))
     }
 }
 
@@ -93,10 +115,6 @@ extension SourceFile {
     /// Whether a body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
-        let end = UnwrittenMember.ending.utf8
-        return tokens.contains { token in
-            token.kind == .string && token.range.count > end.count
-                && bytes[token.range].suffix(end.count).elementsEqual(end)
-        }
+        return tokens.contains { $0.kind == .string && text($0.range).hasSuffix(UnwrittenMember.ending) }
     }
 }

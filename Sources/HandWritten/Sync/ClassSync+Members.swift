@@ -149,10 +149,8 @@ extension ClassSync {
 
     /// Whether a body that leaves the spec uses what is gone, a part or a parameter: it would not compile.
     private func uses(_ body: GeneratedRecord.Body, oneOf gone: Set<String>) -> Bool {
-        if gone.isEmpty { return false }
-        var used = CodeNames()
-        used.addNames(in: Lexer.tokens(of: body.source, in: body.range)[...], of: body.source)
-        return used.containsAny(of: gone)
+        let tokens = Lexer.tokens(of: body.source, in: body.range)
+        return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
     }
 
     /// Gives a member the signature that the spec has now.

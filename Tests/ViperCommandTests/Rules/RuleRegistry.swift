@@ -15,7 +15,7 @@ struct RuleRegistry: CustomTestStringConvertible {
         let id: String
         /// How the registry names the rule: `.weakRole`, or `LongBody.rule`.
         let expression: String
-        /// The type that checks it; nil for a rule of the language.
+        /// The type that declares it with its check; nil where an extension of `Rule` does.
         let lintRule: String?
         /// The folder of the target that the rule is declared in; empty where it is none.
         let folder: String
@@ -30,15 +30,17 @@ struct RuleRegistry: CustomTestStringConvertible {
 
     /// The rules that the target's files declare, by ID.
     func entries() throws -> [Entry] {
+        try texts().flatMap(entries).sorted { $0.id < $1.id }
+    }
+
+    private func texts() throws -> [(path: String, text: String)] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return try paths.flatMap { path in
-            try entries(in: path, String(contentsOf: folder.appending(path: path), encoding: .utf8))
-        }.sorted { $0.id < $1.id }
+        return try paths.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
     }
 
     private func entries(in path: String, _ text: String) -> [Entry] {
         let folder = path.split(separator: "/").dropLast().first.map(String.init) ?? ""
-        let lintRule = text.firstMatch(of: /\b(?:enum|struct) (\w+): LintRule\b/).map { String($0.1) }
+        let lintRule = text.firstMatch(of: /\benum (\w+): LintRule\b/).map { String($0.1) }
         return text.matches(of: /static let (\w+) = Rule\(\s*id: "(\w+)"/).map { match in
             let isLintRule = match.1 == "rule"
             return Entry(
@@ -47,14 +49,17 @@ struct RuleRegistry: CustomTestStringConvertible {
         }
     }
 
+    /// The types that check hand-written Swift, each for its own rule or for those of a table.
+    func lintRules() throws -> [String] {
+        try texts().flatMap { $0.text.matches(of: /\benum (\w+): LintRule\b/).map { String($0.1) } }.sorted()
+    }
+
     /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint rules.
     func text() throws -> String {
         let entries = try entries()
         let folders = ["ViperModel", "HandWritten"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
         var lists: [String] = folders.map { folder in
-            folder == "Lint"
-                ? "    package static let ofLint: [Rule] = lintRules.map { $0.rule }\n"
-                : list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
+            list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
         }
         if folders.isEmpty {
             lists.append(list("of\(target)", entries.map(\.expression)))
@@ -62,7 +67,7 @@ struct RuleRegistry: CustomTestStringConvertible {
             let sum = folders.map { "of\($0)" }.joined(separator: " + ")
             lists.append("    package static let of\(target): [Rule] = \(sum)\n")
         }
-        let lintRules = entries.compactMap(\.lintRule).map { "    \($0).self,\n" }.joined()
+        let lintRules = try lintRules().map { "    \($0).self,\n" }.joined()
         return """
             // The rules of \(target), found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
             // makes this file anew. Where a rule is deleted, delete its line too.

@@ -268,8 +268,12 @@ import Testing
             code.described == [
                 "1️⃣ viewBoundary: 'ListView' is a view, and names the service 'Store'",
                 "note: tell the presenter what a person did; it has the service do it",
+                "2️⃣ undeclaredMember: 'ListView' calls 'presenter.router', which the spec does not declare",
+                "note: call something else, or declare it",
                 "2️⃣ viewBoundary: 'ListView' is a view, and names the router 'router'",
                 "note: tell the presenter what a person did; it has the router do it",
+                "3️⃣ undeclaredMember: 'ListView' calls 'presenter.interactor', which the spec does not declare",
+                "note: call something else, or declare it",
                 "3️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'interactor'",
                 "note: tell the presenter what a person did; it has the interactor do it",
                 "4️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'ListInteractor'",

@@ -18,20 +18,15 @@ enum DisabledTest: LintRule {
         right: "@Test(\"didSelect(row:)\") func didSelectRow() { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let end = Array(UnwrittenMember.ending.utf8)
         let modules = Set(lint.modules.map(\.index))
-        var written: [ModuleClass: Set<String>] = [:]
-        func isWritten(_ member: String, in owner: ModuleClass) -> Bool {
-            let members =
-                written[owner]
-                ?? Set(lint.code(of: owner).parts.flatMap { $0.declaration.writtenMembers(in: $0.file) })
-            written[owner] = members
-            return members.contains(member)
-        }
-        return lint.tests.filter { $0.source.contains(end, in: 0..<$0.source.bytes.count) }.flatMap { file in
+        let ending = Array(UnwrittenMember.ending.utf8)
+        return lint.tests.filter { $0.source.contains(ending, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
                 guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.types.owners[type],
-                    modules.contains(owner.module), isWritten(member, in: owner)
+                    modules.contains(owner.module),
+                    lint.code(of: owner).parts.contains(where: {
+                        $0.declaration.writtenMembers(in: $0.file).contains(member)
+                    })
                 else { return nil }
                 return Diagnostic(
                     rule, "'\(type).\(member)' is written, and its test is still disabled",

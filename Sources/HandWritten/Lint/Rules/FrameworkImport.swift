@@ -21,7 +21,7 @@ enum FrameworkImport: LintRule {
         func mayRoute(_ part: LintContext.Part) -> Bool {
             part.owner.part == .router && !lint.program.app.emit(of: part.module).contains(.assembly)
         }
-        let appTypes = lint.ownTypes()
+        let appTypes = lint.ownTypes
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
             // A view beside it needs its kit.
             guard let part = parts.first(where: { !mayRoute($0) }),

@@ -19,17 +19,13 @@ enum HeldStrongly: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
-            guard let owner = Owner(of: part, in: lint) else { return [] }
+            let owner = Owner(of: part, in: lint)
             let held = part.declaration.members.filter { member in
-                guard let variable = member.requirement?.variable else { return false }
-                return part.stores(member) && !member.isWeak && !member.isBoxed && owner.isHeld(by: variable)
+                part.stores(member) && !member.isWeak && (member.requirement?.variable.map(owner.isHeld) ?? false)
             }
             let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part, in: lint)
             return held.filter { $0.unowned != nil || isCircle }.compactMap { member in
-                member.requirement?.variable.map { property in
-                    finding(
-                        property, unowned: member.unowned, isFixable: owner.canBeWeak(member), in: part, lint)
-                }
+                member.requirement?.variable.map { finding(of: member, $0, owner, in: part, lint) }
             }
         }
     }
@@ -49,14 +45,13 @@ enum HeldStrongly: LintRule {
         return !properties.isEmpty && properties.allSatisfy(\.isWeak)
     }
 
-    /// The finding on a property; `unowned` is its modifier, where it has that. `isFixable` where `weak` before it compiles.
     private static func finding(
-        _ property: VariableSyntax, unowned: Identifier?, isFixable: Bool, in part: LintContext.Part,
+        of member: DeclarationOutline, _ property: VariableSyntax, _ owner: Owner, in part: LintContext.Part,
         _ lint: LintContext
     ) -> Diagnostic {
+        let how = member.unowned == nil ? "strongly" : "unowned"
         var finding = Diagnostic(
-            rule, "'\(part.name)' holds '\(property.name.name)' \(unowned == nil ? "strongly" : "unowned")",
-            at: part.location(property.name.range))
+            rule, "'\(part.name)' holds '\(property.name.name)' \(how)", at: part.location(property.name.range))
         // As somebody wrote it, a protocol can be one of structures too.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
@@ -65,7 +60,7 @@ enum HeldStrongly: LintRule {
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
             finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
-        } else if isFixable {
+        } else if owner.canBeWeak(member) {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {
             finding.notes = ["declare it 'weak var', of an optional type"]
@@ -79,8 +74,7 @@ private struct Owner {
     var names: Set<String> = []
     var types: Set<String> = []
 
-    /// Nil for a class that may hold what it likes.
-    init?(of part: LintContext.Part, in lint: LintContext) {
+    init(of part: LintContext.Part, in lint: LintContext) {
         let (module, own) = (part.module, part.owner.part)
         if own == .router {
             let sections = module.presenterSections + [module.view]
@@ -91,7 +85,7 @@ private struct Owner {
             return
         }
         let links = module.links(of: own, lint.naming).filter { $0.ownership != .held }
-        guard !links.isEmpty else { return nil }
+        if links.isEmpty { return }
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))
         types.insert(lint.className(of: own.user, in: module))
@@ -130,14 +124,14 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// Whether no object holds the value strongly: it is `weak`, or `static` and so no part of an object.
-    fileprivate var isWeak: Bool { modifiers.contains("weak") || modifiers.contains("static") }
+    /// Whether no object holds the value strongly: it is `weak`, `static` and so no part of an object, or in a property wrapper
+    /// that holds it weakly: `@Weak var view: …`.
+    fileprivate var isWeak: Bool {
+        modifiers.contains("weak") || modifiers.contains("static") || attributes.contains { $0.name.contains("Weak") }
+    }
 
     /// The modifier `unowned` or `unowned(unsafe)`; nil where there is none.
     fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }
-
-    /// Whether a property wrapper holds the value weakly: `@Weak var view: …`.
-    fileprivate var isBoxed: Bool { attributes.contains { $0.name.contains("Weak") } }
 }
 
 extension TypeSyntax {

@@ -19,22 +19,23 @@ enum LeftoverClass: LintRule {
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let sources = lint.program.app.sources + "/"
-        let folders = ModuleFolders(lint.program)
-        let files = Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
-            folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
-        }
-        var found = lint.modules.filter { lint.beganClasses(of: $1) }.flatMap { index, module in
+        lint.input.looksAtRest ? findingsOfGoneModules(files(in: lint)[nil] ?? [], lint) : []
+    }
+
+    static func unused(in lint: LintContext) -> [Unused] {
+        let files = files(in: lint)
+        return lint.modules.filter { lint.beganClasses(of: $1) }.flatMap { index, module in
             candidates(among: files[index] ?? [], of: module, lint)
         }
-        let ofGoneModules = lint.input.looksAtRest ? findingsOfGoneModules(files[nil] ?? [], lint) : []
-        guard !found.isEmpty else { return ofGoneModules }
-        let used = lint.usedBySources()
-        found.removeAll { used.contains($0.name) }
-        guard !found.isEmpty else { return ofGoneModules }
-        var others = lint.usedByTests()
-        for spec in lint.program.specs { others.addNames(in: Lexer.tokens(of: spec)[...], of: spec) }
-        return found.filter { !others.contains($0.name) }.map(\.finding) + ofGoneModules
+    }
+
+    /// The files in the app's folder, by the module whose folder they are in.
+    private static func files(in lint: LintContext) -> [Int?: [WrittenFile]] {
+        let sources = lint.program.app.sources + "/"
+        let folders = ModuleFolders(lint.program)
+        return Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
+            folders.module(ofFileAt: file.source.path.dropFirst(sources.count))
+        }
     }
 
     /// Classes that `viper-gen remove` has left, for a person wrote to them: in folders that are no module's, they are called as
@@ -53,10 +54,9 @@ enum LeftoverClass: LintRule {
             let leftFiles = files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !leftFiles.isEmpty else { return [] }
             let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
-            let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes())
-            var used = CodeNames()
-            for file in leftFiles { used.addNames(in: file.tokens(), of: file.source) }
-            guard used.containsAny(of: protocols) else { return [] }
+            let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes)
+            let used = leftFiles.compactMap { lint.namesOfFiles[$0] }
+            guard protocols.contains(where: used.contains) else { return [] }
             return leftFiles.flatMap { file in
                 file.outline.declarations.filter { classes.contains($0.name.name) && $0.kind == .class }.map { type in
                     Diagnostic(
@@ -68,10 +68,10 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// The classes in a module's folder that are none of its parts, each with its finding; `files` are those in the folder.
+    /// The classes in a module's folder that are none of its parts; `files` are those in the folder.
     private static func candidates(
         among files: [WrittenFile], of module: Module, _ lint: LintContext
-    ) -> [(name: String, finding: Diagnostic)] {
+    ) -> [Unused] {
         let app = lint.program.app
         // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
         func isUsualView(_ name: String) -> Bool {
@@ -87,7 +87,9 @@ enum LeftoverClass: LintRule {
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)
                 if lint.renamed.contains(place) { return nil }
-                return (name, finding(name, of: module.name, parts: module.classes(app).map(\.name), at: place))
+                return Unused(
+                    declared: .name(name), users: [.app, .tests, .specs],
+                    finding: finding(name, of: module.name, parts: module.classes(app).map(\.name), at: place))
             }
         }
     }

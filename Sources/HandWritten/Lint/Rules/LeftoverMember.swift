@@ -17,11 +17,10 @@ enum LeftoverMember: LintRule {
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
-    static func findings(in lint: LintContext) -> [Diagnostic] {
+    static func unused(in lint: LintContext) -> [Unused] {
         // A finding may say of a member already what became of it.
         let reported = Set(lint.input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
-        typealias Candidate = (requirement: Requirement, part: LintContext.Part, isState: Bool, finding: Diagnostic)
-        var candidates = lint.ownParts.flatMap { part -> [Candidate] in
+        return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
             // What a template of the project's own has begun may have members that its author wants.
@@ -31,47 +30,36 @@ enum LeftoverMember: LintRule {
                 part.inheritsWhatIsKnown(sections)
             else { return [] }
             let asked = Set(sections.flatMap(namesAsked(by:)))
-            let written = sections.flatMap(\.written).reduce(into: Set()) { $0.formUnion($1.names) }
+            let written = Set(sections.flatMap(\.written).flatMap(\.names))
+            let stubs = part.declaration.members.filter(part.isStub).compactMap(\.requirement)
             return part.declaration.members.compactMap { member in
                 guard let requirement = member.requirement, !asked.contains(requirement.fullName),
-                    !written.contains(member.name.name),
-                    member.isOpenToAll || (part.owner.part != .view && member.isLikeState)
+                    !written.contains(member.name.name)
                 else { return nil }
+                let isState =
+                    part.owner.part != .view && member.isLikeState
+                    && !isUsed(member.name.name, of: part, lint)
+                guard member.isOpenToAll || isState else { return nil }
                 let place = part.location(member.name.range)
                 if reported.contains(place) { return nil }
-                let stubs = part.declaration.members.filter(part.isStub).compactMap(\.requirement)
-                let isState = !member.isOpenToAll
-                return (requirement, part, isState, finding(requirement, of: part.name, at: place, stubs: stubs))
+                return Unused(
+                    declared: .requirement(requirement), users: isState ? [.tests, .bodies] : [.app, .tests, .bodies],
+                    finding: finding(requirement, of: part.name, at: place, stubs: stubs))
             }
         }
-        guard !candidates.isEmpty else { return [] }
-        let used = lint.usedBySources()
-        candidates.removeAll { candidate in
-            candidate.isState
-                ? mayUse(candidate.requirement.name.name, of: candidate.part, lint)
-                : used.mayUse(declared: candidate.requirement)
-        }
-        guard !candidates.isEmpty else { return [] }
-        var others = lint.usedByTests()
-        others.formUnion(lint.usedInSpecs())
-        return candidates.filter { !others.mayUse(declared: $0.requirement) }.map(\.finding)
     }
 
     /// Whether the app may use a property of a class: its own code, what stands beside it, or a file that names the class.
-    private static func mayUse(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
-        var used = lint.code(of: part.owner).used
-        used.addNames(in: part.file.tokens(), of: part.source)
-        if used.contains(name) { return true }
-        let (names, classes) = (WordSearch([name]), WordSearch([part.name]))
-        return lint.files.contains { file in
-            file.source.path != part.source.path && classes.isFound(in: file.source) && names.isFound(in: file.source)
-        }
+    private static func isUsed(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
+        lint.code(of: part.owner).used.contains(name)
+            || lint.namesOfFiles.contains { file, names in
+                names.contains(name) && (file == part.file || names.contains(part.name))
+            }
     }
 
     /// The names of what a section asks of its class: members, state, and what it is handed.
     private static func namesAsked(by section: Section) -> [String] {
-        (section.members + section.inheritedMembers).map(\.fullName) + section.state.map(\.name)
-            + section.parameters.map(\.name)
+        section.allMembers.map(\.fullName) + section.state.map(\.name) + section.parameters.map(\.name)
     }
 
     /// `stubs` are members of the class that are not written yet: one of them may have taken the member's place.

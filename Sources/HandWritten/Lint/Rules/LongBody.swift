@@ -37,7 +37,7 @@ enum LongBody: LintRule {
         lint.modules.flatMap { _, module in
             lint.types.partNames.classes(of: module).flatMap { type, part in
                 module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
-                    guard let body = member.body, !body.isShort, body.lineCount > Body.longest else { return nil }
+                    guard let body = member.body, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
                         rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
                         notes: ["move it to '\(type)', and leave the declaration here"])
@@ -50,9 +50,6 @@ enum LongBody: LintRule {
 extension Body {
     /// The most lines that a body of a spec may have.
     package static let longest = 8
-
-    /// Whether its line breaks tell that it is not too long, without its tokens; most bodies have none.
-    fileprivate var isShort: Bool { source.bytes[range].count { $0 == 0x0A } < Self.longest }
 
     fileprivate var lineCount: Int { Self.lineCount(of: source, in: range) }
 

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for the insides of other modules.
-enum ModuleBoundary: LintRule {
-    static let rule = Rule(
+extension Rule {
+    static let moduleBoundary = Rule(
         id: "moduleBoundary", isAdjustable: true,
-        summary: "A module reaches another one by its Module value, its interface and its delegate alone",
+        summary:
+            "A module reaches another one by its Module value, its interface and its delegate alone",
         explanation: """
             What stands behind a module's destination is its own affair: who makes its view controller or calls its \
             presenter directly skips its assembly, and breaks when it is changed. Open it with \
@@ -17,72 +17,57 @@ enum ModuleBoundary: LintRule {
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
+}
 
-    static func findings(in lint: LintContext) -> [Diagnostic] {
-        let found = lint.ownParts.flatMap { part in
-            lint.firstUses(
-                of: lint.code(of: part.owner).typesOfModules, in: part,
-                except: { isAllowed(in: part, $0, at: $1, lint) }
-            ) { name in
-                lint.types.insides[name].flatMap { $0.module == part.owner.module ? nil : $0.module }
-            }.map { (part: part, use: $0) }
-        }
-        if found.isEmpty { return [] }
-        let relatives = relatives(in: lint)
-        return found.compactMap { part, use in
-            if relatives[part.owner.module]?.contains(use.meaning) ?? false { return nil }
-            let module = lint.program.modules[use.meaning]
-            let isOpened = lint.program.app.emit(of: module).contains(.assembly)
-            let destination = lint.naming.destination(module.name)
-            let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
-            return Diagnostic(
-                rule, "'\(part.name)' reaches '\(use.name)', which is inside the module '\(module.name)'",
-                at: use.location, notes: ["\(way); its 'interface' and 'delegate' say what else others may use"])
-        }
-    }
-
-    /// The modules that each module may know, for one is made from the other: a class of one inherits, directly or not, what is
-    /// inside the other.
-    private static func relatives(in lint: LintContext) -> [Int: Set<Int>] {
-        let inherited = Dictionary(
-            lint.files.flatMap(\.headings).map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
-        var relatives: [Int: Set<Int>] = [:]
-        for (name, owner) in lint.types.owners {
-            for base in Set(inherited[name] ?? []).closed(under: { inherited[$0] ?? [] }) {
-                guard let other = lint.types.insides[base]?.module, other != owner.module else { continue }
-                relatives[owner.module, default: []].insert(other)
-                relatives[other, default: []].insert(owner.module)
-            }
-        }
-        return relatives
-    }
-
+extension Boundaries {
     /// Whether a use of another module's inside breaks no boundary: it is what a class inherits, stands in a signature that some
-    /// protocol asks for, or is a router that makes its module: `DetailRouter.createModule()`, `DetailRouter().build()`.
-    private static func isAllowed(
-        in part: LintContext.Part, _ tokens: ArraySlice<Token>, at index: Int, _ lint: LintContext
-    ) -> Bool {
-        let place = tokens[index].range.lowerBound
+    /// protocol asks for, or is a router that makes its module; or one of the modules is made from the other.
+    @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
+        guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
+        let place = mention.location.range.lowerBound
         let declaration = part.declaration
         if declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
-        let isConformance = declaration.kind == .extension && !declaration.inherited.isEmpty
-        if isConformance, declaration.members.contains(where: { $0.hasParameter(at: place) }) { return true }
-        guard let inside = lint.types.insides[part.source.text(tokens[index].range)], inside.kind == .router else {
-            return false
+        if declaration.kind == .extension, !declaration.inherited.isEmpty,
+            declaration.members.flatMap(\.parameters).contains(where: { $0.range.contains(place) })
+        {
+            return true
         }
-        let next = tokens[(index + 1)...].prefix(3).map { part.source.text($0.range) }
+        return isMaker(inside, use, part.code, mention.lint)
+            || mention.lint.isMade(mention.module, from: inside.module)
+            || mention.lint.isMade(inside.module, from: mention.module)
+    }
+
+    /// Whether it is a router that makes its module: `DetailRouter.createModule()`, `DetailRouter().build()`.
+    private static func isMaker(
+        _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
+    ) -> Bool {
         let module = lint.program.modules[inside.module]
-        guard next.first == "." || next == ["(", ")", "."], !lint.program.app.emit(of: module).contains(.assembly),
-            let router = module.parts.first(where: { $0.kind == .router })
+        let next = (1...3).map { code.text(use.index + $0) }
+        guard inside.kind == .router, next[0] == "." || next == ["(", ")", "."],
+            !lint.program.app.emit(of: module).contains(.assembly), module.router != nil
         else { return false }
-        let presenters = lint.types.partNames.classes(of: module).filter { $0.part.kind == .presenter }.map(\.name)
-        return lint.code(of: router, in: inside.module).used.containsAny(of: Set(presenters))
+        let presenter = lint.className(of: .presenter, in: module)
+        return lint.code(of: .router, in: inside.module).used.contains(presenter)
+    }
+
+    @Sendable static func wayToModule(_ mention: Mention) -> String {
+        let lint = mention.lint
+        let module = lint.program.modules.first { $0.name == mention.meaning }
+        let isOpened = module.map { lint.program.app.emit(of: $0).contains(.assembly) } ?? false
+        let destination = lint.naming.destination(mention.meaning)
+        let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
+        return "\(way); its 'interface' and 'delegate' say what else others may use"
     }
 }
 
-extension DeclarationOutline {
-    /// Whether a parameter stands at a place.
-    fileprivate func hasParameter(at place: Int) -> Bool {
-        (requirement?.function?.parameters ?? parameters).contains { $0.range.contains(place) }
+extension LintContext {
+    /// Whether a class of a module inherits, directly or not, what is inside of another one.
+    fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
+        types.owners.contains { name, owner in
+            owner.module == module
+                && Set(inherited[name] ?? []).closed { inherited[$0] ?? [] }.contains {
+                    types.insides[$0]?.module == other
+                }
+        }
     }
 }

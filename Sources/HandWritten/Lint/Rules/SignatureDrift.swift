@@ -16,103 +16,89 @@ enum SignatureDrift: LintRule {
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        let drifts = Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Drift] in
-            let asked = lint.program.modules[owner.module].sections(of: owner.part).flatMap {
-                $0.members + $0.inheritedMembers
-            }
+        lazy var aliases = aliases(in: lint)
+        return Dictionary(grouping: lint.ownParts, by: \.owner).flatMap { owner, parts -> [Diagnostic] in
+            let asked = lint.program.modules[owner.module].sections(of: owner.part).flatMap(\.allMembers)
             let written = parts.flatMap { part in
                 part.declaration.members.compactMap { member in member.requirement.map { (part, $0) } }
             }
             let byName = Dictionary(grouping: written) { $0.1.fullName }
-            return Dictionary(grouping: asked, by: \.fullName).compactMap { name, members -> Drift? in
+            return Dictionary(grouping: asked, by: \.fullName).compactMap { name, members -> Diagnostic? in
                 // Of overloads it is not known which is which.
-                guard let sameName = byName[name], sameName.count == 1, let (part, requirement) = sameName.first,
-                    members.count == 1,
-                    case .handWritten = members[0].implementation,
-                    requirement.isStatic == members[0].requirement.isStatic
+                guard let sameName = byName[name], sameName.count == 1, let (part, own) = sameName.first,
+                    members.count == 1, let member = members.first, case .handWritten = member.implementation,
+                    own.isStatic == member.requirement.isStatic,
+                    let drift = Drift.between(own, and: member.requirement),
+                    drift.types.allSatisfy({ $0.names.isDisjoint(with: aliases) })
                 else { return nil }
-                return Drift(requirement, from: members[0], in: part)
+                let text = member.source.text(member.requirement.range)
+                return Diagnostic(
+                    rule, "'\(own.fullName)' of '\(part.name)' \(drift.what)", at: part.location(drift.range),
+                    notes: [.init("the spec says '\(text)': change it here, or there", at: member.nameLocation)])
             }
         }
-        guard !drifts.isEmpty else { return [] }
-        let aliases = aliases(in: lint, called: drifts.reduce(into: []) { $0.formUnion($1.types) })
-        return drifts.filter { $0.types.isDisjoint(with: aliases) }.map(\.finding)
     }
 
-    /// The names of type aliases, which may stand for the type that the spec says. Only files that hold one of `names` are read.
-    private static func aliases(in lint: LintContext, called names: Set<String>) -> Set<String> {
-        @Sendable func aliases(_ declarations: [DeclarationOutline]) -> [String] {
+    /// The names of type aliases, which may stand for the type that the spec says.
+    private static func aliases(in lint: LintContext) -> Set<String> {
+        func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
         }
-        let specified = lint.program.data + lint.program.externalTypes
-        let word = Array("typealias".utf8)
-        let search = WordSearch(names)
-        let declared = lint.files.mapInParallel { file in
-            let source = file.source
-            return source.contains(word, in: 0..<source.bytes.count) && search.isFound(in: source)
-                ? aliases(file.outline.declarations) : []
-        }
-        return Set(declared.flatMap(\.self) + aliases(specified.map(\.outline)))
+        let specified = (lint.program.data + lint.program.externalTypes).map(\.outline)
+        return Set(aliases(lint.files.flatMap(\.outline.declarations) + specified))
     }
 }
 
-/// A member that is not what its spec says.
+/// What a member has otherwise than its spec says.
 private struct Drift {
-    let finding: Diagnostic
-    /// The names that stand in the types that differ.
-    var types: Set<String> = []
+    /// What differs, in the words of a message.
+    let what: String
+    /// Where that is in the class.
+    let range: Range<Int>
+    /// The types that are not the same.
+    var types: [TypeSyntax] = []
 
-    init?(_ own: Requirement, from member: Member, in part: LintContext.Part) {
-        let spec = member.requirement
-        let difference: Difference?
+    /// Nil where nothing differs.
+    static func between(_ own: Requirement, and spec: Requirement) -> Drift? {
         switch (own.kind, spec.kind) {
-        case (.function(let own), .function(let spec)): difference = Self.functionDifference(own, spec)
-        case (.variable(let own), .variable(let spec)): difference = Self.propertyDifference(own, spec)
-        default: difference = nil
+        case (.function(let own), .function(let spec)): ofFunctions(own, spec)
+        case (.variable(let own), .variable(let spec)): ofProperties(own, spec)
+        default: nil
         }
-        guard let difference else { return nil }
-        types = difference.types.reduce(into: []) { $0.formUnion($1.names) }
-        let text = member.source.text(spec.range)
-        finding = Diagnostic(
-            SignatureDrift.rule, "'\(own.fullName)' of '\(part.name)' \(difference.what)",
-            at: part.location(difference.range),
-            notes: [.init("the spec says '\(text)': change it here, or there", at: member.nameLocation)])
     }
 
-    /// What differs, in the words of a message, where that stands in the class, and the types that are not the same.
-    private typealias Difference = (what: String, range: Range<Int>, types: [TypeSyntax])
-
-    private static func functionDifference(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Difference? {
+    private static func ofFunctions(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Drift? {
+        let name = own.name.range
         if own.effects.isAsync, !spec.effects.isAsync {
-            return ("is 'async', and the spec's is not", own.name.range, [])
+            return Drift(what: "is 'async', and the spec's is not", range: name)
         }
         if own.effects.isThrowing, !spec.effects.isThrowing, own.effects.throwing != .rethrows {
-            return ("throws, and the spec's does not", own.name.range, [])
+            return Drift(what: "throws, and the spec's does not", range: name)
         }
         guard own.genericParameters.isEmpty, spec.genericParameters.isEmpty else { return nil }
-        for (mine, theirs) in zip(own.parameters, spec.parameters) {
-            if let difference = typeDifference(mine.type, theirs.type, of: "takes") { return difference }
+        for (own, spec) in zip(own.parameters, spec.parameters) {
+            if let drift = ofTypes(own.type, spec.type, "takes") { return drift }
         }
         switch (own.returned, spec.returned) {
-        case (nil, let type?): return ("gives nothing back, not '\(type.text)'", own.name.range, [type])
-        case (let type?, nil): return ("gives '\(type.text)', not nothing", type.range, [type])
-        default: return typeDifference(own.result, spec.result, of: "gives")
+        case (nil, let type?): return Drift(what: "gives nothing back, not '\(type.text)'", range: name, types: [type])
+        case (let type?, nil): return Drift(what: "gives '\(type.text)', not nothing", range: type.range, types: [type])
+        default: return ofTypes(own.result, spec.result, "gives")
         }
     }
 
-    private static func propertyDifference(_ own: VariableSyntax, _ spec: VariableSyntax) -> Difference? {
+    private static func ofProperties(_ own: VariableSyntax, _ spec: VariableSyntax) -> Drift? {
         if own.keyword.name == "let", spec.accessors?.isSettable == true {
-            return ("cannot be set, and the spec's can", own.name.range, [])
+            return Drift(what: "cannot be set, and the spec's can", range: own.name.range)
         }
-        guard let (what, range, types) = typeDifference(own.knownType, spec.type, of: "is") else { return nil }
-        return (what, own.type == nil ? own.name.range : range, types)
+        guard let drift = ofTypes(own.knownType, spec.type, "is") else { return nil }
+        return own.type == nil ? Drift(what: drift.what, range: own.name.range, types: drift.types) : drift
     }
 
-    private static func typeDifference(_ own: TypeSyntax?, _ spec: TypeSyntax?, of verb: String) -> Difference? {
+    private static func ofTypes(_ own: TypeSyntax?, _ spec: TypeSyntax?, _ verb: String) -> Drift? {
         guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else {
             return nil
         }
-        return ("\(verb) '\(own.text)', not '\(spec.text)'", own.range, [own, spec])
+        return Drift(what: "\(verb) '\(own.text)', not '\(spec.text)'", range: own.range, types: [own, spec])
     }
 }
 

@@ -18,25 +18,25 @@ enum StrongClosure: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { index, module in
             module.parts.flatMap { part -> [Diagnostic] in
-                let code = lint.code(of: part, in: index)
-                let classes = code.parts.filter { !isStruct($0, lint) }
+                let classes = lint.code(of: part, in: index).parts.filter { !isStruct($0, lint) }
+                let sections = module.sections(of: part)
+                let properties = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
+                let stored = Set(properties + sections.flatMap(\.state).map(\.name))
                 let type = lint.className(of: part, in: module)
-                let stored = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
-                let state = module.sections(of: part).flatMap(\.state).map(\.name)
-                let search = KeptClosures(stored: Set(stored + state), router: lint.naming.router.property)
-                let inClasses = classes.flatMap { search.found(in: $0.tokens, of: $0.source) }
-                let inSpec = code.bodies.filter { $0.mentionsSelf }.flatMap { body in
-                    search.found(in: Lexer.tokens(of: body.source, in: body.range).dropLast(), of: body.source)
+                func findings(in source: SourceFile, _ visit: (inout KeptClosures) -> Void) -> [Diagnostic] {
+                    var search = KeptClosures(
+                        type: type, stored: stored, router: lint.naming.router.property, source: source)
+                    visit(&search)
+                    return search.findings
                 }
-                return (inClasses + inSpec).map { found in
-                    found.isTarget
-                        ? Diagnostic(
-                            rule, "'\(type)' is held by \(found.keeper)", at: found.location,
-                            notes: ["hand over a closure that begins with '[weak self] in' instead"])
-                        : Diagnostic(
-                            rule, "'\(type)' is held by a closure that \(found.keeper) keeps", at: found.location,
-                            notes: ["begin the closure with '[weak self] in', and call 'self?.'"])
+                let inClasses = classes.flatMap { part in
+                    findings(in: part.source) { search in
+                        for (_, block) in part.bodies { search.visit(block) }
+                        for value in part.lazyValues { search.visitLazyValue(value) }
+                    }
                 }
+                let bodies = sections.flatMap(\.members).compactMap(\.body)
+                return inClasses + bodies.flatMap { body in findings(in: body.source) { $0.visit(body.block) } }
             }
         }
     }
@@ -48,7 +48,11 @@ enum StrongClosure: LintRule {
     }
 }
 
-extension Body {
-    /// Whether the text has the word `self`: without it no closure holds the object.
-    fileprivate var mentionsSelf: Bool { source.contains(Array("self".utf8), in: range) }
+extension LintContext.Part {
+    /// The first values of lazy properties.
+    fileprivate var lazyValues: [Range<Int>] {
+        declaration.members.filter { $0.modifiers.contains("lazy") }.compactMap {
+            $0.requirement?.variable?.value?.range
+        }
+    }
 }

@@ -26,10 +26,9 @@ enum UnopenedModule: LintRule {
             let isBuilt = program.app.emit(of: module).contains(.assembly)
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
-        guard !candidates.isEmpty else { return [] }
-        let used = program.externalModules.compactMap(\.body).reduce(into: lint.usedBySources()) {
-            $0.addNames(inBody: $1)
-        }
+        if candidates.isEmpty { return [] }
+        let bodies = program.externalModules.compactMap(\.body).map { CodeNames(LintContext.Code($0).uses) }
+        let used = CodeNames(joining: Array(lint.namesOfFiles.values) + bodies)
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // The only one that nothing opens is where the app begins.
         if program.app.root == nil, unopened.count == 1 { return [] }

@@ -64,7 +64,7 @@ enum UnwrittenStub: LintRule {
         let source = part.source
         let sections = part.module.sections(of: part.owner.part)
         let members = sections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)
-        let tokens = Array(part.tokens)
+        let tokens = Array(part.code.tokens)
         var findings: [Diagnostic] = []
         var caseName: Range<Int>?
         for (index, token) in tokens.enumerated().dropFirst(2) {

@@ -1,0 +1,148 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// What some parts must not name.
+enum Forbidden: Sendable {
+    /// The protocols and classes of some parts of the same module.
+    case ownParts([SectionKind])
+    /// The classes of the same module.
+    case ownClasses
+    /// The protocols and classes of other modules.
+    case insidesOfOthers
+    /// The values that open modules.
+    case destinations
+    case services, entities, userInterface
+    case names(Set<String>)
+
+    /// What a name is, in a word for messages, or the module that it is of; nil where it is not forbidden.
+    fileprivate func meaning(of name: String, in module: Int, _ lint: LintContext) -> String? {
+        switch self {
+        case .ownParts(let kinds):
+            lint.types.insides[name].flatMap {
+                $0.module == module && kinds.contains($0.kind) ? $0.kind.rawValue : nil
+            }
+        case .ownClasses: lint.types.owners[name].flatMap { $0.module == module ? $0.part.kind.rawValue : nil }
+        case .insidesOfOthers:
+            lint.types.insides[name].flatMap { $0.module == module ? nil : lint.program.modules[$0.module].name }
+        case .destinations: lint.types.destinations[name]
+        case .services: lint.services.contains(name) ? "service" : nil
+        case .entities: lint.entities.contains(name) ? "entity" : nil
+        case .userInterface: UserInterface.declares(name) && !lint.ownTypes.contains(name) ? "type" : nil
+        case .names(let names): names.contains(name) ? name : nil
+        }
+    }
+}
+
+/// A name that stands where it must not.
+struct Mention {
+    let lint: LintContext
+    /// The index of the module that it is in.
+    let module: Int
+    /// The class that it is in, or the section.
+    let part: String
+    let name: String
+    /// What is named, in a word for messages, or the module that it is of.
+    let meaning: String
+    let location: SourceLocation
+    /// The use in a class; nil for one in a spec.
+    var code: (part: LintContext.Part, use: UsedName)?
+}
+
+/// A row of the table of boundaries.
+struct Boundary: Sendable {
+    enum Place: Sendable {
+        /// In the classes of some parts: the first use in each class and in each extension is reported.
+        case classes([SectionKind])
+        /// In the types that some sections name.
+        case specs([SectionKind], [TypePlace])
+    }
+
+    /// Where a section names types.
+    enum TypePlace: Sendable {
+        case parameters
+        /// In what members return, and in the types of properties.
+        case results
+        /// In what the class is handed and stores.
+        case stored
+    }
+
+    let rule: Rule
+    let place: Place
+    let forbidden: [Forbidden]
+    var styles: [AppSettings.Style] = [.classes]
+    /// Which mentions are allowed all the same.
+    var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
+    /// What to say of it, and what to do.
+    let message, note: @Sendable (Mention) -> String
+
+    func findings(in lint: LintContext) -> [Diagnostic] {
+        styles.contains(lint.program.app.style) ? mentions(in: lint).map(finding) : []
+    }
+
+    func finding(_ mention: Mention) -> Diagnostic {
+        Diagnostic(rule, message(mention), at: mention.location, notes: [.init(note(mention))])
+    }
+
+    private func mentions(in lint: LintContext) -> [Mention] {
+        func mention(
+            of name: String, at location: SourceLocation, in module: Int, _ part: String,
+            code: (LintContext.Part, UsedName)? = nil
+        ) -> Mention? {
+            guard
+                let meaning = forbidden.lazy.compactMap({ $0.meaning(of: name, in: module, lint) }).first
+            else {
+                return nil
+            }
+            let mention = Mention(
+                lint: lint, module: module, part: part, name: name, meaning: meaning, location: location,
+                code: code)
+            return isAllowed(mention) ? nil : mention
+        }
+        switch place {
+        case .classes(let kinds):
+            return lint.ownParts.filter { kinds.contains($0.kind) }.flatMap { part in
+                part.code.uses.compactMap { use in
+                    mention(
+                        of: use.name, at: part.code.location(use), in: part.owner.module, part.name,
+                        code: (part, use))
+                }.unique(by: \.name)
+            }
+        case .specs(let kinds, let places):
+            return lint.modules.flatMap { index, module in
+                module.contract.filter { kinds.contains($0.kind) }.flatMap { section in
+                    types(in: section, places).compactMap { type, location in
+                        type.mentionedNames.lazy.compactMap {
+                            mention(of: $0, at: location, in: index, section.kind.rawValue)
+                        }.first
+                    }
+                }
+            }
+        }
+    }
+
+    private func types(in section: Section, _ places: [TypePlace]) -> [(TypeSyntax, SourceLocation)] {
+        places.flatMap { place -> [(TypeSyntax, SourceLocation)] in
+            switch place {
+            case .parameters:
+                section.members.flatMap { member in
+                    member.requirement.parameters.compactMap(\.type).map { ($0, member.location(of: $0)) }
+                }
+            case .results:
+                section.members.compactMap { member in
+                    member.requirement.valueType.map { ($0, member.location(of: $0)) }
+                }
+            case .stored:
+                section.parameters.map { ($0.type, $0.location) }
+                    + section.state.compactMap { state in state.type.map { ($0, state.location) } }
+            }
+        }
+    }
+}
+
+extension Member {
+    fileprivate func location(of type: TypeSyntax) -> SourceLocation {
+        SourceLocation(source, type.range)
+    }
+}

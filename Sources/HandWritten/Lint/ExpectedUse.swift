@@ -1,0 +1,74 @@
+import Diagnostics
+import ViperModel
+import ViperSpec
+
+/// A row of the table of expected uses: a part knows another one, and should use each member of the section that this has for it.
+/// While the class of the part is missing or has stubs, nothing is said.
+struct ExpectedUse: Sendable {
+    let rule: Rule
+    /// The section that declares the members.
+    let section: SectionKind
+    /// The part that should use them.
+    let user: SectionKind
+    /// What the user never does, as in `'FeedInteractor' never sends`.
+    let verb: String
+    /// The same of a property, where that is read.
+    var verbOfProperties: String?
+    /// Where the user should call the member.
+    let place: String
+    /// Which members may go unused.
+    var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }
+    /// Whether the user's class is not far enough yet to tell.
+    var isTooEarly: @Sendable (Place) -> Bool = { _ in false }
+
+    /// Where the members of a section should be used.
+    struct Place {
+        let lint: LintContext
+        /// The index of the module.
+        let index: Int
+        /// The part that should use them.
+        let part: ModulePart
+        /// How it calls them.
+        let link: PartLink
+
+        var module: Module { lint.program.modules[index] }
+        var code: LintContext.PartCode { lint.code(of: part, in: index) }
+
+        /// The code of the part that implements the section; without any where other modules do.
+        var implementation: LintContext.PartCode {
+            let part = module.parts.first { part in
+                module.sections(of: part).contains { $0.protocolName == link.protocolName }
+            }
+            return part.map { lint.code(of: $0, in: index) } ?? .init()
+        }
+    }
+
+    func unused(in lint: LintContext) -> [Unused] {
+        lint.modules.flatMap { index, module in
+            module.parts.filter { $0.kind == user }.flatMap { part in
+                module.links(of: part, lint.naming).filter { $0.section?.kind == section }.flatMap {
+                    unused(at: Place(lint: lint, index: index, part: part, link: $0))
+                }
+            }
+        }
+    }
+
+    private func unused(at place: Place) -> [Unused] {
+        let code = place.code
+        guard let section = place.link.section, code.isWritten, !isTooEarly(place) else { return [] }
+        let names = code.parts.map(\.name)
+        let usual = place.lint.className(of: place.part, in: place.module)
+        let user = names.contains(usual) ? usual : names.first ?? usual
+        let owner = place.link.property + (place.link.ownership == .held ? "" : "?")
+        let members = section.members.filter { !code.usedAnywhere.mayUse(specified: $0) && !isExcepted($0, place) }
+        return members.compactMap { member in
+            let readVerb = member.requirement.isFunction ? nil : verbOfProperties
+            let finding = Diagnostic(
+                rule, "'\(user)' never \(readVerb ?? verb) '\(member.fullName)'", at: member.nameLocation,
+                notes: [
+                    "\(readVerb == nil ? "call" : "read") '\(owner).\(member.baseName)' \(self.place), or delete the member"
+                ])
+            return place.lint.unused(member, of: section, in: place.index, finding)
+        }
+    }
+}

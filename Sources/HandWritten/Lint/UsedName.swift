@@ -1,0 +1,128 @@
+import Diagnostics
+import SwiftSource
+
+/// A use of a name in code. Not among them: names that code declares, names in comments and strings, labels, parameters,
+/// members of `super`, and both names in `self.store = store`, because to store a value is not to use it.
+struct UsedName: Sendable {
+    let name: String
+    /// The index of its token.
+    let index: Int
+    /// Whether it is used alone or as a member of `self`.
+    let isOwn: Bool
+    /// The labels of the arguments, nil for one without a label; nil where it is not called with parentheses.
+    var labels: [String?]?
+
+    /// The uses in some tokens, in the order of the text.
+    static func all(in tokens: ArraySlice<Token>, of source: SourceFile) -> [UsedName] {
+        var reader = Reader(tokens: tokens, source: source, index: tokens.startIndex)
+        while reader.index < tokens.endIndex {
+            if !reader.skipSelfAssignment(), !reader.readLabel() { reader.readToken() }
+        }
+        return reader.uses
+    }
+}
+
+/// Walks over tokens once, and remembers which brackets are open.
+private struct Reader {
+    let tokens: ArraySlice<Token>
+    let source: SourceFile
+    var index: Int
+    var uses: [UsedName] = []
+    var brackets: [Bracket] = []
+
+    /// An open bracket.
+    struct Bracket {
+        /// The index of the use that is called with what is in the bracket; nil where there is none.
+        var call: Int?
+        /// The labels so far; nil where the bracket holds neither arguments nor parameters.
+        var labels: [String?]?
+        /// Whether the next token begins an argument.
+        var isAtStart = true
+    }
+
+    private func isAt(_ index: Int, _ byte: UInt8) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .punctuation(byte)
+    }
+
+    /// The text of a token, without backticks.
+    private func text(_ index: Int) -> String {
+        let text = source.text(tokens[index].range)
+        return tokens[index].kind == .escapedIdentifier ? text.withoutBackticks : text
+    }
+
+    mutating func skipSelfAssignment() -> Bool {
+        let end = index + 5
+        guard tokens[index].keyword == .selfValue, end < tokens.endIndex, isAt(index + 1, Ascii.dot),
+            tokens[index + 3].kind == .op, text(index + 3) == "=", text(index + 2) == text(index + 4),
+            tokens[end].startsLine && !isAt(end, Ascii.dot) || isAt(end, Ascii.closeBrace)
+                || isAt(end, Ascii.semicolon)
+        else { return false }
+        index = end
+        return true
+    }
+
+    /// Notes the label at the start of an argument or a parameter, and passes over it, and over the name behind it in
+    /// `with rows: [Row]`.
+    mutating func readLabel() -> Bool {
+        guard let last = brackets.indices.last, brackets[last].isAtStart else { return false }
+        brackets[last].isAtStart = false
+        guard brackets[last].labels != nil, !isAt(index, Ascii.closeParen) else { return false }
+        let isNamedTwice = index + 1 < tokens.endIndex && tokens[index + 1].isName
+        let colon = isNamedTwice ? index + 2 : index + 1
+        let label = tokens[index].isName && isAt(colon, Ascii.colon) ? text(index) : nil
+        brackets[last].labels?.append(label)
+        if label != nil { index = colon + 1 }
+        return label != nil
+    }
+
+    mutating func readToken() {
+        switch tokens[index].kind {
+        case .identifier, .escapedIdentifier: readName()
+        // What is labelled in a tuple is no use either.
+        case .punctuation(Ascii.openParen): brackets.append(Bracket(labels: []))
+        case .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace): brackets.append(Bracket())
+        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace):
+            if let closed = brackets.popLast(), let call = closed.call { uses[call].labels = closed.labels }
+        case .punctuation(Ascii.comma):
+            if let last = brackets.indices.last { brackets[last].isAtStart = true }
+        default: break
+        }
+        index += 1
+    }
+
+    /// Reads a name, and the parenthesis of a call or of parameters behind it.
+    private mutating func readName() {
+        let isMember = isAt(index - 1, Ascii.dot)
+        let owner = isMember && index > tokens.startIndex + 1 ? tokens[index - 2].keyword : nil
+        let isUse = isMember ? owner != .super : isUseOnItsOwn
+        if isUse { uses.append(UsedName(name: text(index), index: index, isOwn: !isMember || owner == .selfValue)) }
+        guard isAt(index + 1, Ascii.openParen), !tokens[index + 1].startsLine else { return }
+        brackets.append(Bracket(call: isUse ? uses.count - 1 : nil, labels: []))
+        index += 1
+    }
+
+    /// Whether a name that is no member is used: it is neither declared nor a parameter, nor a word of Swift's grammar.
+    private var isUseOnItsOwn: Bool {
+        let before = index > tokens.startIndex ? tokens[index - 1] : nil
+        if tokens[index].keyword?.isReserved ?? false || before?.keyword?.declaresName ?? false { return false }
+        // `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
+        let isParameter =
+            isAt(index + 1, Ascii.colon) && !tokens[index].startsLine && before?.kind == .identifier
+            && (before?.keyword == .wildcard || before?.keyword?.isReserved != true)
+        return !isParameter
+    }
+}
+
+extension Token {
+    fileprivate var isName: Bool { kind == .identifier || kind == .escapedIdentifier }
+}
+
+extension Keyword {
+    /// Whether the name behind the keyword is declared there, not used.
+    fileprivate var declaresName: Bool {
+        switch self {
+        case .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias: true
+        default: false
+        }
+    }
+}

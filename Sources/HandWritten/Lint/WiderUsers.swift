@@ -1,0 +1,98 @@
+import Diagnostics
+import SwiftSource
+import ViperModel
+
+/// Something declared that those who should use it do not. The finding is reported where no wider user uses it either.
+struct Unused {
+    enum Declared {
+        case member(Member)
+        case requirement(Requirement)
+        case name(String)
+
+        func mayBeUsed(by names: CodeNames) -> Bool {
+            switch self {
+            case .member(let member): names.mayUse(specified: member)
+            case .requirement(let requirement): names.mayUse(declared: requirement)
+            case .name(let name): names.contains(name)
+            }
+        }
+    }
+
+    /// Code beyond that which should use it.
+    enum WiderUsers {
+        /// The other parts of the module that has the section, and code that names the module, such as builders and cells.
+        case kin(of: Section, module: Int)
+        /// All hand-written Swift of the app.
+        case app
+        /// The bodies of all specs; all that specs say.
+        case bodies, specs
+        case tests
+    }
+
+    let declared: Declared
+    let users: [WiderUsers]
+    let finding: Diagnostic
+}
+
+extension LintContext {
+    /// A member of a module's section that nobody seems to use; nil for those that the code that puts the module together uses:
+    /// static ones, and properties by which a part holds another one.
+    func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
+        let type = member.requirement.variable?.type
+        let isLink = type?.names.contains { types.homes[$0] == module } ?? false
+        if isLink || member.requirement.isStatic { return nil }
+        return Unused(declared: .member(member), users: [.kin(of: section, module: module)], finding: finding)
+    }
+
+    /// The findings on what no wider user uses.
+    func findings(on unused: [Unused]) -> [Diagnostic] {
+        lazy var kin = usedByKin()
+        lazy var app = CodeNames(joining: namesOfFiles.values)
+        lazy var bodies = CodeNames(joining: codeOfParts.values.map(\.usedInSpec))
+        lazy var specs = CodeNames(
+            program.specs.flatMap { UsedName.all(in: Lexer.tokens(of: $0)[...], of: $0) })
+        lazy var tests = CodeNames(joining: self.tests.mapInParallel(\.names))
+        func names(of users: Unused.WiderUsers) -> [CodeNames] {
+            switch users {
+            case .kin(let section, let module): usedByOtherParts(than: section, in: module) + (kin[module] ?? [])
+            case .app: [app]
+            case .bodies: [bodies]
+            case .specs: [specs]
+            case .tests: [tests]
+            }
+        }
+        return unused.filter { unused in
+            !unused.users.contains { names(of: $0).contains(where: unused.declared.mayBeUsed) }
+        }.map(\.finding)
+    }
+
+    /// The names that the parts of a module use that do not implement a section, but name the module.
+    private func usedByOtherParts(than section: Section, in module: Int) -> [CodeNames] {
+        let implementer = section.kind == .output ? .presenter : section.kind
+        let others = program.modules[module].parts.filter { $0.kind != implementer }
+        return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
+    }
+
+    /// The names used outside of each module's own classes, by module: in code that names the module, or what is akin to it.
+    private func usedByKin() -> [Int: [CodeNames]] {
+        let kinship = Kinship(self)
+        let ofFiles = files.map { file in
+            let names = namesBesidesParts(in: file)
+            let declared = file.headings.map(\.name).filter { types.owners[$0] == nil }
+            return (kinship.modules(of: Array(names.all) + declared), names)
+        }
+        let ofParts = codeOfParts.map { owner, code in
+            (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
+        }
+        return (ofFiles + ofParts).reduce(into: [:]) { used, code in
+            for module in code.0 { used[module, default: []].append(code.1) }
+        }
+    }
+
+    /// The names that a file uses, those in the classes of modules left out.
+    private func namesBesidesParts(in file: WrittenFile) -> CodeNames {
+        guard file.declares(anyOf: types.owners) else { return namesOfFiles[file] ?? CodeNames([]) }
+        let others = file.outline.declarations.filter { types.owners[$0.name.name] == nil }
+        return CodeNames(others.flatMap { UsedName.all(in: file.tokens(in: $0.range), of: file.source) })
+    }
+}
