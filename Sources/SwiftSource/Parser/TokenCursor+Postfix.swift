@@ -1,6 +1,6 @@
 extension TokenCursor {
     /// More steps of one chain are kept side by side and not within one another, so that trees stay shallow.
-    private static let chainLimit = 200
+    private static let chainLimit = 60
 
     /// A primary with what follows it: members, calls, subscripts, `?`, `!`, trailing closures.
     mutating func parsePostfix() -> Expression {

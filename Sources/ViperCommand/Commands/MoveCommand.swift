@@ -164,7 +164,7 @@ private struct MemberMove {
     private func generation(with changes: [FileChange]) -> Generation {
         var edited = project
         for change in changes { edited.pending[change.path] = change }
-        return Generation(project: edited, session: session, request: Request(movesStarters: true))
+        return Generation(project: edited, session: session, request: GenerationRequest(movesStarters: true))
     }
 }
 

@@ -56,7 +56,7 @@ private func renameMember(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     let renaming = try MemberRenaming(of: MemberReference(old), to: new, in: project, session)
-    let request = Request(record: renaming.record)
+    let request = GenerationRequest(record: renaming.record)
     let outcome = try Generation(project: renaming.project, session: session, request: request).outcome()
     var changeSet = outcome.changeSet
     let refusals = try renaming.before.placed(changeSet.refusals)

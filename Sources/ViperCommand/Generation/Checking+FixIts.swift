@@ -6,7 +6,7 @@ extension Checking {
     /// names of before `naming` changed, and nothing else; `run` says what is left. Whether there was any to make.
     func applyFixIts() throws(CommandFailure) -> Bool {
         let start = session.world.clock()
-        let generation = Generation(project: project, session: session, request: Request(modules: modules))
+        let generation = Generation(project: project, session: session, request: GenerationRequest(modules: modules))
         let outcome: Outcome
         do {
             outcome = try generation.outcome()

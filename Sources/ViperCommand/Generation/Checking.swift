@@ -18,7 +18,7 @@ struct Checking: Sendable {
 
     func run() throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
-        let generation = Generation(project: project, session: session, request: Request(modules: modules))
+        let generation = Generation(project: project, session: session, request: GenerationRequest(modules: modules))
         try generation.check(depfile: depfile)
         let outcome: Outcome
         do {

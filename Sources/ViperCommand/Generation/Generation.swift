@@ -16,7 +16,7 @@ import ViperModel
 struct Generation: Sendable {
     let project: Project
     let session: Session
-    var request = Request()
+    var request = GenerationRequest()
 
     /// Does everything up to writing. Nothing is reported, and nothing on the disk changes.
     func outcome() throws(CommandFailure) -> Outcome {

@@ -92,8 +92,9 @@ struct MemberRenaming: Sendable {
             former.old, [former.section], of: before.program.modules.first { $0.name == module.name } ?? module, owner,
             app, to: former.new.baseName, in: DeclaredTypes(of: before, withoutStub))
         if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
+        // Mocks are named after the signature that the specs have now.
         meant.add(
-            Contracts(before.program, before.program.types), Contracts(after.program, after.program.types), of: module,
+            Contracts(before.program, before.program.types), Contracts(now.program, now.program.types), of: module,
             app.naming)
         member = meant
         title = "\(module.name).\(former.old.fullName) is \(former.new.fullName)"

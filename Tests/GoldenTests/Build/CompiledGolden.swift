@@ -17,7 +17,7 @@ struct CompiledGolden: Sendable {
             let modes = try golden.modes()
             let project = try golden.project()
             let hasAll = isThorough || richest.contains(golden.name)
-            return modes.filter(BuildMode.tried.contains).compactMap { mode in
+            return modes.filter(BuildMode.tried.contains).compactMap { mode -> CompiledGolden? in
                 let isStrictest = mode == strictest(of: modes)
                 guard isStrictest || hasAll else { return nil }
                 return CompiledGolden(

@@ -30,9 +30,9 @@ struct SmallStackTests {
         { "func show() { _ = \(String(repeating: "(", count: $0))1\(String(repeating: ")", count: $0)) }" },
         { "func show() { run \(String(repeating: "{ run ", count: $0))()\(String(repeating: " }", count: $0)) }" },
         { "func show() { _ = \(String(repeating: "f(", count: $0))1\(String(repeating: ")", count: $0)) }" },
-        { "func show() { _ = \(String(repeating: "isOn ? 1 : ", count: $0 / 3))2 }" },
+        { "func show() { _ = \(String(repeating: "isOn ? 1 : ", count: $0 * 2 / 3))2 }" },
         { "func show() { _ = \(String(repeating: "1 + ", count: $0 * 3))2 }" },
-        { "func show() { _ = a\(String(repeating: ".b()", count: $0 / 2)) }" },
+        { "func show() { _ = a\(String(repeating: ".b()", count: $0 * 2)) }" },
         { "func show(_ x: \(String(repeating: "[", count: $0))Int\(String(repeating: "]", count: $0)))" },
         { "func show(_ x: \(String(repeating: "(Int) -> ", count: $0))Int)" },
     ]

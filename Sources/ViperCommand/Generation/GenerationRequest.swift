@@ -3,7 +3,7 @@ import ViperGeneration
 import ViperModel
 
 /// What a command asks for beyond bringing the project in line with its specs.
-struct Request: Sendable {
+struct GenerationRequest: Sendable {
     /// `App.viper`, where a command has read it before.
     var app: AppFile?
     /// Files that a command adds to the project, specs among them: they count as if they were there already.
