@@ -16,7 +16,8 @@ extension Command {
             let project = try Project.located(in: session)
             let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
             let outcome = try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
-                try Generation(project: project, session: session, request: GenerationRequest(modules: modules)).outcome()
+                try Generation(project: project, session: session, request: GenerationRequest(modules: modules))
+                    .outcome()
             }
             let changeSet = outcome.changeSet
             session.report(outcome.diagnostics)

@@ -21,7 +21,8 @@ extension Command {
             }
             let (modules, depfile) = try arguments.building()
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
-                let generation = Generation(project: project, session: session, request: GenerationRequest(modules: modules))
+                let generation = Generation(
+                    project: project, session: session, request: GenerationRequest(modules: modules))
                 try generation.check(depfile: depfile)
                 return try generation.run(telling: depfile)
             }

@@ -49,8 +49,6 @@ struct RefusalTests {
         /// No file may be longer than nothing.
         case noRoom = "ulimit -f 0"
         case littleRoom = "ulimit -f 1"
-        /// Three are the standard streams, and Dispatch, which would crash without them, takes some for its threads.
-        case noDescriptors = "ulimit -n 7"
     }
 
     private func makeProject() throws {

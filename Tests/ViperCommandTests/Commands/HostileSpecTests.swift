@@ -65,7 +65,7 @@ import ViperCommand
 
     /// Names that something has already, where the compiler's error would tell nobody what to change.
     @Test(arguments: [
-        
+
         "service Store { func a(); func a() }",
         "service Store { var a: Int { get }; var a: String { get } }",
         "service Store { associatedtype A; associatedtype A }",
