@@ -16,10 +16,14 @@ struct MovedTests {
     private(set) var members: [String: Set<String>] = [:]
 
     private let context: SyncContext
+    /// The generated suites by name, as they were and as they are to be.
+    private var (former, current): ([String: RenderedType], [String: RenderedType]) = ([:], [:])
 
     init(_ context: SyncContext) {
         self.context = context
-        guard context.past.otherTests == nil, !context.past.tests.former.isEmpty else { return }
+        let tests = context.past.tests
+        guard context.past.otherTests == nil, !tests.former.isEmpty else { return }
+        (former, current) = (Self.types(in: tests.former, context.unit), Self.types(in: tests.current, context.unit))
         for module in context.input.program.modules where context.past.affectedModules.contains(module.name) {
             for (type, part) in module.classes(context.app) {
                 removeTestsThatReturn(of: type)
@@ -45,19 +49,20 @@ struct MovedTests {
 
     // MARK: From the generated suite
 
-    private func generatedSuite(of type: String, in files: [SourceFile]) -> RenderedType? {
-        let name = context.app.naming.flowTests(of: type)
-        return files.lazy.filter { $0.contains(Array(name.utf8), in: $0.bytes.indices) }
-            .flatMap { RenderedType.all(in: $0, unit: context.unit) }.first { $0.outline.name.name == name }
+    private static func types(in files: [SourceFile], _ unit: String) -> [String: RenderedType] {
+        let types = files.mapInParallel { RenderedType.all(in: $0, unit: unit) }.joined()
+        return Dictionary(firstOf: types.map { ($0.outline.name.name, $0) })
     }
+
+    private func suiteName(of type: String) -> String { context.app.naming.flowTests(of: type) }
 
     private func texts(of suite: RenderedType?) -> Set<String> {
         Set((suite?.outline.members ?? []).compactMap { suite?.source.text($0.range).withoutSpaces })
     }
 
     private mutating func addTests(of names: [String], of type: String) {
-        guard let former = generatedSuite(of: type, in: context.past.tests.former) else { return }
-        let kept = texts(of: generatedSuite(of: type, in: context.past.tests.current))
+        guard let former = former[suiteName(of: type)] else { return }
+        let kept = texts(of: current[suiteName(of: type)])
         var tests: [String: [DeclarationOutline]] = [:]
         for test in former.outline.members where !kept.contains(former.source.text(test.range).withoutSpaces) {
             let words = former.source.identifiers(in: test.bodyRange).map(\.withoutBackticks)
@@ -148,10 +153,10 @@ struct MovedTests {
 
     /// Removes tests of the user's suite that are generated again, word for word.
     private mutating func removeTestsThatReturn(of type: String) {
-        guard let now = generatedSuite(of: type, in: context.past.tests.current) else { return }
+        guard let now = current[suiteName(of: type)] else { return }
         let own = context.written.declarations(of: context.app.naming.tests(of: type))
         guard own.count == 1, own[0].file.obstacle == nil else { return }
-        let new = texts(of: now).subtracting(texts(of: generatedSuite(of: type, in: context.past.tests.former)))
+        let new = texts(of: now).subtracting(texts(of: former[suiteName(of: type)]))
         let (file, source) = (own[0].file, own[0].file.source)
         let returning = own[0].declaration.members.filter { test in
             new.contains(source.text(test.range).withoutSpaces) && source.standsPlain(test)
