@@ -51,9 +51,8 @@ extension LintContext {
         /// The tokens between the braces of a body in it.
         func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
             let inner = body.inner
-            return code.tokens.drop { $0.range.lowerBound < inner.lowerBound }.prefix {
-                $0.range.lowerBound < inner.upperBound
-            }
+            let start = code.tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
+            return code.tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
         }
 
         /// The location of a range of its file.
