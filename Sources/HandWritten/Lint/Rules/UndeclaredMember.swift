@@ -29,12 +29,15 @@ enum UndeclaredMember: LintRule {
         return lint.ownParts.filter { !lint.outdated.contains($0.source.path) }.flatMap { part -> [Diagnostic] in
             part.module.links(of: part.owner.part, lint.naming).flatMap { link -> [Diagnostic] in
                 guard let section = link.section, !section.isOpen, !section.isLeftOut,
-                    !extended.contains(section.protocolName), let type = statedType(of: link.property, in: part, lint),
+                    !extended.contains(section.protocolName)
+                else { return [] }
+                let references = part.references(to: [link.property])
+                guard !references.isEmpty, let type = statedType(of: link.property, in: part, lint),
                     type.isProtocol(section.protocolName)
                 else { return [] }
                 let declared = section.allMembers.map(\.baseName)
                 let known = Set(declared).union(section.written.flatMap(\.names))
-                return part.references(to: [link.property]).compactMap { reference in
+                return references.compactMap { reference in
                     // What is called of an optional itself, such as `map`, is no member of the protocol.
                     let isUnwrapped = reference.isOptionalChained || reference.isForceUnwrapped
                     guard let member = reference.member, type.wrapped == nil || isUnwrapped,
