@@ -158,14 +158,18 @@ package struct RandomModule: Sendable {
         let follows = function.parameters.last?.hasSuffix("...") == true
         let label = chance(30) && !follows ? "_" : chance(30) ? anyName() : own
         var (type, argument, defaultValue) = (type(), own.escaped, "")
+        // Swift 6.3 crashes where a tuple is borrowed or consumed.
+        let isTuple = type.hasPrefix("(")
         switch numbers.below(18) {
         case 0:
             type = "inout " + type
             argument = "&" + argument
-        case 1:
+        case 1 where !isTuple:
             type = "borrowing " + type
             argument = "copy " + argument
-        case 2: type = one(["consuming ", "sending "]) + type
+        case 2:
+            let specifier = one(["consuming ", "sending "])
+            if !isTuple { type = specifier + type }
         case 3: type = closure()
         case 4: type = "@escaping " + one(["", "@Sendable ", "@MainActor "]) + closure()
         case 5: type = "(\(closure()))?"
