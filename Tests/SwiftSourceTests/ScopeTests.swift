@@ -22,15 +22,15 @@ import Testing
         ("•interactor.a().b(•view?.c())", ["interactor.a()", "view?.c()"]),
         (
             "•view?.show(•interactor.load()) { •router.close() }",
-            ["interactor.load()", "router.close() in closure", "view?.show(_){_}"]
+            ["interactor.load()", "router.close()", "view?.show(_){_}"]
         ),
         ("•view?.a { } b: { }", ["view?.a(){_, b}"]),
         (
             "•view?.show(await •interactor.load())",
             ["interactor.load()", "view?.show(_) awaits 'await interactor.load()'"]
         ),
-        ("•view?.show { await •interactor.load() }", ["interactor.load() in closure", "view?.show(){_}"]),
-        ("Task { await •interactor.load() }", ["interactor.load() in closure"]),
+        ("•view?.show { await •interactor.load() }", ["interactor.load()", "view?.show(){_}"]),
+        ("Task { await •interactor.load() }", ["interactor.load()"]),
         ("x(•view); y = •view", ["view", "view"]),
         ("•view.title = •interactor.title", ["interactor.title", "view.title ="]),
         ("•view?.count += 1", ["view?.count ="]),
@@ -66,8 +66,8 @@ import Testing
         ("a { view in view.b() }; a { (_ view: V) in view.c() }", []),
         ("a { [•view] in view?.b() }", ["view"]),
         ("a { [weak router = self.•router] in router?.b() }", ["self.router"]),
-        ("a { [weak self] in self?.•router.b() }", ["self.router.b() in closure"]),
-        ("func router() {}; router(); func a(view: V) { view.b(); •interactor.c() }", ["interactor.c() in closure"]),
+        ("a { [weak self] in self?.•router.b() }", ["self.router.b()"]),
+        ("func router() {}; router(); func a(view: V) { view.b(); •interactor.c() }", ["interactor.c()"]),
         ("router(); func router() {}", []),
         ("struct view { let a = router.b }; view()", []),
         ("a { let router = 1; router.b() }; •router.c()", ["router.c()"]),
@@ -80,7 +80,7 @@ import Testing
             "return •interactor.a ? •view!.b : [•router.c: •router.d]",
             ["interactor.a", "view!.b", "router.c", "router.d"]
         ),
-        ("var a: Int { •view!.b }", ["view!.b in closure"]),
+        ("var a: Int { •view!.b }", ["view!.b"]),
         (
             "if •interactor.a { •view?.b() } else if •interactor.c { •view?.d() }",
             ["interactor.a", "view?.b()", "interactor.c", "view?.d()"]
@@ -129,6 +129,6 @@ extension Reference {
             }
             if let range = call.awaitInArgument { text += " awaits '\(source.text(range))'" }
         }
-        return text + (isAssigned ? " =" : "") + (isInClosure ? " in closure" : "")
+        return text + (isAssigned ? " =" : "")
     }
 }

@@ -4,8 +4,6 @@ struct NameWalker: ScopeWalker {
     var references: [Reference] = []
     /// The names that local ones hide here.
     var scope: Set<String> = []
-    var isInClosure = false
-    var isAwaited = false
     var statement = 0..<0
 
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
@@ -17,14 +15,7 @@ struct NameWalker: ScopeWalker {
         self.statement = outer
     }
 
-    mutating func walkFunction(_ body: CodeBlock) { walkInClosure(body) }
-
-    private mutating func walkInClosure(_ block: CodeBlock) {
-        let outer = (isInClosure, isAwaited)
-        (isInClosure, isAwaited) = (true, false)
-        walk(block)
-        (isInClosure, isAwaited) = outer
-    }
+    mutating func walkFunction(_ body: CodeBlock) { walk(body) }
 
     mutating func visit(_ expression: Expression) {
         switch expression.kind {
@@ -38,11 +29,6 @@ struct NameWalker: ScopeWalker {
             } else {
                 visit(base)
             }
-        case .effect(let mark, let operand):
-            let outer = isAwaited
-            isAwaited = isAwaited || mark.name == "await"
-            visit(operand)
-            isAwaited = outer
         case .assignment(let target, _, let value):
             visit(value)
             visitReference(target, call: nil, isAssigned: true)
@@ -57,7 +43,7 @@ struct NameWalker: ScopeWalker {
         scoped { walker in
             walker.bind(closure.captures.map(\.name))
             walker.bind(closure.parameters)
-            walker.walkInClosure(closure.body)
+            walker.walk(closure.body)
         }
     }
 
@@ -87,7 +73,7 @@ struct NameWalker: ScopeWalker {
             Reference(
                 name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
                 isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
-                isAwaited: isAwaited, isInClosure: isInClosure, range: range ?? expression.range, statement: statement))
+                range: range ?? expression.range, statement: statement))
     }
 
     private struct Use {

@@ -14,10 +14,6 @@ package struct Reference: Sendable, Hashable {
     package var call: Call?
     /// It is what a value is assigned to.
     package var isAssigned: Bool
-    /// `await` stands before it, or before what holds it.
-    package var isAwaited: Bool
-    /// It stands in a closure or a local function, which may run later or not at all.
-    package var isInClosure: Bool
     /// The name, its member and its call.
     package var range: Range<Int>
     /// The innermost statement that holds it.

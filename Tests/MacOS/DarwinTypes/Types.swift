@@ -52,18 +52,3 @@ public struct clockid_t {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-
-public struct _opaque_pthread_t {}
-public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
-
-public struct pthread_attr_t {
-    public init() {}
-}
-
-public struct pthread_mutex_t {
-    public init() {}
-}
-
-public struct pthread_mutexattr_t {
-    public init() {}
-}
