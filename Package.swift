@@ -1,9 +1,5 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.1
 import PackageDescription
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 let package = Package(
     name: "viper-gen",
@@ -122,39 +118,3 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Optimised in debug builds too: nearly every test reads and renders, and most of a run's time is spent there.
-let optimized: Set = [
-    "AppGraph", "Diagnostics", "SwiftSource", "TemplateEngine", "TestSupport", "ViperSpec", "XcodeProject",
-]
-for target in package.targets where optimized.contains(target.name) {
-    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-}
-
-// Types of generic code that stand in a debug build are looked up at each use; those made at run time are kept.
-for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    let flags = ["-Xfrontend", "-disable-generic-metadata-prespecialization"]
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
-}
-
-// How the tool is built to be installed on Linux. Since tools version 6.2 such options keep nobody from depending on a package.
-// - The types of generic code that a run needs are written into the binary: made at run time, they are a quarter of `new`.
-// - C's library is part of the binary, where the system has it in that form: the tool starts at once, on any distribution.
-let install = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-for target in package.targets where target.type == .regular || target.type == .executable {
-    let options = ["-prespecialize-generic-metadata", "-disable-concrete-type-metadata-mangled-name-accessors"]
-    let flags = options.flatMap { ["-Xfrontend", $0] }
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, install)]
-    if target.name == "viper-gen", hasStaticLibC {
-        target.linkerSettings = [.unsafeFlags(["-static-executable"], install)]
-    }
-}
-
-private var hasStaticLibC: Bool {
-    #if canImport(Glibc)
-    let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
-    return folders.contains { access("\($0)/libc.a", R_OK) == 0 }
-    #else
-    return false
-    #endif
-}
