@@ -3,14 +3,14 @@ import TemplateEngine
 import ViperModel
 
 /// What a command works with: the world outside, and what was said about how to talk to it.
-package struct Session: Sendable {
+package struct Session {
     /// What is outside the process.
     package let world: World
     /// The options that all commands share.
     package let shared: SharedOptions
 
     /// The world outside, as values and functions that tests replace.
-    package struct World: Sendable {
+    package struct World {
         /// The disk, or its twin in memory.
         package var fileSystem: any FileSystem
         /// Where answers and findings go.

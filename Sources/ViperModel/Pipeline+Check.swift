@@ -53,7 +53,7 @@ extension Pipeline.Input {
     fileprivate func parsedSpecs() -> [(SpecFile, [Diagnostic])] {
         let app = appFile.syntax.map { [($0, appFile.syntaxFindings)] } ?? []
         let others = specs.unique(by: \.path).filter { $0.path != appFile.source?.path }
-        return (app + others.mapInParallel { SpecParser.parse($0) }).sorted { $0.0.source.path < $1.0.source.path }
+        return (app + others.map { SpecParser.parse($0) }).sorted { $0.0.source.path < $1.0.source.path }
     }
 }
 

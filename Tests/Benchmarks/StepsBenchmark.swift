@@ -31,12 +31,12 @@ struct StepsBenchmark {
             silenced: output.silenced)
 
         let specs = input.specs
-        let parsing = median { specs.mapInParallel { SpecParser.parse($0).0.declarations.count }.count }
+        let parsing = median { specs.map { SpecParser.parse($0).0.declarations.count }.count }
         let checking = median { Pipeline.check(input).program?.modules.count ?? 0 }
         let rendering = median { Pipeline.run(input).files.count }
         let reading = median { WrittenFile.read(yours, unit: settings.indentation.text).count }
         let judging = median { Lint.findings(lint).count + 1 }
-        let copying = median { output.files.mapInParallel { $0.bytes.map { $0 ^ 1 } }.count }
+        let copying = median { output.files.map { $0.bytes.map { $0 ^ 1 } }.count }
 
         let bytes = output.files.reduce(0) { $0 + $1.bytes.count }
         print("\(count) modules: \(output.files.count) files, \(bytes / 1_000) kB")

@@ -27,8 +27,8 @@ package struct AppModules: Sendable {
     /// Looks through what the files of an app declare.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
-        let types: [NamedType] = app.names.mapInParallel { ($0, ProtocolRole($0)) }
-        let protocols: [NamedType] = app.protocols.keys.sorted().mapInParallel { ($0, ProtocolRole($0)) }
+        let types: [NamedType] = app.names.map { ($0, ProtocolRole($0)) }
+        let protocols: [NamedType] = app.protocols.keys.sorted().map { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
         // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
         presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
@@ -63,7 +63,7 @@ package struct AppModules: Sendable {
     /// Makes candidates of the protocols that tie presenters to other types.
     private mutating func addTied(_ types: [NamedType]) {
         let (app, called) = (app, Set(groups.keys))
-        let presenters = types.mapInParallel { name, role in
+        let presenters = types.map { name, role in
             PresenterLinks(name, role, in: app, called: called)
         }.compactMap(\.self)
         let owners = Self.owners(of: presenters)

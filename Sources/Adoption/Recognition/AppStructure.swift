@@ -37,14 +37,14 @@ package struct AppStructure: Sendable {
     }
 
     private mutating func findLineages() {
-        let all = names.mapInParallel { [self] in lineage(of: $0) }
+        let all = names.map { [self] in lineage(of: $0) }
         for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
     /// Finds what types conform to and hold, once their base classes are known.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
-        let relations = names.mapInParallel { [self] in
+        let relations = names.map { [self] in
             (conformances: findConformances(of: $0), held: findHeldProtocols(of: $0, among: protocolNames))
         }
         for (name, (conformances, held)) in zip(names, relations) {

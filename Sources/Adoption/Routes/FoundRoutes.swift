@@ -58,7 +58,7 @@ package struct FoundRoutes: Sendable {
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }
         }
-        let code = sources.mapInParallel { MemberCode.members(of: $0) }.flatMap(\.self)
+        let code = sources.map { MemberCode.members(of: $0) }.flatMap(\.self)
         findMakers(in: code, known: modules.flatMap { module in module.makers.map { (word: $0, module: module.name) } })
         let routesByModule = Dictionary(grouping: routes(in: code), by: \.from)
         routes = modules.flatMap { (routesByModule[$0.name] ?? []).unique }

@@ -51,10 +51,10 @@ package struct Takeover: Sendable {
             let reasons = module.obstacles(settings, declared: declared)
             if reasons.isEmpty { candidates.append(module) } else { leftAlone.append((module, reasons)) }
         }
-        var trials = candidates.mapInParallel { Trial($0, settings, input) }
+        var trials = candidates.map { Trial($0, settings, input) }
         output = Self.generate(&trials, in: input.project)
         let files = Dictionary(grouping: output.files, by: \.module)
-        let reasons = trials.mapInParallel { trial in
+        let reasons = trials.map { trial in
             trial.reason.map { [$0] } ?? trial.differences(in: files[trial.module.name] ?? [])
         }
         for (trial, reasons) in zip(trials, reasons) {

@@ -44,7 +44,7 @@ package enum Lint {
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
         let context = LintContext(input)
         let rules = lintRules.filter { $0.styles.contains(input.program.app.style) }
-        let results = rules.mapInParallel { ($0.findings(in: context), $0.unused(in: context)) }
+        let results = rules.map { ($0.findings(in: context), $0.unused(in: context)) }
         let findings =
             conflicts + input.found + results.flatMap(\.0) + context.findings(on: results.flatMap(\.1))
         let suppressions = Suppressions(
@@ -57,7 +57,7 @@ package enum Lint {
 
     /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
     package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
-        files.mapInParallel(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
+        files.map(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
     }
 }
 

@@ -36,7 +36,7 @@ final class LintContext: Sendable {
         self.input = input
         files = input.sources.filter { $0.conflict == nil }
         tests = input.tests.filter { $0.conflict == nil }
-        namesOfFiles = Dictionary(firstOf: files.mapInParallel { ($0, $0.names) })
+        namesOfFiles = Dictionary(firstOf: files.map { ($0, $0.names) })
         outdated = Set(input.found.filter { $0.rule == .outdatedYours }.compactMap { $0.location?.file.path })
         renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
         modules = program.modules.enumerated().map { ($0, $1) }.filter { selected?.contains($1.name) ?? true }
@@ -57,7 +57,7 @@ final class LintContext: Sendable {
     private static func parts(
         of program: Program, in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
     ) -> [Part] {
-        files.filter { $0.declares(anyOf: types.owners) }.mapInParallel { file in
+        files.filter { $0.declares(anyOf: types.owners) }.map { file in
             file.outline.declarations.compactMap { declaration -> Part? in
                 guard declaration.kind != .typealias, let owner = types.owners[declaration.name.name],
                     !renamed.contains(SourceLocation(file.source, declaration.name.range))
@@ -72,7 +72,7 @@ final class LintContext: Sendable {
             module.parts.map { ModuleClass(module: index, part: $0) }
         }
         let partsOfClass = Dictionary(grouping: parts, by: \.owner)
-        let codes = Array(Set(specified).union(partsOfClass.keys)).mapInParallel { owner in
+        let codes = Array(Set(specified).union(partsOfClass.keys)).map { owner in
             let sections = program.modules[owner.module].sections(of: owner.part)
             let bodies = sections.flatMap(\.members).compactMap(\.body)
             return (owner, PartCode(partsOfClass[owner] ?? [], bodies: bodies.map(Code.init)))

@@ -51,7 +51,7 @@ extension LintContext {
         lazy var bodies = CodeNames(joining: codeOfParts.values.map(\.usedInSpec))
         lazy var specs = CodeNames(
             program.specs.flatMap { UsedName.all(in: Lexer.tokens(of: $0)[...], of: $0) })
-        lazy var tests = CodeNames(joining: self.tests.mapInParallel(\.names))
+        lazy var tests = CodeNames(joining: self.tests.map(\.names))
         func names(of users: Unused.WiderUsers) -> [CodeNames] {
             switch users {
             case .kin(let section, let module): usedByOtherParts(than: section, in: module) + (kin[module] ?? [])

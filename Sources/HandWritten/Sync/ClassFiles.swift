@@ -33,7 +33,7 @@ struct ClassFiles {
     private static let templates: Set<FileTemplate?> = [.type, .view, .navigation]
 
     /// The outcomes of all files, in their order.
-    func outcomes() -> [Outcome] { files.mapInParallel { outcome(of: $0) }.compactMap(\.self) }
+    func outcomes() -> [Outcome] { files.map { outcome(of: $0) }.compactMap(\.self) }
 
     /// The outcome of a file; nil where it declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {

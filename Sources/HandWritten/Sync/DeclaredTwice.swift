@@ -52,7 +52,7 @@ package struct DeclaredTwice {
     /// Where files declare each of the names, private declarations left out.
     private func places(in files: [SourceFile]) -> [String: [SourceLocation]] {
         let search = WordSearch(names)
-        let found = files.mapInParallel { source -> [(String, SourceLocation)] in
+        let found = files.map { source -> [(String, SourceLocation)] in
             guard search.isFound(in: source) else { return [] }
             return Outline.read(source).outline.declarations.filter { declaration in
                 declaration.kind != .extension && names.contains(declaration.name.name) && !declaration.isConditional

@@ -46,7 +46,7 @@ struct GeneratedRecord: Sendable {
 
     /// `files` as found on disk, generated Swift all of them.
     init(_ files: [SourceFile]) {
-        for file in files.mapInParallel({ ReadFile($0) }) { addDeclarations(of: file) }
+        for file in files.map({ ReadFile($0) }) { addDeclarations(of: file) }
     }
 
     var protocols: Set<String> { Set(contracts.keys) }

@@ -50,7 +50,7 @@ struct MovedTests {
     // MARK: From the generated suite
 
     private static func types(in files: [SourceFile], _ unit: String) -> [String: RenderedType] {
-        let types = files.mapInParallel { RenderedType.all(in: $0, unit: unit) }.joined()
+        let types = files.map { RenderedType.all(in: $0, unit: unit) }.joined()
         return Dictionary(firstOf: types.map { ($0.outline.name.name, $0) })
     }
 

@@ -69,7 +69,7 @@ package struct Past: Sendable {
     mutating func add(_ files: [RenderedFile], unit: String, formerKit: Kit?, hadOtherKit: Bool) {
         self.formerKit = formerKit
         self.hadOtherKit = hadOtherKit
-        let types = files.mapInParallel { file in
+        let types = files.map { file in
             RenderedType.all(in: file.sourceFile, unit: unit)
         }
         for type in types.joined() { self.types[type.outline.name.name] = type }

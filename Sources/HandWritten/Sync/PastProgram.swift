@@ -36,7 +36,7 @@ extension Plan {
         let ofApp = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
         let renderer = ofApp.with(before.hostedKits)
         // A file that a template cannot render now was not rendered then.
-        let rendered = planned.filter { $0.origin == nil }.mapInParallel { try? renderer.render($0) }
+        let rendered = planned.filter { $0.origin == nil }.map { try? renderer.render($0) }
         past.add(
             rendered.compactMap(\.self), unit: program.app.indentation.text, formerKit: other?.kit,
             hadOtherKit: other != nil || zip(before.modules, program.modules).contains { $0.own.kit != $1.own.kit })
@@ -47,7 +47,7 @@ extension Plan {
     package func files(of other: Program) -> [RenderedFile] {
         let (planner, renderer) = (Planner(other), renderer.with(other.hostedKits))
         return other.modules.flatMap { planner.planned($0).files }
-            .mapInParallel { try? renderer.render($0) }.compactMap(\.self)
+            .map { try? renderer.render($0) }.compactMap(\.self)
     }
 
     /// Puts modules back to what they were, the classes among them that they no longer have.

@@ -12,7 +12,7 @@ struct RenamedTypes {
 
     init(_ input: Sync.Input) {
         target = input.program.app.target
-        let renames = RenewedFiles(input).pairs.mapInParallel { Self.renames(from: $0, to: $1) }.flatMap(\.self)
+        let renames = RenewedFiles(input).pairs.map { Self.renames(from: $0, to: $1) }.flatMap(\.self)
         names = [:]
         if renames.isEmpty { return }
         let (generated, declared) = input.program.namesByOrigin
@@ -38,9 +38,9 @@ struct RenamedTypes {
             changed[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
         }.filter(search.isFound)
         // A type of a person's may have the name somewhere.
-        let own = Set(sources.mapInParallel(declaredNames).flatMap(\.self))
+        let own = Set(sources.map(declaredNames).flatMap(\.self))
         let names = names.filter { !own.contains($0.key) }
-        let followed = sources.mapInParallel { source -> (String, [UInt8])? in
+        let followed = sources.map { source -> (String, [UInt8])? in
             let bytes = renamed(source, names)
             return bytes == source.bytes ? nil : (source.path, bytes)
         }

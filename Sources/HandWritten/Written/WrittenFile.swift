@@ -59,9 +59,9 @@ package final class WrittenFile: Sendable {
     /// The tokens between a body's braces.
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
-    /// Reads files, on all cores.
+    /// Reads files.
     package static func read(_ sources: [SourceFile], unit: String) -> [WrittenFile] {
-        sources.mapInParallel { WrittenFile($0, unit: unit) }
+        sources.map { WrittenFile($0, unit: unit) }
     }
 }
 

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Walks the tree of a template, and writes its text.
 struct TemplateRenderer {
-    /// How many blocks, includes and macros may be nested where another include or macro begins. Threads on macOS have a stack
-    /// of 512 KB.
+    /// How many blocks, includes and macros may be nested where another include or macro begins.
     static let maximumDepth = 80
 
     let root: Record

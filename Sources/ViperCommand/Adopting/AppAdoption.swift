@@ -6,7 +6,7 @@ import ViperModel
 import ViperSpec
 
 /// What a project is, seen as an app to be taken over: its modules, its settings, and what can be taken over of it.
-struct AppAdoption: Sendable {
+struct AppAdoption {
     let project: Project
     let session: Session
     let found: AppModules

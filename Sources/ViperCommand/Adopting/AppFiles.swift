@@ -23,7 +23,7 @@ struct AppFiles: Sendable {
     init(in project: Project) throws(CommandFailure) {
         let (paths, manifests) = try FolderWalk.paths(in: project)
         let appNames = Set(manifests.compactMap(Self.appName))
-        let read = try paths.mapInParallel { (path) throws(CommandFailure) in
+        let read = try paths.map { (path) throws(CommandFailure) in
             try Self.read(path, of: appNames, in: project)
         }.compactMap(\.self)
         sources = read.compactMap { if case .app(let facts) = $0 { facts } else { nil } }

@@ -32,12 +32,12 @@ struct AppSurvey: Sendable {
         all = files.sources
         appNames = files.appNames
         let builders = files.builders
-        let sources = files.sources.mapInParallel { SurveyedFile(facts: $0, compiler: builders.compiler(of: $0.path)) }
+        let sources = files.sources.map { SurveyedFile(facts: $0, compiler: builders.compiler(of: $0.path)) }
         let chosen = try AppBuilder(choice, of: sources, builders)
         let ofApp = sources.filter { $0.compiler == chosen.compiler }
         let found = try chosen.xcodeProject(in: project)
         let meant = try Self.chosenTarget(choice, in: found.xcode, ofApp.map(\.facts))
-        let compiled = ofApp.mapInParallel { (file: $0, otherTarget: meant?.otherTarget(compiling: $0.facts.path)) }
+        let compiled = ofApp.map { (file: $0, otherTarget: meant?.otherTarget(compiling: $0.facts.path)) }
         app = compiled.filter { $0.otherTarget == nil }.map(\.file.facts)
         modules = AppModules(app)
         let folders = modules.modules.map(\.folder)

@@ -50,7 +50,7 @@ struct ChosenTarget: Sendable {
     ) -> (target: ProjectTarget, evidence: String)? {
         guard targets.count > 1 else { return nil }
         // A path for each part that the file declares.
-        let parts = files.mapInParallel { file in
+        let parts = files.map { file in
             file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
         }.flatMap(\.self)
         let compiled = targets.map { target in

@@ -13,7 +13,7 @@ enum FolderWalk {
         var folders = [Folder(path: "", rules: IgnoreRules())]
         var depth = 0
         while !folders.isEmpty, depth <= 32 {
-            let listed = try folders.mapInParallel { (folder) throws(CommandFailure) in
+            let listed = try folders.map { (folder) throws(CommandFailure) in
                 try list(folder, project)
             }
             for list in listed {

@@ -24,7 +24,7 @@ struct Builders: Sendable {
     init(of manifests: [String], in project: Project) throws(CommandFailure) {
         let builders = Dictionary(grouping: manifests.map(Builder.init), by: \.folder)
         self.builders = builders
-        projects = try manifests.map(Builder.init).mapInParallel { (builder) throws(CommandFailure) in
+        projects = try manifests.map(Builder.init).map { (builder) throws(CommandFailure) in
             let isMade = builders[builder.folder]?.contains {
                 !$0.isXcodeProject && $0.name.fileName != "Package.swift"
             }

@@ -58,7 +58,7 @@ struct ChangeSet: Sendable {
             refusesPaths = true
             return
         }
-        let comparisons = try selected.mapInParallel { [project] (file, isThere) throws(CommandFailure) in
+        let comparisons = try selected.map { [project] (file, isThere) throws(CommandFailure) in
             try Self.comparison(of: file, with: isThere ? project : nil)
         }
         for (file, comparison) in zip(selected.map(\.file), comparisons) { add(file, comparison) }

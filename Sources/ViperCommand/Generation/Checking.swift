@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// What `check` does: everything that `generate` does up to writing, and a look at what people wrote.
-struct Checking: Sendable {
+struct Checking {
     var project: Project
     let session: Session
     let modules: ModuleSelection

@@ -80,9 +80,9 @@ extension Generation {
 
     /// The specs that modules begin with. One that cannot be made, by a template of the project's own, is none.
     private func starter(_ settings: AppSettings) -> Sync.Input.Starter {
-        { [project, session] name in
+        { [project, compile = session.world.compile] name in
             let templates = try? ProjectTemplates(
-                of: project, in: settings.templates, compile: session.world.compile)
+                of: project, in: settings.templates, compile: compile)
             let context = ProjectTemplates.Context(name: name, naming: settings.naming)
             let bytes = try? templates?.text(.module(in: settings.style), context)
             return bytes.map { SourceFile(path: "\(name).viper", bytes: $0) }

@@ -13,7 +13,7 @@ import ViperModel
 ///     outline    own Swift → [WrittenFile]              HandWritten/Written/WrittenFile.swift
 ///     reconcile  rendering, own Swift, disk → ChangeSet Generation+Reconciling.swift
 ///     write      changes → disk, all or nothing         ChangeSet+Writing.swift
-struct Generation: Sendable {
+struct Generation {
     let project: Project
     let session: Session
     var request = GenerationRequest()

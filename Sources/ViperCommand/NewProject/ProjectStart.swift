@@ -171,7 +171,7 @@ extension Project {
     /// Names for what an app has once, where its own Swift has types of the usual names. What stands where a file is expected
     /// is refused by whoever writes there.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
-        let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).mapInParallel { file in
+        let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
             Outline.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(\.name.name)
         }
         return Naming.freeAppTypes(besides: Set(types.joined()), target: target)

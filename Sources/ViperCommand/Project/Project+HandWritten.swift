@@ -12,7 +12,7 @@ extension Project {
 
     /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
     func handWritten(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
-        try paths.mapInParallel { (path) throws(CommandFailure) -> SourceFile? in
+        try paths.map { (path) throws(CommandFailure) -> SourceFile? in
             guard case .file = try entry(at: path) else { return nil }
             return try file(at: path)
         }.compactMap(\.self)

@@ -118,7 +118,7 @@ extension Project {
 
     /// The files in `folder` and below whose names end in `suffix`, sorted by path.
     func files(in folder: String, endingIn suffix: String) throws(CommandFailure) -> [SourceFile] {
-        try paths(in: folder, endingIn: suffix).mapInParallel { (relative) throws(CommandFailure) in
+        try paths(in: folder, endingIn: suffix).map { (relative) throws(CommandFailure) in
             guard let file = try file(at: relative) else {
                 throw .disk(.read, relative, reason: "The file is gone, or its name is not UTF-8")
             }
@@ -136,7 +136,7 @@ extension Project {
         var folders = [folder]
         var depth = folder.utf8.count { $0 == UInt8(ascii: "/") }
         while !folders.isEmpty, depth <= 32 {
-            let listed = try folders.mapInParallel { (folder) throws(CommandFailure) in
+            let listed = try folders.map { (folder) throws(CommandFailure) in
                 try contents(of: folder, endingIn: suffixes)
             }
             paths += listed.flatMap(\.paths)

@@ -190,7 +190,7 @@ extension DeclaredTypes {
         let known = Set(written.map(\.path))
         let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }
             .map(\.sourceFile)
-        for outline in (written + rendered).mapInParallel({ Outline.read($0).outline }) { addDeclarations(of: outline) }
+        for outline in (written + rendered).map({ Outline.read($0).outline }) { addDeclarations(of: outline) }
         addClasses(of: project.program)
     }
 }

@@ -72,7 +72,7 @@ struct ModuleRenaming: Sendable {
     ) -> [String: String] {
         var names = before.program.generatedNames(of: module, whenRenamed: new)
         guard before.settings.emit(of: module).isDisjoint(with: .withClasses) else { return names }
-        let headings = before.input.own.sources.mapInParallel { source in
+        let headings = before.input.own.sources.map { source in
             Outline.read(source).outline.declarations.map(DeclarationHeading.init)
         }
         let partNames = PartNames(before.program, headings.joined())

@@ -22,7 +22,7 @@ package struct Contracts: Sendable {
         }
         let external = program.externalModules.flatMap(\.optional.all)
         let sections = program.modules.flatMap(\.contract) + external + (program.navigation.map { [$0] } ?? [])
-        let named = sections.mapInParallel { section in
+        let named = sections.map { section in
             MockedProtocol(
                 members: section.inheritedMembers + section.members, overloads: section.overloads, in: catalog)
         }

@@ -15,14 +15,14 @@ package struct Plan: Sendable {
     /// The files that templates of the project's own add.
     let added: [PlannedFile]
 
-    /// Plans on all cores. It fails where a template's head cannot be rendered, or names a path that is taken.
+    /// Fails where a template's head cannot be rendered, or names a path that is taken.
     init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
         self.program = program
         self.renderer = renderer
         let planner = Planner(program)
         shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
             .map { $0.filter(renderer.makes) }.filter { !$0.isEmpty }
-        modules = program.modules.mapInParallel { module in
+        modules = program.modules.map { module in
             var planned = planner.planned(module)
             planned.files.removeAll { !renderer.makes($0) }
             return planned

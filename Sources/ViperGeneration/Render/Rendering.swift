@@ -11,13 +11,13 @@ package struct Rendering: Sendable {
 }
 
 extension Plan {
-    /// Renders all files, or those below a folder, on all cores. It is the only place where that is done. Of several files that
+    /// Renders all files, or those below a folder. It is the only place where that is done. Of several files that
     /// cannot be rendered, the first in the order of the plan is told.
     package func rendered(below folder: String? = nil) throws(Renderer.Failure) -> Rendering {
         let wanted = parts.map { files in
             folder.map { folder in files.filter { $0.path.isBelow(folder) } } ?? files
         }
-        let made = try wanted.mapInParallel { [renderer] (files) throws(Renderer.Failure) in
+        let made = try wanted.map { [renderer] (files) throws(Renderer.Failure) in
             try renderer.made(files)
         }.flatMap(\.self)
         let faults = renderer.faultsOfNames(in: made, of: program)

@@ -17,7 +17,7 @@ enum ProgramCheck {
         findings += stateTypes.findings
 
         let names = ProgramNames(program)
-        let bodies = program.modules.mapInParallel { module in
+        let bodies = program.modules.map { module in
             BoundaryCheck.run(module, names: names)
         }
         // A suggestion is searched for among all names of the project, so only the first findings of a run get one.

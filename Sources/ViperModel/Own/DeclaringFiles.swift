@@ -7,7 +7,7 @@ struct DeclaringFiles: Sendable {
     private var places: [String: [Int]] = [:]
 
     init(_ files: [SourceFile]) {
-        for (index, names) in files.mapInParallel({ $0.namesBehindKeywords }).enumerated() {
+        for (index, names) in files.map({ $0.namesBehindKeywords }).enumerated() {
             for name in names where places[name]?.last != index { places[name, default: []].append(index) }
         }
     }

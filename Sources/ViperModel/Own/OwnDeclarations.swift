@@ -36,7 +36,7 @@ struct OwnDeclarations: Sendable {
         while case let new = mentions.names.subtracting(seen), !new.isEmpty {
             seen.formUnion(new)
             let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
-            for (place, outlined) in zip(places, places.mapInParallel { OutlinedFile(own.sources[$0]) }) {
+            for (place, outlined) in zip(places, places.map { OutlinedFile(own.sources[$0]) }) {
                 let file = File(source: outlined.source, imports: outlined.imports)
                 read[place] = (file, outlined.declarations)
             }

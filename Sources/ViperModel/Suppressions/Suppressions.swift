@@ -18,7 +18,7 @@ package struct Suppressions {
     /// `rules` are those that comments may name.
     package init(_ files: [SourceFile], rules: @escaping KnownRules) {
         self.rules = rules
-        let areMarked = files.mapInParallel { $0.contains(Self.marker, in: $0.bytes.indices) }
+        let areMarked = files.map { $0.contains(Self.marker, in: $0.bytes.indices) }
         for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
     }
 

@@ -24,7 +24,7 @@ struct CheckedGoldenTests {
     @Test("check finds nothing in what combinations of settings write")
     func combinations() throws {
         let tried = Combination.sample.filter(\.refusingRules.isEmpty)
-        let found = tried.mapInParallel { combination -> [String] in
+        let found = tried.map { combination -> [String] in
             guard let specs = try? GeneratedCombination.specs(for: combination) else { return ["\(combination)"] }
             return Self.findings(combination.input(target: "App", specs: specs))
         }
@@ -38,7 +38,7 @@ struct CheckedGoldenTests {
         let verbs = SourceFile(
             path: "Specs/Verbs.viper",
             text: "navigation { func embed(_ module: any Destination, in slot: Int = 0) }\n")
-        let found = (1...300).map { $0 }.mapInParallel { seed -> [String]? in
+        let found = (1...300).map { $0 }.map { seed -> [String]? in
             let module = RandomModule(seed: UInt64(seed))
             let imports = ["UIKit", "SwiftUI", "Combine", "Kit"].filter { (seed + $0.count) % 3 > 0 }
             let color = "        func paint(_ color: UIColor, _ text: Text, _ kit: KitName)\n"

@@ -10,7 +10,7 @@ struct MemberNameCheck {
 
     static func findings(_ program: Program) -> [Diagnostic] {
         let (app, naming, style) = (program.app, program.app.naming, program.app.style)
-        let ofModules = program.modules.mapInParallel { module in
+        let ofModules = program.modules.map { module in
             var check = MemberNameCheck(module: module, naming: naming)
             switch style {
             // Classes that people write have the properties that people chose.

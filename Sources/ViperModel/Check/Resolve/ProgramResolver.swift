@@ -111,7 +111,7 @@ struct ProgramResolver {
         for case (let type, let module?) in declarations.data {
             dataOfModules[module, default: []].append(completed(type))
         }
-        let resolved = declarations.modules.mapInParallel {
+        let resolved = declarations.modules.map {
             [naming = settings.naming, protocols, delegates, dataOfModules] draft in
             var resolver = ModuleResolver(draft, naming: naming, delegates: delegates, protocols: protocols)
             let external = draft.isExternal ? resolver.resolveExternal() : nil

@@ -4,17 +4,16 @@ import Testing
 import ViperCommand
 import ViperSpec
 
-/// Dispatch's threads have a stack of 512 KB on macOS, and specs and Swift are read on them: what nests as deep as may be is read
-/// there, and what nests deeper is an error.
-struct SmallStackTests {
-    /// Runs a command on a thread with such a stack.
+/// What nests as deep as may be is read, and what nests deeper is an error.
+struct DeepNestingTests {
+    /// Runs a command on a thread whose stack is as large as that of the tool's main thread: those of tests have less on macOS.
     private func run(_ line: String, on disk: MemoryFileSystem) -> Run {
         let (done, box) = (DispatchSemaphore(value: 0), Box())
         let thread = Thread {
             box.run = Run(line, on: disk)
             done.signal()
         }
-        thread.stackSize = 512 << 10
+        thread.stackSize = 8 << 20
         thread.start()
         done.wait()
         return box.run ?? Run(line, on: disk)
