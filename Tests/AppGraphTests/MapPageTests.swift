@@ -47,7 +47,7 @@ import Testing
             map.modules[index].bodies = (0..<5).map { number in
                 FlowBody(
                     owner: .presenter, member: "does\(number)(number\(index):)", caller: .view,
-                    paths: [.init(calls: [.init(.view, "show(_:)"), .init(.router, "open\(index)()")])])
+                    paths: [.init(calls: [.init(.view, "show(_:)"), .init(.part(.router), "open\(index)()")])])
             }
         }
         #expect(MapPage.document(map, grouping: .flat).utf8.count < 2_000_000)

@@ -153,8 +153,7 @@ package struct AppModules: Sendable {
 
     // MARK: What is one module
 
-    private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
-    private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+    private static let heart = Set(SectionKind.withClass)
 
     /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
@@ -164,7 +163,7 @@ package struct AppModules: Sendable {
         guard isModule(name, parts) else { return doubt(name, candidates) }
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
-        let ofModule = Self.order.flatMap(parts.of).map { part in
+        let ofModule = SectionKind.withProtocol.flatMap(parts.of).map { part in
             var part = part
             if isOne { part.interactor = nil }
             return part.type == nil ? typed(part, of: name) : part
@@ -204,7 +203,7 @@ package struct AppModules: Sendable {
     /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
     /// false where it is no module without that part.
     private mutating func settle(_ parts: inout [FoundModule.Part], of name: String) -> Bool {
-        for kind in Self.order {
+        for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
             guard all.count > 1 else { continue }
             let several = preferred(all, kind, parts, of: name)

@@ -88,13 +88,13 @@ extension FlowBody.Participant {
     /// The order of the participants in a diagram, from the left.
     fileprivate var rank: Int {
         switch self {
-        case .view: 0
-        case .presenter: 1
-        case .router: 2
+        case .part(.view, _): 0
+        case .part(.presenter, _): 1
+        case .part(.router, _): 2
         case .navigation: 3
-        case .interactor: 4
+        case .part(.delegate, _): 6
+        case .part: 4
         case .other: 5
-        case .delegate: 6
         }
     }
 }

@@ -9,14 +9,16 @@ enum Boundaries: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] { rows.flatMap { $0.findings(in: lint) } }
 
     static let view = Boundary(
-        rule: .viewBoundary, place: .classes([.view]), forbidden: [.services, .ownParts([.interactor, .router])],
+        rule: .viewBoundary, place: .classes([.view]),
+        forbidden: [.services, .ownParts(partsOfPresenter(besides: .view))],
         message: { "'\($0.part)' is a view, and names the \($0.meaning) '\($0.name)'" },
         note: { "tell the presenter what a person did; it has the \($0.meaning) do it" })
 
     static let rows: [Boundary] = [
         view,
         Boundary(
-            rule: .interactorBoundary, place: .classes([.interactor]), forbidden: [.ownParts([.view, .router])],
+            rule: .interactorBoundary, place: .classes([.interactor]),
+            forbidden: [.ownParts(partsOfPresenter(besides: .interactor))],
             message: { "'\($0.part)' is an interactor, and names the \($0.meaning) '\($0.name)'" },
             note: { "tell the output what happened; the presenter calls the \($0.meaning)" }),
         Boundary(
@@ -36,11 +38,13 @@ enum Boundaries: LintRule {
             rule: .openedPastRouter, place: .classes([.presenter, .interactor]), forbidden: [.destinations],
             message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: { _ in "let the router open it" }),
         Boundary(
-            rule: .moduleBoundary, place: .classes(allParts), forbidden: [.insidesOfOthers], isAllowed: mayNameInside,
+            rule: .moduleBoundary, place: .classes(SectionKind.withClass), forbidden: [.insidesOfOthers],
+            isAllowed: mayNameInside,
             message: { "'\($0.part)' reaches '\($0.name)', which is inside the module '\($0.meaning)'" },
             note: wayToModule),
         Boundary(
-            rule: .partByClass, place: .classes(allParts), forbidden: [.ownClasses], isAllowed: mayNameClass,
+            rule: .partByClass, place: .classes(SectionKind.withClass), forbidden: [.ownClasses],
+            isAllowed: mayNameClass,
             message: { "'\($0.part)' knows the \($0.meaning) by its class '\($0.name)'" }, note: protocolInstead),
         Boundary(
             rule: .uiType, place: .specs([.presenter, .interface], [.parameters, .results, .stored]),
@@ -58,7 +62,10 @@ enum Boundaries: LintRule {
             message: { "the entity '\($0.name)' reaches the view" }, note: structInstead),
     ]
 
-    private static let allParts: [SectionKind] = [.view, .presenter, .interactor, .router]
+    /// The parts that the presenter knows, and another one does not.
+    static func partsOfPresenter(besides part: SectionKind) -> [SectionKind] {
+        PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
+    }
 
     @Sendable private static func tellPresenter(_: Mention) -> String {
         "tell the presenter what a person did, and let its router open what comes"

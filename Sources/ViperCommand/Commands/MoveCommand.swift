@@ -175,12 +175,9 @@ extension SpecMember {
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {
-        switch section.kind.implementer {
-        case .presenter: naming.presenterClass(module)
-        case .interactor: naming.interactorClass(module, interactor: section.name?.name)
-        case .router: naming.routerClass(module)
-        default: nil
-        }
+        guard let kind = section.kind.implementer, kind != .view else { return nil }
+        let interactor = kind == .interactor ? section.name?.name : nil
+        return naming.className(kind, module, interactor: interactor, kit: .none)
     }
 }
 

@@ -79,13 +79,7 @@ extension Rule {
 extension Diagnostic {
     /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
     package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
-        var diagnostic = self
-        if let meant {
-            diagnostic.fixIts = [.replace(word, by: meant)]
-        } else {
-            diagnostic.notes += [note].compactMap(\.self)
-        }
-        return diagnostic
+        meaning(meant, insteadOf: word.name.firstLine, at: word.range, otherwise: note)
     }
 }
 

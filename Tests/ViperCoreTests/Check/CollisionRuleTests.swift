@@ -98,12 +98,12 @@ import ViperModel
         let text = "struct A1 { let id: Int }"
         let checked = Pipeline.check(
             Pipeline.Input(
-                app: nil,
+                app: AppFile(nil, defaultName: "Test", rules: { Rule.known }),
                 specs: [
                     SourceFile(path: "Specs/One/Todo.viper", text: text),
                     SourceFile(path: "Specs/Two/todo.viper", text: text.replacing("A1", with: "A2")),
                     SourceFile(path: "Specs/Three/Todo.viper", text: "module A {}"),
-                ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
+                ], builtInTemplates: [], projectTemplates: []))
         #expect(checked.program == nil)
         #expect(
             checked.diagnostics.map(\.message) == [

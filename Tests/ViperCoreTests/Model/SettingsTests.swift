@@ -59,9 +59,9 @@ import ViperModel
     @Test func withoutAnAppFileTheDefaultsApply() throws {
         let checked = Pipeline.check(
             Pipeline.Input(
-                app: nil, specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
-                projectTemplates: [],
-                defaultAppName: "Demo", rules: { Rule.known }))
+                app: AppFile(nil, defaultName: "Demo", rules: { Rule.known }),
+                specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
+                projectTemplates: []))
         #expect(checked.diagnostics.isEmpty)
         #expect(checked.program?.app == AppSettings(name: "Demo"))
         #expect(AppFile(nil, defaultName: "Demo", rules: { Rule.known }).settings == AppSettings(name: "Demo"))

@@ -235,11 +235,11 @@ struct OwnTemplateTests {
 
     private func check(_ templates: [String: String]) -> [String] {
         let input = Pipeline.Input(
-            app: nil, specs: [],
+            app: AppFile(nil, defaultName: "Todo", rules: { Rule.known }), specs: [],
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
-            }, defaultAppName: "Todo", rules: { Rule.known })
+            })
         return Pipeline.checkTemplates(input).map { finding in
             let place = finding.location.map { "\($0.file.path)@\($0.range.lowerBound)" } ?? ""
             return "\(place): \(finding.rule.id)"

@@ -47,13 +47,10 @@ enum LeftoverClass: LintRule {
         let folders = Dictionary(grouping: files) { $0.source.path.pathFolder.fileName }
         return folders.filter { !moduleNames.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             name, files -> [Diagnostic] in
-            let classes: Set = [
-                naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
-                naming.routerClass(name),
-            ]
+            let classes = Set(SectionKind.withClass.map { naming.className($0, name, kit: app.kit) })
             let leftFiles = files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !leftFiles.isEmpty else { return [] }
-            let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
+            let kinds = SectionKind.withProtocol.filter { !$0.isSeenByOthers }
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes)
             let used = leftFiles.compactMap { lint.namesOfFiles[$0] }
             guard protocols.contains(where: used.contains) else { return [] }

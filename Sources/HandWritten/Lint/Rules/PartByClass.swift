@@ -33,8 +33,7 @@ extension Boundaries {
     /// view, and goes on from it: no protocol of the view's would do.
     private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
-        case .view: other != .presenter
-        case .interactor: other == .view || other == .router
+        case .view, .interactor: partsOfPresenter(besides: own).contains(other)
         default: own == .router && other == .view
         }
     }

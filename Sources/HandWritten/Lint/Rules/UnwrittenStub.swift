@@ -52,10 +52,10 @@ enum UnwrittenStub: LintRule {
     /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
     /// their `switch` names every event.
     private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
-        switch part.owner.part {
+        switch part.kind {
         case .presenter, .view: unwrittenCases(in: part)
         case .interactor: unwrittenInteractor(part)
-        case .router: []
+        default: []
         }
     }
 

@@ -61,12 +61,13 @@ extension BoundaryCheck {
     }
 
     private func advice(insteadOf role: String, in owner: ModulePart) -> String {
-        switch (owner, role) {
+        switch (owner.kind, role) {
         case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
         case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
         case (.presenter, _): "add a member to 'router', which calls 'navigation'"
         case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
-        case (.view, _), (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        case (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        default: "let the presenter do it"
         }
     }
 }

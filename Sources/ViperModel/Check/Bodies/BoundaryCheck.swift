@@ -94,13 +94,13 @@ struct BoundaryCheck {
                     notes: [.init(advice(toTake: reference.name.name, scope.sections, scope.owner))])
             }
         }
-        switch scope.owner {
+        switch scope.owner.kind {
         case .router: checkDestinations(CallFinder.calls(in: block), references, body)
         case .presenter:
             if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
                 checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
             }
-        case .interactor, .view: break
+        default: break
         }
     }
 

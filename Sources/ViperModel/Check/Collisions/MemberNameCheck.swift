@@ -75,10 +75,9 @@ struct MemberNameCheck {
 
     /// Reports `interactor view`, which would give the presenter a second property `view`.
     private mutating func checkInteractorNames() {
-        var propertiesOfPresenter = [
-            naming.view.property: "its view", naming.router.property: "its router",
-            naming.delegate.property: "the module's delegate",
-        ]
+        let known = PartLink.rows(of: .presenter).map(\.section).filter { $0 != .interactor }
+        var propertiesOfPresenter = Dictionary(
+            known.map { (naming[$0].property, $0.asPart) }, uniquingKeysWith: { _, last in last })
         if module.interactors.contains(where: { $0.name == nil }) {
             propertiesOfPresenter[naming.interactor.property] = "its interactor without a name"
         }
@@ -109,9 +108,9 @@ struct MemberNameCheck {
     }
 
     /// The constants in generated code that puts a module's parts together.
-    private static let constants: Set<String> = [
-        "delegate", "dependencies", "makeRouter", "makeView", "navigation", "presenter", "router", "view",
-    ]
+    private static let constants: Set<String> = Set(
+        ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
+            + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))
     /// What tests of that have beside them: interactors are constants there as well, inputs are not.
     private static let constantsOfTests: Set<String> = ["assembled", "kept", "made", "module"]
 

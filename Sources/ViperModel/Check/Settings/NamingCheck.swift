@@ -54,7 +54,7 @@ struct NamingCheck {
     // MARK: Types
 
     private mutating func checkTypes() {
-        let sections = NamingPart.sections.map { kind in
+        let sections = SectionKind.withProtocol.map { kind in
             Claim(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
         }
         let dependencies = Claim(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
@@ -76,12 +76,9 @@ struct NamingCheck {
         reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
     }
 
-    /// The sections that have a class of their own.
-    private static let kindsWithClass: [SectionKind] = [.view, .presenter, .interactor, .router]
-
     /// The classes of a module, the view's first.
     private var classes: [Claim] {
-        Self.kindsWithClass.map { kind in
+        SectionKind.withClass.map { kind in
             let name = naming.className(kind, Self.sample, kit: settings.kit)
             return Claim(name: name, part: .section(kind), kind: .class)
         }
@@ -89,7 +86,7 @@ struct NamingCheck {
 
     private mutating func checkFiles() {
         let classes = self.classes.map(\.name)
-        let claims = Self.kindsWithClass.map { kind in
+        let claims = SectionKind.withClass.map { kind in
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
             return Claim(name: path.fileName, part: .section(kind), kind: .file)
         }
@@ -104,8 +101,9 @@ struct NamingCheck {
 
     /// Checks properties of one class. Among them is the class itself, which tests keep as `presenter` beside what it holds.
     private mutating func checkProperties() {
-        reportCollisions(among: [classItself(.presenter)] + [.view, .interactor, .router, .delegate].map(property))
-        reportCollisions(among: [classItself(.interactor), property(.output)])
+        for kind in [SectionKind.presenter, .interactor] {
+            reportCollisions(among: [classItself(kind)] + PartLink.rows(of: kind).map { property($0.section) })
+        }
         let presenter = naming.presenter.property
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
