@@ -36,6 +36,9 @@ package enum ViperGen {
             case .help(let path):
                 world.console.standardOutput.write(HelpText(path: path).text)
                 return .success
+            case .topic(let topic):
+                world.console.standardOutput.write(topic.text)
+                return .success
             case .run(let command, let path, let arguments):
                 return run(command, path, arguments, in: world)
             }
