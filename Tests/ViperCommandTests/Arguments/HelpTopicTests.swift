@@ -19,7 +19,7 @@ struct HelpTopicTests {
         let example = try #require(
             language.components(separatedBy: "\nEXAMPLE\n").last?.components(separatedBy: "\nYOUR FILES\n").first)
         let disk = MemoryFileSystem(files: [
-            "App.viper": "app Demo { root List; rules { unwrittenStub off } }\n", "Specs/List.viper": example,
+            "App.viper": "app Demo {\n    root List\n    rules { unwrittenStub off }\n}\n", "Specs/List.viper": example,
         ])
         let run = Run("generate", on: disk)
         #expect(run.code == .success, "\(run.errors)")
