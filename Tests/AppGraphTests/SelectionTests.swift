@@ -74,7 +74,7 @@ import Testing
         var selection = MapSelection()
         selection.only = ["A", "D", "F"]
         let findings = map.selected(selection).findings
-        #expect(findings.map(\.kind) == [.unreachable, .circle])
+        #expect(findings.map(\.kind) == [.unreachable, .cycle])
         #expect(findings.map(\.modules) == [["F"], ["A", "D"]])
     }
 
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func whatIsWorthALookIsFound() {
-        #expect(map.findings.map(\.kind) == [.unreachable, .circle])
+        #expect(map.findings.map(\.kind) == [.unreachable, .cycle])
         #expect(map.findings.map(\.modules) == [["F"], ["A", "B", "C", "D", "E"]])
         var wide = map
         wide.routes += (0..<9).map { MapRoute(from: "F", to: "X\($0)", member: "open()", kind: "push") }
@@ -96,7 +96,7 @@ import Testing
             module.dependencies = ["store: any Store"]
             return module
         }
-        #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .circle, .sharedService])
+        #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .cycle, .sharedService])
         #expect(wide.findings.last?.text == "6 of 6 modules ask for store: any Store")
     }
 }

@@ -177,10 +177,10 @@ import Testing
             ])
     }
 
-    @Test func appTwice() {
+    @Test func duplicateApp() {
         #expect(
             findings("app 2️⃣Todo {}\napp 1️⃣Notes {}") == [
-                "1️⃣ appTwice: the app is declared a second time, as 'Notes'",
+                "1️⃣ duplicateApp: the app is declared a second time, as 'Notes'",
                 "note 2️⃣: 'Todo' is declared here; keep one of them",
             ])
     }

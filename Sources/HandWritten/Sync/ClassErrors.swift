@@ -14,8 +14,9 @@ extension Rule {
         wrong: "// TodoList.generated.swift, with a conflict; and a body deleted from Specs/TodoList.viper",
         right: "func didTap() { … }   // in TodoListPresenter")
 
-    package static let differsInYours = Rule(
-        id: "differsInYours", isAdjustable: true, summary: "A file of yours stores and takes what the spec says",
+    package static let storedPropertyMismatch = Rule(
+        id: "storedPropertyMismatch", isAdjustable: true,
+        summary: "A file of yours stores and takes what the spec says",
         explanation: """
             The spec gives a class other things than before: an input or a dependency is gone, or has another type. Where a class \
             stands as it was generated it is changed along; here your code uses what is gone, or spells it in its own way, so the \
@@ -25,8 +26,8 @@ extension Rule {
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
 
-    package static let missingInYours = Rule(
-        id: "missingInYours", isAdjustable: true, summary: "A file of yours has what the spec leaves to it",
+    package static let missingInClass = Rule(
+        id: "missingInClass", isAdjustable: true, summary: "A file of yours has what the spec leaves to it",
         explanation: """
             What the spec asks of a file that is yours is added to it, and only there: a stub, a property, a parameter of an \
             initialiser, a new signature around your body. That was not done here, for it cannot be told where it belongs: there \
@@ -37,8 +38,9 @@ extension Rule {
         wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
         right: "func didSelect(id: Int) { … }   // in ListPresenter")
 
-    static let writtenTwice = Rule(
-        id: "writtenTwice", isAdjustable: true, summary: "A member is written in the spec or in a class, not in both",
+    static let duplicateImplementation = Rule(
+        id: "duplicateImplementation", isAdjustable: true,
+        summary: "A member is written in the spec or in a class, not in both",
         explanation: """
             A member with a body in the spec is generated; the class has one of the same signature, so the module does not compile. \
             A stub that nobody wrote to is removed by itself, and so is a body that says the same. Here they differ: keep one of \
@@ -51,12 +53,12 @@ extension Rule {
 extension Diagnostic {
     /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show. It is a fix-it
     /// where it can take the place of a `range`.
-    static func differsInYours(
+    static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .differsInYours, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [])
+            .storedPropertyMismatch, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [])
         if let range {
             diagnostic.fixIts = [.init("what the spec asks for", range: range, replacement: text)]
         } else if !text.isEmpty {
@@ -74,11 +76,11 @@ extension Diagnostic {
     }
 
     /// A class lacks members, or another part of it; `text` is what to add at `end`.
-    static func missingInYours(
+    static func missingInClass(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
         Diagnostic(
-            .missingInYours, "'\(type)' lacks \(names.quotedAndListed)", at: location, notes: notes,
+            .missingInClass, "'\(type)' lacks \(names.quotedAndListed)", at: location, notes: notes,
             fixIts: [.insert(text, at: end, "add to '\(type)'")])
     }
 
@@ -90,14 +92,14 @@ extension Diagnostic {
             "; `viper-gen rename \($0) …` renames the module, 'naming' in App.viper its part in all modules"
         }
         return Diagnostic(
-            .missingInYours, "nothing declares '\(type)', whose members '\(name.name)' has",
+            .missingInClass, "nothing declares '\(type)', whose members '\(name.name)' has",
             at: SourceLocation(file, name.range),
             notes: [.init("call it '\(type)' again, here and where it is used\(ways ?? "")")],
             fixIts: [.replace(name, by: type)])
     }
 
     /// Whether a finding says that a class was renamed by hand, and not what it lacks.
-    var namesWhatWasRenamed: Bool { rule == .missingInYours && fixIts.first?.range == location?.range }
+    var namesWhatWasRenamed: Bool { rule == .missingInClass && fixIts.first?.range == location?.range }
 }
 
 extension [String] {

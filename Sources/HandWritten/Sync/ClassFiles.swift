@@ -83,7 +83,7 @@ struct ClassFiles {
         let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
         return found.first.map { own in
-            .differsInYours(
+            .storedPropertyMismatch(
                 "'\(type.name)' is a struct, and a class is needed",
                 at: own.location,
                 because: "`viper-gen generate` writes the class when this file is out of the way")
@@ -101,7 +101,7 @@ struct ClassFiles {
         let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [
             Diagnostic(
-                .missingInYours, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
+                .missingInClass, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
                 fixIts: [.insert(text, at: file.source.bytes.count, "add it")])
         ]
     }

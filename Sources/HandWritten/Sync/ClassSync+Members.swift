@@ -180,7 +180,7 @@ extension ClassSync {
         of existing: WrittenMember, from member: Member, because reason: String
     ) {
         outcome.findings.append(
-            .differsInYours(
+            .storedPropertyMismatch(
                 "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
                 at: existing.location,
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
@@ -199,7 +199,8 @@ extension ClassSync {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {
             outcome.findings.report(
-                .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
+                .duplicateImplementation,
+                "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
                 at: existing.location,
                 notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
         }

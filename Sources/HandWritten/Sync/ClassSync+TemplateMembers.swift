@@ -52,7 +52,7 @@ extension ClassSync {
             replace(body, of: existing, by: wantedBody)
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
-                .differsInYours(
+                .storedPropertyMismatch(
                     "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
                     at: existing.location,
                     text: type.rendered.text(wantedBody, base: "", style: existing.file.style)))

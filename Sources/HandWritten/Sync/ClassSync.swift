@@ -142,7 +142,7 @@ struct ClassSync {
 
     private mutating func reportMissing(_ base: TypeSyntax) {
         outcome.findings.append(
-            .differsInYours(
+            .storedPropertyMismatch(
                 "'\(type.name)' inherits no class, and with this kit it is a '\(base.text)'",
                 at: own.location,
                 because: "what somebody has written to is not moved to another kit; "
@@ -185,7 +185,7 @@ struct ClassSync {
             if !notes.contains(note) { notes.append(note) }
         }
         outcome.findings.append(
-            .missingInYours(
+            .missingInClass(
                 lacking.map(\.name), in: type.name, at: own.location, text: text, end: max(0, brace), notes: notes))
     }
 }

@@ -60,7 +60,7 @@ extension Diagnostic {
         _ member: String, of section: Section, in module: String, at place: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .missingInYours,
+            .missingInClass,
             "'\(section.protocolName)' no longer asks for '\(member)', and only one of the two is generated",
             at: place,
             notes: [

@@ -24,8 +24,8 @@ extension Rule {
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
 
-    static let leftBehind = Rule(
-        id: "leftBehind", isAdjustable: true, summary: "Files of yours stand where App.viper looks for them",
+    static let fileInOldFolder = Rule(
+        id: "fileInOldFolder", isAdjustable: true, summary: "Files of yours stand where App.viper looks for them",
         explanation: """
             'sources' or 'testing' names another folder than before, and files of yours are still in the old one. viper-gen would \
             begin them anew at the new place, and leave yours where nothing compiles them. Move the folder, or correct App.viper: \
@@ -52,8 +52,8 @@ extension Rule {
         wrong: "// a member more in Specs/List.viper than in List.generated.swift",
         right: "viper-gen generate")
 
-    static let outdatedYours = Rule(
-        id: "outdatedYours", isAdjustable: true, summary: "A file of yours has followed its spec",
+    static let outdatedUserFile = Rule(
+        id: "outdatedUserFile", isAdjustable: true, summary: "A file of yours has followed its spec",
         explanation: """
             The spec has changed since the class was brought in line with it: a member is new, has another signature, or is gone \
             from the spec while its stub was never written. 'viper-gen generate' adds, re-signs and removes such members, and \
@@ -117,9 +117,9 @@ extension Diagnostic {
 
     /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`;
     /// `why` is what says so: `by App.viper`.
-    package static func leftBehind(_ old: String, by new: String, why: String) -> Diagnostic {
+    package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
-            old, .leftBehind, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
+            old, .fileInOldFolder, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
             "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
     }
 
@@ -140,9 +140,9 @@ extension Diagnostic {
     }
 
     /// A file that a person owns has to follow its spec; `old` is the file as found, `new` as it is to be.
-    package static func outdatedYours(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
+    package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
-            .outdatedYours, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
+            .outdatedUserFile, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
             notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
     }
 

@@ -83,7 +83,7 @@ struct MovedTests {
         } else {
             let text = moved.map { former.declaration($0, base: "    ", style: own[0].file.style) }
             findings.append(
-                .missingInYours(
+                .missingInClass(
                     moved.map(\.name.name), in: suite, at: own[0].location,
                     text: text.map { "    " + $0 + "\n" }.joined(separator: "\n"),
                     end: (own[0].declaration.bodyRange ?? own[0].declaration.range).upperBound - 1,

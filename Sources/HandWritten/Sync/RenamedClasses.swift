@@ -61,7 +61,7 @@ struct RenamedClasses {
         }
         return other.map { other in
             Diagnostic(
-                .missingInYours, "'\(other.name.name)' has the members of '\(type.name)', and stands in its file",
+                .missingInClass, "'\(other.name.name)' has the members of '\(type.name)', and stands in its file",
                 at: SourceLocation(home.source, other.name.range),
                 notes: [.init("call it '\(type.name)' again; what is called so stands in '\(printable(path))'")],
                 fixIts: [.replace(other.name, by: type.name)])

@@ -39,7 +39,7 @@ struct RenamedInSpec: Sendable {
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(
-            .missingInYours, "'\(type)' lacks '\(newName)', and nothing asks for its '\(name)' any more",
+            .missingInClass, "'\(type)' lacks '\(newName)', and nothing asks for its '\(name)' any more",
             at: written.location,
             notes: [
                 .init(

@@ -65,7 +65,7 @@ struct StoredParts {
         severity: Severity = .error
     ) {
         findings.append(
-            .differsInYours(
+            .storedPropertyMismatch(
                 message, at: SourceLocation(source, range), text: text, replacing: replaced, severity: severity))
     }
 

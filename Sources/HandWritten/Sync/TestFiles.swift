@@ -112,7 +112,7 @@ extension SyncContext {
         return written.files.filter { !reported.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { test -> Diagnostic? in
                 guard let base = test.inherited.first?.text, gone.contains(base) else { return nil }
-                return .differsInYours(
+                return .storedPropertyMismatch(
                     "'\(test.name.name)' inherits '\(base)', which is generated no more",
                     at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)

@@ -16,7 +16,7 @@ extension Command {
                 session.answer(ruleList())
                 return .success
             }
-            guard let rule = allRules.first(where: { $0.id == id }) else {
+            guard let rule = allRules.first(where: { $0.id == Rule.currentID(of: id) }) else {
                 if let advice = Rule.adviceOnRemovedRule(id) {
                     throw .invalid("No finding has the ID '\(id)': \(advice).")
                 }

@@ -72,7 +72,7 @@ private func write(
     let old = try project.file(at: path)
     if let old, !GraphRequest.isDrawing(old) {
         throw .refused(
-            .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
+            .outputIsNotAPicture, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
             notes: ["name another file, or move this one away"])
     }
     let new = Array(text.utf8)
@@ -81,8 +81,8 @@ private func write(
 }
 
 extension Rule {
-    static let noDrawing = Rule(
-        id: "noDrawing", summary: "`graph --output` replaces drawings, and no other file",
+    static let outputIsNotAPicture = Rule(
+        id: "outputIsNotAPicture", summary: "`graph --output` replaces drawings, and no other file",
         explanation: """
             The file that --output names is there, and does not begin as `graph` writes any: it is a spec, a class, or something \
             else that a person wrote. It was left as it is. Name another file, or move that one away.

@@ -112,6 +112,15 @@ package struct Suppressions {
                 notes: [Self.shape])
             return [:]
         }
+        for id in ids where Rule.currentID(of: id) != id {
+            let range = text.firstRange(of: Array(id.utf8)) ?? comment
+            findings.append(.renamedRule(id, at: place, range: range))
+        }
+        return suppressible(ids.map(Rule.currentID), at: place)
+    }
+
+    /// The rules among these IDs that a comment at this place may suppress. Reports the others.
+    private mutating func suppressible(_ ids: [String], at place: SourceLocation) -> [String: SourceLocation] {
         let known = rules()
         let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
         for id in ids where !adjustable.contains(id) {

@@ -11,7 +11,7 @@ extension SpecParser {
         guard let name else { return }
         if let first = appName {
             report(
-                .appTwice, "the app is declared a second time, as '\(name.name)'", at: name.range,
+                .duplicateApp, "the app is declared a second time, as '\(name.name)'", at: name.range,
                 notes: [
                     .init("'\(first.name)' is declared here; keep one of them", at: SourceLocation(source, first.range))
                 ])
@@ -162,8 +162,8 @@ extension SpecParser {
 }
 
 extension Rule {
-    static let appTwice = Rule(
-        id: "appTwice", summary: "A file declares one app",
+    static let duplicateApp = Rule(
+        id: "duplicateApp", summary: "A file declares one app",
         explanation: "A project is one app, declared once, in App.viper at the project's root.",
         wrong: "app Todo {}\napp Notes {}",
         right: "app Todo {}")

@@ -149,7 +149,7 @@ import XcodeProject
         let before = disk.snapshot
         let run = Run("generate", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
-        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [leftBehind]"
+        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
         #expect(run.errors.contains(told), "\(run.errors)")
     }
 

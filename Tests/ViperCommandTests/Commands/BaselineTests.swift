@@ -51,6 +51,21 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test func aBaselineWithOldIDsStillWorks() throws {
+        disk.add(
+            presenter, (disk.text(presenter) ?? "") + "\nextension TodoListPresenter: TodoListPresenterProtocol {}\n")
+        #expect(Run("check", on: disk).errors.contains("[duplicateConformance]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        let baseline = try #require(disk.text(Baseline.path))
+        disk.add(Baseline.path, baseline.replacing("duplicateConformance", with: "conformanceTwice"))
+        let run = Run("check", on: disk)
+        #expect(run.code == .success && !run.errors.contains("[duplicateConformance]"), "\(run.errors)")
+        #expect(
+            run.errors.contains("warning: rule 'conformanceTwice' was renamed to 'duplicateConformance' [renamedRule]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        #expect(disk.text(Baseline.path) == baseline)
+    }
+
     @Test func whatIsMendedIsSaid() {
         #expect(Run("check --write-baseline", on: disk).code == .success)
         disk.add(interactor, (disk.text(interactor) ?? "").replacing("var output", with: "weak var output"))

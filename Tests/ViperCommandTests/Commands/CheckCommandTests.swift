@@ -36,7 +36,7 @@ import Testing
     @Test func aClassThatWasRenamedByHandIsOneFinding() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"
         disk.add(path, try #require(disk.text(path)).replacing("SettingsPresenter", with: "SettingsBoss"))
-        #expect(try findings() == ["\(path): missingInYours"])
+        #expect(try findings() == ["\(path): missingInClass"])
     }
 
     /// What follows an open brace is read as a part of what it opens.
@@ -225,7 +225,7 @@ import Testing
         disk.add("Tests/DemoTests/Settings/SettingsPresenterTests.swift", "final class SettingsPresenterTests {}\n")
         disk.add("Specs/Settings.viper", "module Settings { presenter { func didPin(_ id: Int, on: Bool) } }\n")
         let found = try findings()
-        #expect(found.contains("\(presenter): outdatedYours") && !found.contains("\(presenter): leftoverMember"))
+        #expect(found.contains("\(presenter): outdatedUserFile") && !found.contains("\(presenter): leftoverMember"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text(presenter)?.contains("func didPin(_ id: Int, on: Bool) {\n        print(id)") == true)
     }
@@ -247,7 +247,7 @@ import Testing
             presenter,
             """
             #if DEBUG
-            // viper-gen:ignore missingInYours: it comes with the next release
+            // viper-gen:ignore missingInClass: it comes with the next release
             final class SettingsPresenter {}
             #endif
 

@@ -24,4 +24,8 @@ import Testing
         #expect(rule.explanation.hasSuffix("."))
         #expect(rule.wrong != rule.right)
     }
+
+    @Test func explainsARenamedRuleByItsOldID() {
+        #expect(Run("explain appTwice").output == Run("explain duplicateApp").output)
+    }
 }

@@ -47,7 +47,7 @@ import Testing
         #expect(disk.text(path)?.contains("    var page = 1\n") == true)
         #expect(Run("check --fix", on: disk).code == .success)
         #expect(disk.text(path)?.contains("    var page: Int64 = 1\n") == true)
-        #expect(!Run("check", on: disk).errors.contains("differsInYours"))
+        #expect(!Run("check", on: disk).errors.contains("storedPropertyMismatch"))
     }
 
     /// The class uses it, or gives it more than the spec says: then a person decides, and sees the text.
@@ -64,7 +64,7 @@ import Testing
         disk.add(path, text.replacing("    var page = 1\n", with: "    \(property)\n    \(use)\n"))
         let before = disk.snapshot
         let run = Run("check --fix", on: disk)
-        #expect(run.errors.contains("[differsInYours]"), "\(run.errors)")
+        #expect(run.errors.contains("[storedPropertyMismatch]"), "\(run.errors)")
         #expect(run.errors.contains("note: the spec asks for"), "\(run.errors)")
         #expect(disk.snapshot == before)
     }

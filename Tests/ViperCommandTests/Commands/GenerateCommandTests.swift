@@ -123,10 +123,11 @@ import Testing
         let run = Run("generate", on: disk)
         let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
-        #expect(run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [leftBehind]"))
-        let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
+        #expect(
+            run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [fileInOldFolder]"))
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[fileInOldFolder]") }
         #expect(Set(told).count == told.count, "\(run.errors)")
-        #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+        #expect(Run("check", on: disk).errors.contains("[fileInOldFolder]"))
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")

@@ -96,6 +96,16 @@ import ViperModel
             ])
     }
 
+    @Test func renamedRule() {
+        let spec = CheckedSpec(app: "app Test { rules { 1️⃣conformanceTwice warning } }")
+        #expect(
+            spec.described == [
+                "1️⃣ renamedRule: rule 'conformanceTwice' was renamed to 'duplicateConformance'",
+                "fix: replace 'conformanceTwice' with 'duplicateConformance'",
+            ])
+        #expect(spec.mended == "app Test { rules { duplicateConformance warning } }")
+    }
+
     @Test func unknownRule() {
         let spec = CheckedSpec(
             app: """

@@ -106,6 +106,23 @@ import ViperModel
             ])
     }
 
+    @Test func anIgnoreCommentWithAnOldIDStillWorks() {
+        func findings(ignoring id: String) -> [String] {
+            LintedCode(
+                """
+                final class ListPresenter: ListPresenterProtocol {} // 1️⃣viper-gen:ignore \(id): generated since May
+                """,
+                spec: "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
+            ).described
+        }
+        #expect(findings(ignoring: "duplicateConformance") == ["1️⃣ nothing"])
+        #expect(
+            findings(ignoring: "conformanceTwice") == [
+                "1️⃣ renamedRule: rule 'conformanceTwice' was renamed to 'duplicateConformance'",
+                "fix: replace 'conformanceTwice' with 'duplicateConformance'",
+            ])
+    }
+
     @Test func invalidIgnore() {
         let code = LintedCode(
             """

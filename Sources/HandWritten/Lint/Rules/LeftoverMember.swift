@@ -19,7 +19,7 @@ enum LeftoverMember: LintRule {
 
     static func unused(in lint: LintContext) -> [Unused] {
         // A finding may say of a member already what became of it.
-        let reported = Set(lint.input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
+        let reported = Set(lint.input.found.filter { $0.rule == .missingInClass }.compactMap(\.location))
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.

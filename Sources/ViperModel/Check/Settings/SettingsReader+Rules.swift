@@ -9,7 +9,12 @@ extension SettingsReader {
             refuseShape(of: "rules", takes: "rules in braces: { entityInView error }", at: value)
         }
         for nested in setting.nested {
-            guard let rule = rules()[nested.name.name] else {
+            let id = Rule.currentID(of: nested.name.name)
+            if id != nested.name.name {
+                diagnostics.append(
+                    .renamedRule(nested.name.name, at: location(nested.name.range), range: nested.name.range))
+            }
+            guard let rule = rules()[id] else {
                 diagnostics.append(unknownRule(nested))
                 continue
             }
@@ -54,6 +59,27 @@ extension Rule {
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
+}
+
+extension Rule {
+    package static let renamedRule = Rule(
+        id: "renamedRule", severity: .warning, isAdjustable: true, summary: "Old ID of a renamed rule",
+        explanation: """
+            The rule has another ID now. The old one still works in App.viper, in comments and in the baseline. Write the new \
+            one, before the old one is no longer accepted.
+            """,
+        wrong: "app Todo { rules { conformanceTwice off } }",
+        right: "app Todo { rules { duplicateConformance off } }")
+}
+
+extension Diagnostic {
+    /// Reports the old ID of a rule, found in `range` of the file at `location`.
+    package static func renamedRule(_ old: String, at location: SourceLocation, range: Range<Int>) -> Diagnostic {
+        let new = Rule.currentID(of: old)
+        return Diagnostic(
+            .renamedRule, "rule '\(old)' was renamed to '\(new)'", at: location,
+            fixIts: [FixIt("replace '\(old)' with '\(new)'", range: range, replacement: new)])
+    }
 }
 
 extension AppSettings {

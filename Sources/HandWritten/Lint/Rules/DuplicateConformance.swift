@@ -3,9 +3,9 @@ import SwiftSource
 import ViperModel
 
 /// Looks for conformances that classes declare though the generated file does.
-enum ConformanceTwice: LintRule {
+enum DuplicateConformance: LintRule {
     static let rule = Rule(
-        id: "conformanceTwice", isAdjustable: true, summary: "A conformance is declared once",
+        id: "duplicateConformance", isAdjustable: true, summary: "A conformance is declared once",
         explanation: """
             The generated file says which protocols of the spec a class conforms to: 'extension ListPresenter: \
             ListPresenterProtocol'. Where the class says it too, Swift does not compile it. Take the protocol away behind the \
