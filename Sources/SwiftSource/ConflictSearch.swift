@@ -42,11 +42,11 @@ package enum ConflictSearch {
 
 extension Rule {
     package static let conflictMarkers = Rule(
-        id: "conflictMarkers", summary: "A file holds no markers of a merge conflict",
+        id: "conflictMarkers", summary: "Unresolved merge conflict",
         explanation: """
-            git writes both sides of a conflict into the file, between lines of '<<<<<<<', '=======' and '>>>>>>>', for a person \
-            to choose. Until then the file says two things at once, and nothing is read from it. Generated files need no \
-            choosing: once the specs are merged, 'viper-gen generate' writes them anew.
+            The file contains both sides of a merge conflict between lines of '<<<<<<<', '=======' and '>>>>>>>'. \
+            viper-gen does not read it. Resolve the conflict. Generated files need no resolution: after merging the \
+            specs, run 'viper-gen generate'.
             """,
         wrong: "<<<<<<< HEAD\nmodule List {}\n=======\nmodule Rows {}\n>>>>>>> rows",
         right: "module List {}")

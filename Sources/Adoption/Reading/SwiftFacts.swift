@@ -159,10 +159,10 @@ package final class TypeFact: Sendable {
 
 extension Rule {
     package static let unreadableSwift = Rule(
-        id: "unreadableSwift", severity: .warning, summary: "`adopt` takes protocols from files that it can read",
+        id: "unreadableSwift", severity: .warning, summary: "File cannot be parsed as Swift",
         explanation: """
-            The file declares protocols of a module, and cannot be read as Swift text: it has the markers of a merge, an open \
-            bracket, or is not written in UTF-8. Nothing is taken from such a file; mend it, and run `viper-gen adopt` again.
+            The file declares protocols of a module, but it contains merge conflict markers or an unclosed bracket, or \
+            it is not encoded in UTF-8. Nothing is adopted from this file. Fix it, and run 'viper-gen adopt' again.
             """,
         wrong: "protocol FeedView {",
         right: "protocol FeedView {}")

@@ -105,32 +105,32 @@ enum Boundaries: LintRule {
 extension Rule {
     static let viewBoundary = Rule(
         id: "viewBoundary", isAdjustable: true,
-        summary: "A view names no interactor, router or service",
+        summary: "View refers to an interactor, router or service",
         explanation: """
-            A view shows what it is told and tells its presenter what a person does. With an interactor, a router or a \
-            service in its hands it begins to decide, where no test sees it. Add a member to the presenter's section of the \
-            spec, and call that.
+            A view shows what it receives and reports user events to its presenter. With an interactor, a router or a \
+            service, it makes decisions that no test covers. Add a member to the presenter's section of the spec, and \
+            call it.
             """,
         wrong: "final class ListView {\n    var store: (any Store)?\n}",
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
 
     static let interactorBoundary = Rule(
         id: "interactorBoundary", isAdjustable: true,
-        summary: "An interactor names neither a view nor a router",
+        summary: "Interactor refers to a view or router",
         explanation: """
-            An interactor does the work and tells its output what came of it. What the screen shows and where it goes from \
-            there is the presenter's to decide. Send the outcome, and let the presenter call the view or the router.
+            An interactor does the work and reports the result to its output. The presenter decides what the screen \
+            shows and which screen comes next. Call the output, and let the presenter call the view or the router.
             """,
         wrong: "final class ListInteractor {\n    weak var screen: (any ListViewProtocol)?\n}",
         right:
             "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
 
     static let serviceInPresenter = Rule(
-        id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
+        id: "serviceInPresenter", isAdjustable: true, summary: "Service injected into a presenter",
         explanation: """
-            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's \
-            work beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter \
-            ask that.
+            Services belong to interactors: stores, clients, clocks. A presenter that uses one does the interactor's \
+            work, and its tests have to cover both. Pass the service to the interactor, and let the presenter call the \
+            interactor.
             """,
         wrong:
             "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
@@ -143,11 +143,12 @@ extension Rule {
             """)
 
     static let openedPastRouter = Rule(
-        id: "openedPastRouter", isAdjustable: true, summary: "The router alone goes to other screens",
+        id: "openedPastRouter", isAdjustable: true, summary: "Navigation outside the router",
         explanation: """
-            A view that pushes, and whoever makes the value of another module, decides where the app goes where no test sees \
-            it. Tell the presenter what a person did, let it call a member of the router, and open the module there: \
-            'navigation.push(DetailModule())'. An alert, which is part of its own screen, a view may present.
+            A view that pushes a screen, or a part other than the router that creates another module's destination, \
+            decides where the app goes, and no test covers it. Call the presenter, let it call a member of the router, \
+            and open the module there: 'navigation.push(DetailModule())'. A view may present an alert, because an \
+            alert is part of its own screen.
             """,
         wrong: """
             final class ListView {
@@ -158,22 +159,22 @@ extension Rule {
 
     static let uiType = Rule(
         id: "uiType", isAdjustable: true,
-        summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
+        summary: "UI framework type in a presenter or interactor",
         explanation: """
-            A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, \
-            and the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a \
-            name for a UIImage, and leave the view to the view.
+            Presenters and interactors must not depend on how a screen is drawn. That keeps them testable on any \
+            machine and independent of the UI kit. Pass a plain value instead: an ID or an index for an IndexPath, \
+            data or a name for a UIImage.
             """,
         wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static let entityInView = Rule(
         id: "entityInView", severity: .warning, isAdjustable: true,
-        summary: "Entities do not reach a view",
+        summary: "Entity exposed to a view",
         explanation: """
-            An entity is what the interactor works on. A view that knows it changes whenever the entity does, and begins to \
-            decide what should be shown. Make a struct of what is on the screen, and let the presenter fill it. Teams that \
-            see it otherwise write 'rules { entityInView off }' in App.viper, or 'error'.
+            Interactors work on entities. A view that uses an entity changes whenever the entity does, and decides \
+            what to show. Declare a struct with the values that the view shows, and let the presenter fill it. If your \
+            team disagrees, write 'rules { entityInView off }' in App.viper.
             """,
         wrong: "entity User { let name: String }\nmodule A { view { func show(_ user: User) } }",
         right: "entity User { let name: String }\nmodule A { view { func show(name: String) } }")

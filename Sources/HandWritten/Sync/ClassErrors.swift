@@ -5,46 +5,45 @@ import ViperModel
 extension Rule {
     static let bodyInEditedFile = Rule(
         id: "bodyInEditedFile", isAdjustable: true,
-        summary: "A body that leaves the spec is read from a generated file as it was written",
+        summary: "Body removed from the spec cannot be recovered",
         explanation: """
-            A member had a body in the spec and has none now, so the body moves into the class. It is read from the generated file, \
-            which is the only record of it, and that was edited by hand or holds the markers of a merge conflict: which text is \
-            meant cannot be told, and generating would lose it. Write the member in the class yourself, or undo the edit.
+            A member had a body in the spec and has none now, so the body has to move to the class. Its only copy is \
+            in the generated file, which was edited by hand or contains merge conflict markers, so generating could \
+            lose it. Write the member in the class yourself, or undo the edit.
             """,
         wrong: "// TodoList.generated.swift, with a conflict; and a body deleted from Specs/TodoList.viper",
         right: "func didTap() { … }   // in TodoListPresenter")
 
     package static let storedPropertyMismatch = Rule(
         id: "storedPropertyMismatch", isAdjustable: true,
-        summary: "A file of yours stores and takes what the spec says",
+        summary: "Stored property, initializer or test contradicts the spec",
         explanation: """
-            The spec gives a class other things than before: an input or a dependency is gone, or has another type. Where a class \
-            stands as it was generated it is changed along; here your code uses what is gone, or spells it in its own way, so the \
-            change is yours to make. What state is may differ from the spec on purpose, and a test that you wrote of a member \
-            that is gone may be worth keeping; these are warnings.
+            The spec has changed: an input or a dependency was removed, or has another type. viper-gen updates a class \
+            that is as it was generated. Here your code uses the removed value, or is written in another way, so you \
+            have to change it. The initial value or type of state may differ from the spec intentionally, and a test \
+            of a removed member may be worth keeping, so these are warnings.
             """,
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
 
     package static let missingInClass = Rule(
-        id: "missingInClass", isAdjustable: true, summary: "A file of yours has what the spec leaves to it",
+        id: "missingInClass", isAdjustable: true, summary: "Class lacks a declaration that its spec requires",
         explanation: """
-            What the spec asks of a file that is yours is added to it, and only there: a stub, a property, a parameter of an \
-            initialiser, a new signature around your body. That was not done here, for it cannot be told where it belongs: there \
-            are two declarations of the class, it stands in '#if', several overloads changed at once, or a comment would be lost. \
-            The text to add is shown; the compiler does not accept the module without it. A member that stands in another file of \
-            the app's target counts.
+            viper-gen adds what a spec requires to your class: a stub, a property, an initializer parameter, a new \
+            signature around your implementation. Here it could not tell where to: the class is declared twice or \
+            inside '#if', several overloads changed at once, or a comment would be lost. Add the text shown; the \
+            module does not compile without it. A member in another file of the app target counts as present.
             """,
         wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
         right: "func didSelect(id: Int) { … }   // in ListPresenter")
 
     static let duplicateImplementation = Rule(
         id: "duplicateImplementation", isAdjustable: true,
-        summary: "A member is written in the spec or in a class, not in both",
+        summary: "Member implemented in both the spec and the class",
         explanation: """
-            A member with a body in the spec is generated; the class has one of the same signature, so the module does not compile. \
-            A stub that nobody wrote to is removed by itself, and so is a body that says the same. Here they differ: keep one of \
-            them.
+            A member with a body in the spec is generated, and the class has a member with the same signature, so the \
+            module does not compile. viper-gen removes an unmodified stub, or an identical body, from the class. Here \
+            the implementations differ: delete one of them.
             """,
         wrong: "output { func didFail() { view?.showError() } }   // and ListPresenter has func didFail() { retry() }",
         right: "output { func didFail() }")

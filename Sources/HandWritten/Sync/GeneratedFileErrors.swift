@@ -4,69 +4,73 @@ import ViperGeneration
 extension Rule {
     package static let editedGeneratedFile = Rule(
         id: "editedGeneratedFile", isAdjustable: true,
-        summary: "A generated file that a person has edited is not overwritten",
+        summary: "Generated file was edited by hand",
         explanation: """
-            A generated file carries a checksum in its head. Where it does not fit, somebody has changed the file, and generating \
-            would lose the change. Move the change into the spec or into a file of yours, or run `generate --force` to drop it. \
-            Files with the markers of a merge conflict are simply generated anew.
+            Every generated file carries a checksum. This file does not match its checksum, so it was edited, and \
+            regenerating it would lose the edit. Move the change into the spec or one of your files, or run 'viper-gen \
+            generate --force' to discard it. Files with merge conflict markers are regenerated without '--force'. \
+            Switching this rule off silences 'check' only: 'generate' still refuses to overwrite the file.
             """,
         wrong: "// TodoList.generated.swift, with a method added by hand",
         right: "extension TodoListPresenter { … }   // in TodoListPresenter.swift, which is yours")
 
     static let filesWithoutModule = Rule(
         id: "filesWithoutModule", severity: .warning, isAdjustable: true,
-        summary: "Files of yours go with the module that they belong to",
+        summary: "User-owned files of a module that no longer exists",
         explanation: """
-            No spec declares the module any more, so what viper-gen generated for it is removed. The files that are yours stay, \
-            for nobody else may delete what you wrote; but they do not compile without the generated ones. Delete them; or, \
-            where the module has a new name, give it the old one back in the spec, and let 'viper-gen rename' take them along.
+            No spec declares the module any more, so viper-gen deletes its generated files. Your files stay, because \
+            viper-gen never deletes code that you wrote, but they do not compile without the generated ones. Delete \
+            your files. If you renamed the module, restore its old name in the spec, and run 'viper-gen rename' \
+            instead.
             """,
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
 
     static let fileInOldFolder = Rule(
-        id: "fileInOldFolder", isAdjustable: true, summary: "Files of yours stand where App.viper looks for them",
+        id: "fileInOldFolder", isAdjustable: true,
+        summary: "User-owned file is in the old 'sources' or 'testing' folder",
         explanation: """
-            'sources' or 'testing' names another folder than before, and files of yours are still in the old one. viper-gen would \
-            begin them anew at the new place, and leave yours where nothing compiles them. Move the folder, or correct App.viper: \
-            it is told, and nothing is written.
+            'sources' or 'testing' in App.viper names a new folder, but your files are still in the old one. viper-gen \
+            would create them again in the new folder, and the old ones would not be compiled. Nothing was written. \
+            Move the folder, or correct App.viper.
             """,
         wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
         right: "sources \"Sources/App\"")
 
     static let missingFile = Rule(
-        id: "missingFile", isAdjustable: true, summary: "Every file that the specs call for is there",
+        id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
-            A spec calls for a file that is not in the project: a module is new, a file was deleted, or it was not committed. \
-            'viper-gen generate' writes it.
+            A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
+            committed. Run 'viper-gen generate' to create it.
             """,
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
 
     static let outdatedFile = Rule(
-        id: "outdatedFile", isAdjustable: true, summary: "A generated file is what its spec says now",
+        id: "outdatedFile", isAdjustable: true, summary: "Generated file is out of date",
         explanation: """
-            A spec, App.viper, a template or viper-gen itself has changed since the file was written, or a merge has left its \
-            markers in it. 'viper-gen generate' writes it anew; commit it together with what it comes from.
+            A spec, App.viper, a template or viper-gen itself has changed since the file was generated, or a merge \
+            left its markers in the file. Run 'viper-gen generate', and commit the file together with the spec.
             """,
         wrong: "// a member more in Specs/List.viper than in List.generated.swift",
         right: "viper-gen generate")
 
     static let outdatedUserFile = Rule(
-        id: "outdatedUserFile", isAdjustable: true, summary: "A file of yours has followed its spec",
+        id: "outdatedUserFile", isAdjustable: true, summary: "User-owned file is out of date with its spec",
         explanation: """
-            The spec has changed since the class was brought in line with it: a member is new, has another signature, or is gone \
-            from the spec while its stub was never written. 'viper-gen generate' adds, re-signs and removes such members, and \
-            leaves every line that you wrote as it is.
+            The spec changed after this file was last updated: a member is new, has another signature, or was removed \
+            while its stub was never implemented. Run 'viper-gen generate' to add, update or remove these members. \
+            Your own code is not changed.
             """,
         wrong: "// 'func reload()' in the interactor's section, and not in ListInteractor.swift",
         right: "viper-gen generate")
 
     static let staleFile = Rule(
-        id: "staleFile", isAdjustable: true, summary: "A file that viper-gen wrote is called for by a spec",
+        id: "staleFile", isAdjustable: true, summary: "File is no longer required by any spec",
         explanation: """
-            viper-gen wrote the file for something that no spec declares any more. It would be compiled beside what took its \
-            place. 'viper-gen generate' deletes it: a generated file, or one of yours that is as it was written, byte for byte.
+            viper-gen created the file for a declaration that no longer exists in any spec. It would be compiled next \
+            to the file that replaced it. Run 'viper-gen generate' to delete it. viper-gen deletes only generated \
+            files, and your files that are unmodified.
             """,
         wrong: "// Sources/App/Detail/Detail.generated.swift, and no 'module Detail' in Specs/",
         right: "viper-gen generate")

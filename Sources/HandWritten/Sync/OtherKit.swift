@@ -6,13 +6,13 @@ import ViperModel
 extension Rule {
     static let otherKit = Rule(
         id: "otherKit", severity: .warning, isAdjustable: true,
-        summary: "The navigation is written for the UI kit of the app, and tests for its framework of tests",
+        summary: "File written for the previous UI kit or test framework",
         explanation: """
-            'ui' in App.viper has another UI kit than before. Navigation.swift was written once and is yours: as long as nobody \
-            has written to it, it follows 'ui'; here somebody has, and it shows screens that are none any more. Move the file out \
-            of the way, run 'viper-gen generate', which writes one for the new kit, and bring over what you wrote. What starts \
-            the app is yours from the beginning, and named once, when 'ui' changes. So it is with tests where 'tests' has \
-            another framework: those that somebody has written to are spelled anew by hand.
+            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous kit. An unmodified \
+            Navigation.swift is replaced automatically; this one was modified. Move it aside, run 'viper-gen generate' \
+            to create one for the new kit, and copy your changes over. The code that starts the app is yours from the \
+            beginning and is reported once, when 'ui' changes. The same applies to test files that you modified when \
+            'tests' names another framework: convert them by hand.
             """,
         wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
         right: "import SwiftUI")

@@ -47,10 +47,11 @@ package enum ConditionBalance {
 
 extension Rule {
     static let unbalancedCondition = Rule(
-        id: "unbalancedCondition", summary: "Every #if has its #endif in the same braces",
+        id: "unbalancedCondition", summary: "Unbalanced '#if'",
         explanation: """
-            What stands in a body or a type is emitted as it is written, so a '#if' that never ends would swallow what is \
-            generated after it, and an '#endif' or '#else' without an '#if' would end another one's.
+            Bodies and types are copied into generated files as they are. A '#if' without an '#endif' would swallow \
+            the code after it, and an '#endif' or '#else' without an '#if' would end another one. Close each '#if' \
+            within the same braces.
             """,
         wrong: "module A { presenter { func load() {\n#if DEBUG\nlog()\n} } }",
         right: "module A { presenter { func load() {\n#if DEBUG\nlog()\n#endif\n} } }")

@@ -2,58 +2,65 @@ import Diagnostics
 
 extension Rule {
     static let expectedDeclaration = Rule(
-        id: "expectedDeclaration", summary: "Between a type's braces stand declarations",
+        id: "expectedDeclaration", summary: "Expected a declaration",
         explanation: """
-            A type holds functions, properties, initialisers, cases and other types, each of which begins with its keyword, \
-            a modifier or an attribute. Statements stand in a function's body.
+            A type contains functions, properties, initializers, cases and other types. Each starts with its keyword, \
+            a modifier or an attribute. Move statements into a function's body.
             """,
         wrong: "struct Row { title: String }",
         right: "struct Row { let title: String }")
 
     package static let expectedName = Rule(
-        id: "expectedName", summary: "A declaration's keyword and a parameter need a name",
-        explanation: "After func, var, let, struct and the like stands a name. A keyword becomes a name in backticks.",
+        id: "expectedName", summary: "Expected a name",
+        explanation: """
+            Write a name after 'func', 'var', 'let', 'struct' and similar keywords. To use a keyword as a name, put it \
+            in backticks.
+            """,
         wrong: "func (id: Int)\nvar default: Int { get }",
         right: "func select(id: Int)\nvar `default`: Int { get }")
 
     static let expectedToken = Rule(
-        id: "expectedToken", summary: "A declaration's parts stand in Swift's order, with its punctuation",
+        id: "expectedToken", summary: "Missing token",
         explanation: """
-            Something that Swift's grammar asks for is missing: a parenthesis after a function's name, a colon before a type, \
-            a comma between parameters. The message names it.
+            Something that Swift's grammar requires is missing: a parenthesis after a function's name, a colon before \
+            a type, a comma between parameters. The message says which.
             """,
         wrong: "func show(title: String subtitle: String)",
         right: "func show(title: String, subtitle: String)")
 
     static let expectedType = Rule(
-        id: "expectedType", summary: "After a colon or an arrow stands a type",
+        id: "expectedType", summary: "Expected a type",
         explanation: """
-            A parameter, a property and a result have a type, spelled as in Swift: Int, [String], any Store, (Int) -> Void.
+            Parameters, properties and results need a type, spelled as in Swift: Int, [String], any Store, (Int) -> \
+            Void.
             """,
         wrong: "func show(_ items: )",
         right: "func show(_ items: [Item])")
 
     static let swiftGrammar = Rule(
-        id: "swiftGrammar", summary: "Types, values and bodies in a spec keep to Swift's grammar",
+        id: "swiftGrammar", summary: "Swift syntax error",
         explanation: """
-            They are carried into generated files as they are written. Common mistakes are reported here, at their place in \
-            the spec. The Swift compiler reports all others in the generated file, and checks names and types there.
+            Types, values and bodies are copied into generated files as they are. Common mistakes are reported here, \
+            at their location in the spec. The Swift compiler reports all others in the generated file, and checks \
+            names and types there.
             """,
         wrong: "module A { presenter { func load() { if isLoaded return } } }",
         right: "module A { presenter { func load() { if isLoaded { return } } } }")
 
     static let expectedValue = Rule(
-        id: "expectedValue", summary: "After = stands a value",
-        explanation:
-            "A default argument and a property's first value are expressions, on the line of the = or after it.",
+        id: "expectedValue", summary: "Expected a value after '='",
+        explanation: """
+            A default argument and an initial value are expressions. Write the expression on the line of the '=' or on \
+            the next line.
+            """,
         wrong: "var title: String =",
         right: "var title: String = \"\"")
 
     package static let unbalancedBrackets = Rule(
-        id: "unbalancedBrackets", summary: "Every bracket that is opened is closed",
+        id: "unbalancedBrackets", summary: "Unbalanced bracket",
         explanation: """
-            A ( [ { or < has no partner. Where a brace is missing, the place that is reported is where the text stopped making \
-            sense; the note shows the bracket that was left open.
+            A ( [ { or < has no matching bracket. If a brace is missing, the reported location is where the text no \
+            longer parses; the note shows the bracket that was left open.
             """,
         wrong: "presenter { func viewDidLoad() { load() }",
         right: "presenter { func viewDidLoad() { load() } }")

@@ -38,16 +38,15 @@ private func ruleList() -> String {
 private func explanation(of rule: Rule) -> String {
     let paragraphs = rule.explanation.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }
     let title = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)."
-    let examples = [("Wrong:", rule.wrong), ("Right:", rule.right)].filter { !$0.1.isEmpty }.map { label, code in
+    let examples = [("Example:", rule.wrong), ("Fixed:", rule.right)].filter { !$0.1.isEmpty }.map { label, code in
         ([label] + code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }).joined(
             separator: "\n")
     }
     let setting =
         rule.isAdjustable
-        ? [
-            wrapped(
-                "App.viper can change it, 'rules { \(rule.id) off }', and a comment can silence it on one line: "
-                    + "'// viper-gen:ignore \(rule.id): reason'.", indent: 0)
-        ] : []
-    return ([wrapped(title, indent: 0)] + paragraphs + setting + examples).joined(separator: "\n\n") + "\n"
+        ? "Change the severity in App.viper ('rules { \(rule.id) off }'), or suppress one line with "
+            + "'// viper-gen:ignore \(rule.id): reason'."
+        : "This rule cannot be switched off."
+    return ([wrapped(title, indent: 0)] + paragraphs + [wrapped(setting, indent: 0)] + examples).joined(
+        separator: "\n\n") + "\n"
 }

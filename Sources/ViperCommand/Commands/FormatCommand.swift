@@ -127,10 +127,10 @@ extension Project {
 
 extension Rule {
     static let unformattedSpec = Rule(
-        id: "unformattedSpec", summary: "A spec is laid out as `viper-gen format` does",
+        id: "unformattedSpec", summary: "Spec is not formatted",
         explanation: """
-            `viper-gen format --check` asks for the one layout that all specs have. `viper-gen format` brings a spec to it: no \
-            word and no comment is lost, and bodies stay byte for byte, only re-indented.
+            'viper-gen format --check' requires the standard format. Run 'viper-gen format' to apply it: it changes \
+            only white space and indentation, and loses no word and no comment.
             """,
         wrong: "module  A {\nview {}\n}",
         right: "module A {\n    view {}\n}")

@@ -82,10 +82,10 @@ private func write(
 
 extension Rule {
     static let outputIsNotAPicture = Rule(
-        id: "outputIsNotAPicture", summary: "`graph --output` replaces drawings, and no other file",
+        id: "outputIsNotAPicture", summary: "'--output' names an existing file that is not a picture",
         explanation: """
-            The file that --output names is there, and does not begin as `graph` writes any: it is a spec, a class, or something \
-            else that a person wrote. It was left as it is. Name another file, or move that one away.
+            The file named by '--output' exists, but 'viper-gen graph' did not write it. It was not changed. Name \
+            another file, or move the existing one.
             """,
         wrong: "viper-gen graph --output Specs/Feed.viper",
         right: "viper-gen graph --output Map.svg")

@@ -186,12 +186,12 @@ extension SpecMember {
 
 extension Rule {
     static let unmovableBody = Rule(
-        id: "unmovableBody", summary: "A body moves where it means the same on both sides",
+        id: "unmovableBody", summary: "Body cannot be moved",
         explanation: """
-            `viper-gen move` takes a body out of a class and puts it into the spec, or back, byte for byte. In the spec it becomes \
-            a generated extension in another file, so it cannot use what is private to the class, and its parameters have the \
-            names that the spec gives them. What stands in `#if`, or has attributes of its own, stays. With `style reactive` there \
-            are no classes to move from and to. Nothing was moved.
+            'viper-gen move' moves a body between a class and the spec, byte for byte. In the spec, it becomes a \
+            generated extension in another file. There, it cannot use private members of the class, and its parameters \
+            have the names from the spec. A body inside '#if' or with its own attributes cannot be moved. With 'style \
+            reactive' there are no classes. Nothing was moved.
             """,
         wrong: "private func title() -> String { … }   // and: func viewDidLoad() { view?.show(title()) }",
         right: "func title() -> String { … }")

@@ -111,19 +111,20 @@ extension SourceFile {
 
 extension Rule {
     static let invalidBaseline = Rule(
-        id: "invalidBaseline", summary: "The baseline is written by `check --write-baseline`",
+        id: "invalidBaseline", summary: "Invalid line in the baseline",
         explanation: """
-            `.viper-baseline.json` has an object a line: the rule, the file and the text of the line, of each finding that is \
-            known. A merge may leave its markers there; take both sides, or write the file anew.
+            '.viper-baseline.json' has one JSON object per line for each known finding: its rule, its file and the \
+            text of its line. If a merge left its markers there, keep both sides, or run 'viper-gen check \
+            --write-baseline' to write the file again.
             """,
         wrong: "<<<<<<< HEAD",
         right: #"{"rule":"longBody","path":"Specs/Feed.viper","text":"func viewDidLoad() {"}"#)
 
     static let staleBaseline = Rule(
-        id: "staleBaseline", severity: .warning, summary: "With --strict, what was mended leaves the baseline",
+        id: "staleBaseline", severity: .warning, summary: "Baseline lists findings that no longer exist",
         explanation: """
-            The baseline knows findings that are there no more. They would be let be if they came back; \
-            `viper-gen check --write-baseline` takes them out.
+            Reported with '--strict' only. The baseline lists findings that no longer occur and would be suppressed if \
+            they came back. Run 'viper-gen check --write-baseline' to remove them.
             """,
         wrong: "viper-gen check --strict",
         right: "viper-gen check --write-baseline; viper-gen check --strict")

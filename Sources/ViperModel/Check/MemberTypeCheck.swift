@@ -99,11 +99,11 @@ extension TypeSyntax {
 
 extension Rule {
     static let unkeptType = Rule(
-        id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
+        id: "unkeptType", summary: "Type that classes or mocks cannot store",
         explanation: """
-            Parts and mocks are final classes that keep what they are handed. So nothing in a spec is '~Copyable' or \
-            '~Escapable', 'Self' is nothing but the whole result of a function, and no result is 'sending'. Such code stands in \
-            Swift of your own, which a service may use.
+            Parts and mocks are final classes that store their parameters. So specs cannot contain '~Copyable' or \
+            '~Escapable', 'Self' other than as the whole result of a function, or a 'sending' result. Write such code \
+            in your own Swift, and use it through a service.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")

@@ -26,10 +26,10 @@ enum MisplacedAppCheck {
 
 extension Rule {
     static let misplacedApp = Rule(
-        id: "misplacedApp", summary: "A project has one 'app', in App.viper at its root",
+        id: "misplacedApp", summary: "'app' outside App.viper, or declared more than once",
         explanation: """
-            The settings are read before the specs, because they say where the specs are. So they stand in a file of their \
-            own, once.
+            viper-gen reads the settings before the specs, because they name the folder of the specs. Declare 'app' \
+            once, in App.viper at the project's root.
             """,
         wrong: "// Specs/Todo.viper\napp Todo { ui none }",
         right: "// App.viper\napp Todo { ui none }")

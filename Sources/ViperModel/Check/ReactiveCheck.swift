@@ -122,12 +122,13 @@ extension Parameter {
 
 extension Rule {
     static let notReactive = Rule(
-        id: "notReactive", summary: "With 'style reactive' a module is made of functions and streams",
+        id: "notReactive", summary: "Not supported with 'style reactive'",
         explanation: """
-            There, 'presenter' lists what happens on the screen, 'view' what the screen shows, and 'router' where it goes from \
-            there: each member is a value that a stream carries, and has parameters only. An interactor is one function, \
-            which returns its result. Nothing is a class, so nothing has state, properties, protocols to inherit, or somebody \
-            to call back: what one module tells another goes through a 'Channel', whose two ends are inputs.
+            With 'style reactive', 'presenter' lists events of the screen, 'view' the values that the screen shows, \
+            and 'router' the ways to other screens. Each member is a value sent through a stream and has only \
+            parameters. An interactor is one function that returns its result. There are no classes, so there is no \
+            state, no properties, no inherited protocols and no delegates. To report something to another module, use \
+            a 'Channel', whose two ends are inputs.
             """,
         wrong: "app Todo { style reactive }\nmodule Add { interactor { func save() }; output { func didSave() } }",
         right: "app Todo { style reactive }\nmodule Add { interactor { func save() async throws } }")

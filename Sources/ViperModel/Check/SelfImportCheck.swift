@@ -16,10 +16,10 @@ enum SelfImportCheck {
 
 extension Rule {
     static let selfImport = Rule(
-        id: "selfImport", summary: "A spec does not import the target that it becomes part of",
+        id: "selfImport", summary: "Spec imports its own target",
         explanation: """
-            The imports of a spec go into the files that are generated from it, and those belong to the app's target. What \
-            the target itself declares is known there without an import.
+            The imports of a spec are copied into its generated files, which belong to the app target. The target's \
+            own declarations need no import. Delete the import.
             """,
         wrong: "import Test  // in the target Test\nmodule TodoList {}",
         right: "import Core\nmodule TodoList {}")

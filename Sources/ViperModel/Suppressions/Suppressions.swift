@@ -161,21 +161,21 @@ extension SourceFile {
 extension Rule {
     static let invalidIgnore = Rule(
         id: "invalidIgnore", isAdjustable: true,
-        summary: "A comment that silences a finding names the rule and gives a reason",
+        summary: "Invalid suppression comment",
         explanation: """
-            '// viper-gen:ignore ID: reason' silences a finding of that rule on its line, or, alone on its line, on the line \
-            below. Without a reason nobody will know whether it may go; with an ID that is none it silences nothing. Rules \
-            without which nothing could be generated cannot be silenced.
+            '// viper-gen:ignore ID: reason' suppresses findings of the rule on its line; if the comment is alone on \
+            its line, on the next line. The ID must be that of a rule that can be switched off, and the reason is \
+            required.
             """,
         wrong: "// viper-gen:ignore longBody\nmodule List {}",
         right: "// viper-gen:ignore unopenedModule: the widget opens it\nmodule List {}")
 
     static let unusedIgnore = Rule(
         id: "unusedIgnore", severity: .warning, isAdjustable: true,
-        summary: "A comment that silences a finding silences one",
+        summary: "Suppression comment has no effect",
         explanation: """
-            Nothing of this rule is found where the comment stands: what it silenced has been mended, has moved to another line, \
-            or never was there. Delete the comment, before it hides something else. `check` says so where it looks at all modules.
+            No finding of this rule occurs at this line: it was fixed, or its code moved. Delete the comment, so that \
+            it does not hide a future finding. Reported only if 'check' runs for all modules.
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")

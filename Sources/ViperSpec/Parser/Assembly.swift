@@ -80,10 +80,11 @@ extension SpecParser {
 
 extension Rule {
     static let assemblyShape = Rule(
-        id: "assemblyShape", summary: "An assembly line is 'let name = value' or 'guard let name = value'",
+        id: "assemblyShape", summary: "Malformed assembly binding",
         explanation: """
-            It gives one name a value while the module is put together. There is no var, because nothing could change it, and \
-            no else: where a guard fails, opening the module does nothing.
+            Write 'let name = value' or 'guard let name = value'. An assembly binding gives a name a value when the \
+            module is opened. 'var' is not allowed because nothing can change the value. 'else' is not allowed: if a \
+            'guard' fails, the module is not opened.
             """,
         wrong: "module Wallet {\n    guard let currency = Currency.current else { return nil }\n}",
         right: "module Wallet {\n    guard let currency = Currency.current\n}")

@@ -160,10 +160,10 @@ extension DataDeclaration.Kind {
 
 extension Rule {
     static let missingBody = Rule(
-        id: "missingBody", summary: "A function of a type or an extension has a body",
+        id: "missingBody", summary: "Function has no body",
         explanation: """
-            Plain Swift is emitted as it is written, and Swift's functions and initialisers stand without a body in protocols \
-            only.
+            Plain Swift in a spec is copied as it is. In Swift, functions and initializers without a body are allowed \
+            only in protocols. Add a body.
             """,
         wrong: "extension Navigation { func close() }",
         right: "extension Navigation { func close() { dismiss() } }")

@@ -120,25 +120,26 @@ extension SpecParser {
 
 extension Rule {
     package static let attributeNotAllowed = Rule(
-        id: "attributeNotAllowed", summary: "Attributes stand on services, data, sections and members",
+        id: "attributeNotAllowed", summary: "Attribute not allowed on this declaration",
         explanation: """
-            An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
-            no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
-            the protocol's requirement and, but for '@objc', on the class's function. '@objc' stands on a member where its \
-            section has it too.
+            An attribute is copied to the declaration that viper-gen generates. A module, an import, the app and an \
+            'on' section have no single generated declaration. A section's attribute goes to its protocol. A member's \
+            attribute goes to the requirement and, except '@objc', to the class's function. A member may have '@objc' \
+            only if its section has it.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")
 
     static let unknownDeclaration = Rule(
         id: "unknownDeclaration",
-        summary: "What a spec declares begins with one of a few words",
+        summary: "Unknown declaration or section",
         explanation: """
-            At the top level these are import, entity, service, struct, enum, protocol, typealias, extension, external, module \
-            and app; 'external' is followed by protocol, struct, class, enum, actor or module. In a module they are view, \
-            presenter, interactor, output, router, interface, delegate and on, beside data, and let and guard let at its head; \
-            in a section func and var. Classes, actors and statements stand in Swift files and in the bodies of members; a class \
-            or an actor that a spec mentions is made known by 'external class Name' or 'external actor Name'.
+            At the top level of a spec: import, entity, service, struct, enum, protocol, typealias, extension, \
+            external, navigation, module and app. After 'external': protocol, struct, class, enum, actor or module. In \
+            a module: view, presenter, interactor, output, router, interface, delegate and on, types, and at its \
+            beginning 'let' and 'guard let'. In a section: func and var. Write classes, actors and statements in Swift \
+            files or in bodies. If a spec uses a class or an actor, declare it with 'external class Name' or 'external \
+            actor Name'.
             """,
         wrong: "modul TodoList {}",
         right: "module TodoList {}")

@@ -104,11 +104,10 @@ extension SpecParser {
 extension Rule {
     static let externalModuleShape = Rule(
         id: "externalModuleShape",
-        summary: "An external module has a body, a delegate and an interface, and nothing else",
+        summary: "Content not allowed in an external module",
         explanation: """
-            How it works inside is the project's own Swift. The spec knows what it takes (inputs), what it needs \
-            of the app (after a colon), the expression that makes its screen, whom it tells (delegate) and what can be asked of \
-            it (interface).
+            Your own Swift implements an external module. Its spec contains only the inputs, the dependencies (after a \
+            colon), the expression that creates its screen, and the sections 'delegate' and 'interface'.
             """,
         wrong: "external module Details { view { func show() } }",
         right: "external module Details { DetailsAssembly.make() }")

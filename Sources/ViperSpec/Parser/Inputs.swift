@@ -83,12 +83,11 @@ extension Parameter {
 extension Rule {
     static let inputShape = Rule(
         id: "inputShape",
-        summary: "An input is a name and a type, as a stored property has them",
+        summary: "Input is not a plain 'name: Type'",
         explanation: """
-            Inputs and what an initialiser takes become stored properties. So there is one name and no label, and the type is \
-            none that only a parameter can have: no inout, no 'some', no '...', no @escaping. Whoever opens the module passes \
-            its inputs, so each has a type there, and may have a default; in the parentheses of a section the type may be left \
-            out where an input or an assembly line gives it, and nothing has a default.
+            Inputs and section parameters become stored properties. So each has one name, no label, and a type without \
+            'inout', 'some', '...' or '@escaping'. An input needs its type, and may have a default. A section \
+            parameter may omit the type if an input or an assembly binding gives it, and cannot have a default.
             """,
         wrong: "module TodoDetail(of id: Int) {}",
         right: "module TodoDetail(id: Int) {}")

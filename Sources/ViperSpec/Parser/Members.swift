@@ -205,8 +205,10 @@ extension SpecParser {
 
 extension Rule {
     static let membersOnOneLine = Rule(
-        id: "membersOnOneLine", summary: "Two members on one line have a semicolon between them",
-        explanation: "As in Swift: a line's end or a semicolon ends a declaration.",
+        id: "membersOnOneLine", summary: "Missing ';' between members on one line",
+        explanation: """
+            As in Swift, a declaration ends at the end of its line or at a semicolon. Insert ';', or start a new line.
+            """,
         wrong: "module TodoList {\n    view { func show() func hide() }\n}",
         right: "module TodoList {\n    view { func show(); func hide() }\n}")
 }

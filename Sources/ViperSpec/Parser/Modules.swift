@@ -172,30 +172,30 @@ extension ModuleItem {
 
 extension Rule {
     static let conditionalInSection = Rule(
-        id: "conditionalInSection", summary: "'#if' stands in bodies, and around members of a section",
+        id: "conditionalInSection", summary: "'#if' not allowed here",
         explanation: """
-            Conditions stand inside a member's body, in Swift files, or around whole members of a section, which are emitted as \
-            they are written, and which the class has by your hand. A service, a delegate and an interface are mocked by \
-            others, and so have one shape on every platform.
+            '#if' is allowed in bodies, in Swift files, and around whole members of a section; you implement these \
+            members in the class. It is not allowed in a service, a delegate or an interface: other modules mock them, \
+            so they have the same members on every platform.
             """,
         wrong: "module TodoList {\n    #if os(iOS)\n    view { func show() }\n    #endif\n}",
         right: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}")
 
     static let misplacedDeclaration = Rule(
         id: "misplacedDeclaration",
-        summary: "Each part of a spec stands in its place",
+        summary: "Declaration in the wrong place",
         explanation: """
-            At the top level stand imports, modules, services, externals and the app, which are shared by the whole project. \
-            Between a module's braces stand first its own settings and its assembly lines, which make what its parts share, then \
-            its data and its sections, side by side. Perhaps a brace before it closes something too early, or is missing.
+            Imports, modules, services, external declarations and the app belong at the top level. A module contains \
+            first its settings and assembly bindings, then its types and sections. Move the declaration. Also check \
+            whether a brace before it is missing, or closes something too early.
             """,
         wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
         right: "service TodoStore { func save() }\nmodule TodoList {}")
 
     static let missingBraces = Rule(
-        id: "missingBraces", summary: "What is declared stands between braces",
+        id: "missingBraces", summary: "Missing braces",
         explanation: """
-            A module, a service, a section and the app have their parts between braces, also where there are none: 'router {}'.
+            A module, a service, a section and the app need braces, even if they are empty: 'router {}'.
             """,
         wrong: "module TodoList",
         right: "module TodoList {}")

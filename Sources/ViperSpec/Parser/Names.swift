@@ -65,12 +65,11 @@ extension String {
 
 extension Rule {
     static let reservedName = Rule(
-        id: "reservedName", summary: "The name of a declaration is a plain Swift identifier and no keyword",
+        id: "reservedName", summary: "Invalid or reserved name",
         explanation: """
-            The names of modules, services, types and the app become parts of other names and of file names: TodoListPresenter, \
-            TodoListPresenter.swift. So they are letters, digits and underscores, begin with no digit, and are no keyword of \
-            Swift, with or without backticks. Members may be named by a keyword in backticks, but by nothing that only \
-            backticks allow.
+            Names of modules, services, types and the app become parts of other names and of file names: \
+            TodoListPresenter, TodoListPresenter.swift. So they consist of letters, digits and underscores, do not \
+            start with a digit, and are not keywords, not even in backticks. A member may be a keyword in backticks.
             """,
         wrong: "module class {}",
         right: "module Course {}")

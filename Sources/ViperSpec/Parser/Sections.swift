@@ -123,12 +123,12 @@ extension SpecParser {
 extension Rule {
     static let sectionHead = Rule(
         id: "sectionHead",
-        summary: "What stands between a section's keyword and its braces is what such a section can have",
+        summary: "Invalid section header",
         explanation: """
-            Only interactor and output are named, for there may be several: 'interactor search' beside 'output search'; a \
-            protocol's own name stands after 'as'. Only presenter, interactor and router take something in parentheses: the \
-            others have no class whose initialiser could take it, so hand it to the presenter. An 'on' section implements the \
-            delegate of the module that it names, and what its protocol is called and inherits stands there.
+            Only interactor and output have names: 'interactor search' and 'output search'. Write the name of a \
+            section's protocol after 'as'. Only presenter, interactor and router have parameters, because the other \
+            sections have no class with an initializer; pass the value to the presenter. An 'on' section implements \
+            the delegate of the named module; that module declares the protocol's name and inheritance.
             """,
         wrong: "module TodoList {\n    view main {}\n}",
         right: "module TodoList {\n    view {}\n}")

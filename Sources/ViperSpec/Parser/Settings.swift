@@ -163,18 +163,21 @@ extension SpecParser {
 
 extension Rule {
     static let duplicateApp = Rule(
-        id: "duplicateApp", summary: "A file declares one app",
-        explanation: "A project is one app, declared once, in App.viper at the project's root.",
+        id: "duplicateApp", summary: "File declares 'app' more than once",
+        explanation: """
+            A project has one 'app' declaration, in App.viper at its root. Delete the others.
+            """,
         wrong: "app Todo {}\napp Notes {}",
         right: "app Todo {}")
 
     static let settingSyntax = Rule(
         id: "settingSyntax",
-        summary: "A setting is a name and its value: a word, a number, a string, several with commas, or a block",
+        summary: "Malformed setting",
         explanation: """
-            Settings of an app stand one on a line, or with semicolons: 'root TodoList', 'indent 4', 'specs "Specs"', \
-            'emit contract, mocks', 'rules { entityInView error }'. There is no colon and no '='. A string stands on one line \
-            and has no interpolation.
+            A setting is a name with a value: a word, a number, a string, several values separated by commas, or a \
+            block. Write one setting per line, or separate them with semicolons: 'root TodoList', 'indent 4', 'specs \
+            "Specs"', 'emit contract, mocks', 'rules { entityInView error }'. Do not write ':' or '='. A string is on \
+            one line and has no interpolation.
             """,
         wrong: "app Todo { root: TodoList }",
         right: "app Todo { root TodoList }")

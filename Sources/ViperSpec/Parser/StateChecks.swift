@@ -70,14 +70,14 @@ extension SpecParser {
 extension Rule {
     static let propertyShape = Rule(
         id: "propertyShape",
-        summary: "A property of a section is state with a value, or a requirement with '{ get }'",
+        summary: "Property is neither state nor a requirement",
         explanation: """
-            State is what changes while the module is open: a var of the presenter, an interactor or the router. Its class is \
-            made before anybody could set it, so it says what it begins with: 'var count = 0', 'var name = user.name' with an \
-            input, or 'var fee: Fee?', which begins with nil. What stays the same is taken in the section's parentheses. Every \
-            other property is a requirement, which has a type and says whether it can be set: '{ get }' or '{ get set }'. One \
-            with a body is computed, and has no value; observers stand in the class's Swift file. In plain Swift the requirements \
-            of a protocol are written so too, and what a type stores has a type or a value.
+            State changes while the module is open: a 'var' of the presenter, an interactor or the router. It needs an \
+            initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which starts as \
+            nil. Declare values that never change as section parameters. Every other property is a requirement with a \
+            type and '{ get }' or '{ get set }'. A property with a body is computed and has no initial value. Write \
+            observers in the class. In plain Swift, requirements of a protocol are written in the same way, and a \
+            stored property needs a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")

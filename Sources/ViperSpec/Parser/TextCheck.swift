@@ -55,29 +55,30 @@ enum TextCheck {
 
 extension Rule {
     static let fileTooLarge = Rule(
-        id: "fileTooLarge", summary: "A spec is at most 8 MiB",
+        id: "fileTooLarge", summary: "Spec is larger than 8 MiB",
         explanation: """
-            A spec states the shape of a module on one screen. A larger file is something else that ended up with the ending \
-            .viper; it is not read.
+            A spec shows the structure of a module on one screen. A file of this size is probably something else with \
+            the extension .viper. It was not read.
             """,
         wrong: "(a file of 9 MiB)",
         right: "module TodoList {}")
 
     static let hiddenCharacter = Rule(
         id: "hiddenCharacter",
-        summary: "Control and bidirectional characters stand nowhere in a spec, not even in comments and strings",
+        summary: "Invisible or bidirectional control character",
         explanation: """
-            Characters that cannot be seen, or that turn the direction of the text around them, make a spec read differently \
-            from what it says; and comments and strings are carried into generated code. Write \\u{…} where a string needs one.
+            Invisible characters, and characters that change the text direction, make a spec look different from its \
+            content, even in comments and strings, which are copied into generated code. Delete the character. In a \
+            string, write \\u{…}.
             """,
         wrong: "// \u{202E}eteled\nmodule TodoList {}",
         right: "// deleted\nmodule TodoList {}")
 
     static let notText = Rule(
-        id: "notText", summary: "A spec is UTF-8 text",
+        id: "notText", summary: "Spec is not UTF-8 text",
         explanation: """
-            The file holds a zero byte or bytes that are no UTF-8: it is a binary file, or text in another encoding. Save it as \
-            UTF-8. Nothing in it was read.
+            The file contains a zero byte or bytes that are not UTF-8: it is a binary file or has another encoding. It \
+            was not read. Save it as UTF-8.
             """,
         wrong: "(a picture, or text in UTF-16 or Latin-1)",
         right: "module Café {}")

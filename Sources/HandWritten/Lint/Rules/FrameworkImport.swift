@@ -6,13 +6,13 @@ import ViperModel
 enum FrameworkImport: LintRule {
     static let rule = Rule(
         id: "frameworkImport", isAdjustable: true,
-        summary: "A presenter, an interactor and a router import no UI framework",
+        summary: "UI framework imported outside the view",
         explanation: """
-            What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on \
-            any machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and \
-            pass the view plain values; what a router needs of it belongs to the navigation, which knows the kit. Where \
-            assembly is not emitted a router goes from screen to screen by itself, and may import what it likes. A file that \
-            names nothing of UIKit or AppKit, as Xcode's templates leave it, does with Foundation.
+            Presenters, interactors and routers do not depend on how a screen is drawn. Without UIKit or SwiftUI they \
+            build and are tested on any machine, and do not change when the screen is redesigned. Move code that needs \
+            the framework to the view, and pass plain values to the view. If a router needs the framework, move that \
+            code to the navigation. A router may import it if 'assembly' is not emitted. If the file uses nothing of \
+            UIKit or AppKit, import Foundation instead.
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")

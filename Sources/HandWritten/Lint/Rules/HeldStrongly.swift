@@ -7,12 +7,13 @@ import ViperSpec
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
-        summary: "A presenter holds its view and its delegate weakly, an interactor its output, a router its screen",
+        summary: "Back-reference is strong or 'unowned' instead of 'weak'",
         explanation: """
-            The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
-            back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
-            'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
-            optional type. Where the other one holds it weakly, there is no circle, and nothing is said of a strong one.
+            The view owns the presenter, which owns the interactor and the router. A strong reference back (presenter \
+            to view or delegate, interactor to output, router to screen) creates a retain cycle, so the module is \
+            never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the property \
+            as 'weak var' with an optional type. A strong reference is not reported if the other side already holds \
+            this part weakly.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")

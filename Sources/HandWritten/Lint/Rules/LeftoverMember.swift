@@ -7,12 +7,12 @@ import ViperSpec
 enum LeftoverMember: LintRule {
     static let rule = Rule(
         id: "leftoverMember", severity: .warning, isAdjustable: true,
-        summary: "A class of a module has no member that nobody asks for",
+        summary: "Unused member that the spec does not declare",
         explanation: """
-            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec \
-            asks for it, and no code names it: most likely the spec had it once, under this name or these labels, or as \
-            state. Delete it, or move its body to the member that took its place; `viper-gen rename List.showOld show` would \
-            have taken the body along. viper-gen never deletes what you wrote.
+            No protocol in the spec requires this non-private member, and no code refers to it. Usually the spec once \
+            declared it, under this name, with these labels, or as state. Delete it, make it private, or move its body \
+            to the member that replaced it. Next time, 'viper-gen rename List.showOld show' keeps the body. viper-gen \
+            never deletes code that you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")

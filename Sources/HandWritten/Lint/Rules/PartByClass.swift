@@ -6,11 +6,11 @@ import ViperSpec
 extension Rule {
     static let partByClass = Rule(
         id: "partByClass", isAdjustable: true,
-        summary: "A part knows the other parts by their protocols",
+        summary: "Part referenced by its class instead of its protocol",
         explanation: """
-            Who holds a part by its class, or casts to it, can call whatever the class has, and cannot be tested without it: \
-            no mock fits in its place. Name the protocol that viper-gen makes of the spec; what it lacks belongs in the \
-            spec.
+            Code that refers to a part by its class, or casts to the class, can call everything the class has, and \
+            cannot be tested with a mock. Use the protocol that viper-gen generates from the spec. If it lacks a \
+            member, declare the member in the spec.
             """,
         wrong: "final class ListInteractor {\n    weak var output: ListPresenter?\n}",
         right:

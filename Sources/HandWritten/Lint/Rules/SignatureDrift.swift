@@ -5,12 +5,12 @@ import ViperModel
 /// Compares the signatures of members in classes with those in the spec, where the names agree.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
-        id: "signatureDrift", isAdjustable: true, summary: "A member of a class has the signature that its spec says",
+        id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
         explanation: """
-            The class has a member of this name and these labels, and another type, 'async' or 'throws' than the protocol \
-            that is generated of the spec: the class does not conform, and the compiler says so far from here. Change the \
-            member, or the spec, which changes the class along. A class may leave out 'async' and 'throws'; a type that has \
-            an alias is not compared.
+            The class has a member with this name and these labels, but its type, 'async' or 'throws' differs from the \
+            generated protocol. The class does not conform, and the compiler reports that in another file. Change the \
+            member in the class, or change the spec, which updates the class. A class may omit 'async' and 'throws'. \
+            Types that have an alias are not compared.
             """,
         wrong: "final class ListInteractor {\n    func load() async { output?.didLoad() }\n}",
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")

@@ -5,10 +5,11 @@ import ViperModel
 /// Looks for members that are still as viper-gen wrote them.
 enum UnwrittenStub: LintRule {
     static let rule = Rule(
-        id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "A stub is written before it is needed",
+        id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "Stub is not implemented",
         explanation: """
-            viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. \
-            Write it, give it a body in the spec unless it is a view's, or, where it is meant to do nothing, delete the TODO comment.
+            viper-gen created this member for you to implement, and it is unmodified: it does nothing, or stops the \
+            program. Implement it, or give it a body in the spec (not possible for a view). If it should do nothing, \
+            delete the TODO comment.
             """,
         wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
         right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")

@@ -4,10 +4,10 @@ import SwiftSource
 extension Rule {
     static let awaitInWeakCall = Rule(
         id: "awaitInWeakCall", severity: .warning, isAdjustable: true,
-        summary: "Work that is waited for does not stand in an argument of a call that may not happen",
+        summary: "'await' in an argument of an optional-chained call",
         explanation: """
-            In 'view?.show(await interactor.save())' nothing is saved when the view is gone: Swift does not evaluate the \
-            arguments of a call on nil. Do the work first, then tell the view.
+            In 'view?.show(await interactor.save())' nothing is saved if the view is nil: Swift does not evaluate the \
+            arguments of an optional-chained call on nil. Await the value first, then call the view.
             """,
         wrong: """
             module A {

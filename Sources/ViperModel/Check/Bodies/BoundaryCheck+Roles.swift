@@ -73,10 +73,10 @@ extension BoundaryCheck {
 
 extension Rule {
     static let missingSection = Rule(
-        id: "missingSection", summary: "A part that is called has a section in the module",
+        id: "missingSection", summary: "Called part has no section in this module",
         explanation: """
-            router, delegate, interactors and outputs exist only where the spec has their section. Several interactors are \
-            called by their names: 'search.find(text)'.
+            A router, a delegate, an interactor or an output exists only if the spec has its section. Add the section. \
+            Several interactors are called by their names: 'search.find(text)'.
             """,
         wrong: "module A { presenter { func didTap() { router.close() } } }",
         right: """
@@ -87,11 +87,11 @@ extension Rule {
             """)
 
     package static let renamedPart = Rule(
-        id: "renamedPart", summary: "Specs call parts, and their protocols, by the names that 'naming' gives them",
+        id: "renamedPart", summary: "Part or protocol has another name under 'naming'",
         explanation: """
-            With 'naming { router { property wireframe } }' in App.viper a presenter holds its router as 'wireframe', and \
-            that is what bodies call. The old name means nothing any more, unless the class has a property of that name. \
-            With 'naming io' the delegate of 'Notes' is 'NotesModuleOutput', and 'any NotesDelegate' means nothing.
+            With 'naming { router { property wireframe } }' in App.viper, bodies call the router 'wireframe'. The old \
+            name is unknown, unless the class has a property with that name. With 'naming io', the delegate of 'Notes' \
+            is 'NotesModuleOutput', and 'any NotesDelegate' is unknown. Use the name from 'naming'.
             """,
         wrong: """
             app Todo { naming { router { property wireframe } } }
@@ -110,12 +110,12 @@ extension Rule {
 
     static let roleOutOfScope = Rule(
         id: "roleOutOfScope", isAdjustable: true,
-        summary: "Each part of a module calls only the parts that VIPER lets it know",
+        summary: "Call crosses a VIPER boundary",
         explanation: """
-            The presenter (presenter, output, interface, on) calls view, interactors, router and delegate; an interactor calls \
-            its output; a router calls navigation. So an interactor never touches a view, and a router needs no presenter: \
-            what it has to know is passed to it. A parameter, a local name, state or an initialiser's name of the same \
-            spelling is something else, and fine.
+            The presenter (sections presenter, output, interface and on) calls the view, interactors, the router and \
+            the delegate. An interactor calls its output. A router calls navigation. So an interactor never calls a \
+            view, and a router never calls its presenter: pass it the values it needs. Parameters, local names, state \
+            and initializer parameters with the same name are not reported.
             """,
         wrong: """
             module A {
@@ -132,20 +132,20 @@ extension Rule {
             """)
 
     static let strongRole = Rule(
-        id: "strongRole", summary: "Interactors, router and navigation are called without '?' and '!'",
+        id: "strongRole", summary: "'?' or '!' on a part that is never nil",
         explanation: """
-            A presenter owns its interactors and its router, and a router its navigation. They are handed to the initialiser \
-            and never nil. Where a person writes the classes, for 'emit' has neither 'classes' nor 'assembly', they may hold \
-            them in any way.
+            A presenter owns its interactors and its router, and a router owns its navigation. They are initializer \
+            parameters and never nil. Remove the '?' or '!'. If 'emit' includes neither 'classes' nor 'assembly', you \
+            write the classes and may store these parts in any way.
             """,
         wrong: "module A { presenter { func close() { router?.close() } }; router { func close() } }",
         right: "module A { presenter { func close() { router.close() } }; router { func close() } }")
 
     static let weakRole = Rule(
-        id: "weakRole", summary: "view, delegate and output are called with '?.'",
+        id: "weakRole", summary: "'view', 'delegate' or 'output' called without '?'",
         explanation: """
-            A presenter does not own its view and its delegate, nor an interactor its output: they are weak references, and \
-            nil when the screen is gone. As everywhere in Swift that is written: 'view?.show()'.
+            'view', 'delegate' and 'output' are weak references. They are nil after the screen is closed. Use optional \
+            chaining: 'view?.show()'.
             """,
         wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view.show() } } }",
         right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")

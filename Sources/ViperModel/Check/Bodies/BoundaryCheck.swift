@@ -133,11 +133,11 @@ extension Member {
 extension Rule {
     static let notTaken = Rule(
         id: "notTaken", severity: .warning, isAdjustable: true,
-        summary: "A body uses the inputs that its section takes",
+        summary: "Body uses a value that its section does not receive",
         explanation: """
-            The inputs of a module, its assembly lines and its dependencies go to the sections that name them in their \
-            parentheses; a class has nothing of what only another one takes. It is a warning, for a class of yours may have a \
-            property of that name which no spec knows.
+            Inputs, assembly bindings and dependencies are available only in the sections that list them as \
+            parameters. Add the value to this section's parameters. This is a warning, because your class may have a \
+            property with that name.
             """,
         wrong: """
             module User(id: Int) {

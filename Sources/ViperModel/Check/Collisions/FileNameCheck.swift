@@ -54,19 +54,20 @@ private struct FileNames {
 
 extension Rule {
     static let fileNameCollision = Rule(
-        id: "fileNameCollision", summary: "Every generated file has a name of its own in its target, ignoring case",
+        id: "fileNameCollision", summary: "Two generated files have the same name",
         explanation: """
-            Files are named by modules, their parts and their specs. A build system refuses two files of one name in a target, \
-            wherever they are, and many disks take 'TodoList.swift' and 'Todolist.swift' for one.
+            Generated files are named after modules, parts and specs. A build system rejects two files with the same \
+            name in one target, even in different folders, and many disks ignore case: 'TodoList.swift' and \
+            'Todolist.swift' are the same file. Rename one of the declarations or specs.
             """,
         wrong: "module TodoList {}\nmodule Todolist {}",
         right: "module TodoList {}\nmodule TodoArchive {}")
 
     static let longFileName = Rule(
-        id: "longFileName", summary: "No generated file has a name that a disk would refuse",
+        id: "longFileName", summary: "Generated file name is too long",
         explanation: """
-            Files are named by modules, interactors and specs. Disks take names of up to 255 bytes; some of them are kept \
-            for endings such as 'InteractorTests.swift'.
+            Generated files are named after modules, interactors and specs. File systems allow names of up to 255 \
+            bytes, including endings such as 'InteractorTests.swift'. Choose a shorter name.
             """,
         wrong: "module \(String(repeating: "TodoList", count: 30)) {}",
         right: "module TodoList {}")

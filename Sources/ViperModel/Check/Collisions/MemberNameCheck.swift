@@ -157,14 +157,13 @@ extension Member {
 extension Rule {
     static let memberCollision = Rule(
         id: "memberCollision",
-        summary: "A member is not named like what its class already has",
+        summary: "Member name is already used by the generated class",
         explanation: """
-            A presenter has properties for its view, interactors, router and delegate, an interactor for its output, a router \
-            for its navigation, a view for its presenter, and what a UIViewController, a TerminalView or an observable class \
-            has, as 'title', 'viewDidLoad()' or 'handle(_:)'. Members, state and what an initialiser takes need other names; \
-            likewise inputs and assembly lines, which stand beside these parts where the module is put together. Nor may they \
-            be named like a function that generated code calls. No value and no member is named like a type that \
-            generated code names, such as 'Int'.
+            A generated class already has properties for other parts: a presenter has its view, interactors, router \
+            and delegate, an interactor its output, a router its navigation, a view its presenter. A view controller, \
+            a TerminalView or an observable class has more, such as 'title', 'viewDidLoad()' or 'handle(_:)'. Rename \
+            the member, state, parameter, input or assembly binding. Names of functions that generated code calls, and \
+            of types that it uses, such as 'Int', are not available either.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")

@@ -97,21 +97,21 @@ extension Diagnostic.Note {
 
 extension Rule {
     static let lowercaseType = Rule(
-        id: "lowercaseType", summary: "Names of modules and types begin with a capital letter",
+        id: "lowercaseType", summary: "Type or module name starts with a lowercase letter",
         explanation: """
-            Generated classes and tests are full of properties and constants: 'view', 'presenter', 'log', one for each \
-            parameter. A type named in lower case could be hidden by any of them. So types begin with a capital letter, and \
-            values do not.
+            Generated classes and tests have many properties and constants with lowercase names, such as 'view', \
+            'presenter' and 'log'. They would hide a type with a lowercase name. Start names of types and modules with \
+            a capital letter.
             """,
         wrong: "struct item { let id: Int }",
         right: "struct Item { let id: Int }")
 
     static let nameCollision = Rule(
-        id: "nameCollision", summary: "Every type that is generated has a name of its own",
+        id: "nameCollision", summary: "Generated type name is already taken",
         explanation: """
-            From a module viper-gen makes protocols, classes, a destination ('TodoListModule'), dependencies and mocks. None \
-            of their names may be that of a type in a spec, or of another module's part. Rename one of the declarations; a \
-            section's protocol can be renamed alone: 'view as TodoListScreen { … }'.
+            For each module, viper-gen generates protocols, classes, a destination ('TodoListModule'), dependencies \
+            and mocks. Their names must differ from the types in specs and from the types of other modules. Rename one \
+            of the declarations. To rename only a section's protocol, write 'view as TodoListScreen { … }'.
             """,
         wrong: "struct TodoListModule { let id: Int }\nmodule TodoList {}",
         right: "struct TodoListInfo { let id: Int }\nmodule TodoList {}")

@@ -125,10 +125,10 @@ extension SpecFile {
 
 extension Rule {
     package static let duplicateName = Rule(
-        id: "duplicateName", summary: "A name is declared once in all specs of a project",
+        id: "duplicateName", summary: "Duplicate declaration",
         explanation: """
-            All .viper files form one program, and everything they declare is at file scope of one Swift module, what stands \
-            inside a module's braces as well. So no two types have one name, and no two modules.
+            All .viper files of a project form one program. Everything they declare is at file scope of one Swift \
+            module, including declarations inside a module's braces. Rename one of the types or modules.
             """,
         wrong: "struct Row { let id: Int }\nmodule TodoList { struct Row { let title: String } }",
         right: "struct Row { let id: Int }\nmodule TodoList { struct TodoRow { let title: String } }")

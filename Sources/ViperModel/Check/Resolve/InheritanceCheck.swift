@@ -108,33 +108,34 @@ extension ProtocolTable.Inheritance {
 
 extension Rule {
     static let nonisolatedProtocol = Rule(
-        id: "nonisolatedProtocol", summary: "A plain protocol that a section inherits runs where the section runs",
+        id: "nonisolatedProtocol", summary: "Section inherits a nonisolated protocol",
         explanation: """
-            A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
-            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what \
-            works elsewhere: no section can inherit one.
+            The parts of a module run on the main actor. A protocol in a spec without isolation promises that its \
+            members can be called from any thread, which a class on the main actor cannot fulfill. Write '@MainActor \
+            protocol'. A section cannot inherit a service, because services run off the main actor.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")
 
     static let unknownProtocol = Rule(
         id: "unknownProtocol",
-        summary: "A protocol that a section inherits is known where mocks are generated",
+        summary: "Inherited protocol is unknown and cannot be mocked",
         explanation: """
-            A mock has to conform to what its protocol inherits, so viper-gen must know those requirements. It reads those of \
-            the app's own Swift, where the protocol is declared once and under no '#if'. One of another module is declared \
-            with what it requires: 'external protocol Loadable { func showLoading() }'; a body says that an extension \
-            implements the member. Where 'emit' holds neither mocks nor tests, any protocol may be inherited.
+            A mock must conform to the inherited protocol, so viper-gen must know its requirements. It reads protocols \
+            in the app's own Swift that are declared once and outside '#if'. Declare a protocol from another module \
+            with its requirements: 'external protocol Loadable { func showLoading() }'. A body there means that an \
+            extension implements the member. If 'emit' includes neither mocks nor tests, any protocol may be \
+            inherited.
             """,
         wrong: "module TodoList { view: Loadable {} }",
         right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")
 
     static let unmockableProtocol = Rule(
-        id: "unmockableProtocol", summary: "A section inherits nothing that a mock cannot conform to",
+        id: "unmockableProtocol", summary: "Inherited protocol cannot be mocked",
         explanation: """
-            A mock is a final class that keeps calls. It cannot be made Equatable, Codable or a subclass, and it has neither \
-            initialisers nor subscripts nor operators. A property such as CustomStringConvertible's can be stated in the \
-            section, and is then mocked like any other.
+            A mock is a final class that records calls. It cannot be Equatable, Codable or a subclass, and it has no \
+            initializers, subscripts or operators. Declare the property you need, such as 'description' of \
+            CustomStringConvertible, in the section instead.
             """,
         wrong: "module TodoList { view: Equatable {} }",
         right: "module TodoList { view {} }")

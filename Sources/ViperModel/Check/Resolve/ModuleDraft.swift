@@ -141,22 +141,22 @@ extension SectionDeclaration {
 
 extension Rule {
     static let duplicateSection = Rule(
-        id: "duplicateSection", summary: "Each section stands once in a module",
+        id: "duplicateSection", summary: "Duplicate section",
         explanation: """
-            A section becomes one protocol. Several interactors have names ('interactor search', 'interactor star'), and so \
-            have their outputs; there is one 'on' section for each module whose delegate the presenter is.
+            Each section becomes one protocol. Give several interactors, and their outputs, names: 'interactor \
+            search', 'interactor star'. Write one 'on' section for each module whose delegate the presenter is.
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
 
     static let unmockedMember = Rule(
         id: "unmockedMember", severity: .warning, isAdjustable: true,
-        summary: "A mock can have what its protocol asks for",
+        summary: "Member cannot be mocked",
         explanation: """
-            An initialiser, a subscript and an associated type are emitted as they are written, and the class has them by your \
-            hand. A mock cannot have them, so the protocol gets none. Of an interactor, that costs the tests of the presenter; \
-            of a view or a router, those of the assembly as well. All the rest is tested as ever, and \
-            'viper-gen check --verbose' names what is not.
+            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
+            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
+            presenter's tests are not generated; without one of a view or router, the assembly's tests are not \
+            generated either. All other tests are generated. 'viper-gen check --verbose' lists the tests that are not.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")

@@ -77,18 +77,21 @@ extension ModuleResolver {
 
 extension Rule {
     static let unusedInput = Rule(
-        id: "unusedInput", isAdjustable: true, summary: "Somebody takes each input and each assembly line of a module",
+        id: "unusedInput", isAdjustable: true, summary: "Unused input or assembly binding",
         explanation: """
-            What whoever opens a module passes in goes to the section that names it in its parentheses: presenter(id), \
-            interactor(id), router(id), or into an assembly line. An input that nobody takes would be lost without a word.
+            A value that is passed to a module is available only in the sections that list it as a parameter, \
+            presenter(id), interactor(id) or router(id), and in assembly bindings. Add it to a section's parameters, \
+            or delete it.
             """,
         wrong: "module User(id: Int) { presenter {} }",
         right: "module User(id: Int) { presenter(id) {} }")
 
     static let usedBeforeAssembled = Rule(
-        id: "usedBeforeAssembled", summary: "An assembly line uses only lines above it",
-        explanation:
-            "Assembly lines are carried out in order when the module is opened, as statements of a function are.",
+        id: "usedBeforeAssembled", summary: "Assembly binding used before it is declared",
+        explanation: """
+            Assembly bindings run in order when the module is opened, like statements of a function. Move this one \
+            below the bindings that it uses.
+            """,
         wrong: "module A { let b = c.d; let c = C(); presenter(b: B, c: C) {} }",
         right: "module A { let c = C(); let b = c.d; presenter(b: B, c: C) {} }")
 }

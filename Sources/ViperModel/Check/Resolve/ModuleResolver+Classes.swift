@@ -153,12 +153,12 @@ extension ModuleResolver {
 extension Rule {
     static let conflictingMembers = Rule(
         id: "conflictingMembers",
-        summary: "Members of one class do not contradict each other",
+        summary: "Conflicting members in one class",
         explanation: """
-            presenter, output, interface and on are all implemented by the presenter, and the same signature in two of them is \
-            one method, so only one of them has a body. Swift takes two methods that differ in nothing but 'throws' for one and \
-            the same, and refuses the second; likewise two properties of one name. State, and what an initialiser takes, \
-            satisfies a requirement of its name, which then has no body of its own.
+            The presenter's class implements the sections presenter, output, interface and on. The same signature in \
+            two of them is one method, so only one of them may have a body. Swift also rejects two methods that differ \
+            only in 'throws', and two properties with the same name. State or a section parameter fulfills a \
+            requirement of its name, which then has no body.
             """,
         wrong: "module A { presenter { func load() throws }; interface { func load() } }",
         right: "module A { presenter { func load() throws }; interface { func load() throws } }")

@@ -77,11 +77,11 @@ extension ModuleResolver {
 extension Rule {
     static let delegateMembers = Rule(
         id: "delegateMembers",
-        summary: "An 'on' section has the members of the other module's delegate",
+        summary: "'on' section does not match the module's delegate",
         explanation: """
-            The presenter conforms to the delegate's protocol, so it needs all of its members, with the types, effects and \
-            results that stand there: with a body here, or without one, and then written by hand in the presenter. Nobody but \
-            the other module calls what stands in an 'on' section, and it knows only its delegate.
+            The presenter conforms to the delegate's protocol, so the section needs all members of the delegate with \
+            their types, effects and results: with a body, or without one to implement it in the presenter's class. \
+            Other members are not allowed, because nothing could call them.
             """,
         wrong: """
             module TodoAdd { delegate { func didSave(); func didCancel() } }
@@ -93,20 +93,20 @@ extension Rule {
             """)
 
     static let noDelegate = Rule(
-        id: "noDelegate", summary: "'on' names a module that has a delegate",
+        id: "noDelegate", summary: "'on' names a module without a delegate",
         explanation: """
-            In an 'on' section the presenter answers what another module tells whoever opened it. What it tells stands in that \
-            module's 'delegate' section.
+            In an 'on' section, the presenter implements the delegate of a module that it opens. Add a 'delegate' \
+            section to that module, or delete the 'on' section.
             """,
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
 
     /// A spec or `App.viper` names a module that no spec declares.
     package static let unknownModule = Rule(
-        id: "unknownModule", summary: "A module that is named is declared in a spec",
+        id: "unknownModule", summary: "Unknown module",
         explanation: """
-            'root' in App.viper and 'on' in a module name another module. One that exists in the project's own Swift is \
-            declared as such: 'external module Name(inputs) { … }'.
+            'root' in App.viper and 'on' in a module name a module. Correct the name. For a module of your own Swift, \
+            declare 'external module Name(inputs) { … }'.
             """,
         wrong: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")

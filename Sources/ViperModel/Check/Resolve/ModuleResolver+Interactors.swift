@@ -56,20 +56,21 @@ extension SectionDraft {
 
 extension Rule {
     static let isolatedInteractor = Rule(
-        id: "isolatedInteractor", summary: "An interactor with an output runs where the presenter runs",
+        id: "isolatedInteractor", summary: "Interactor with an output has its own isolation",
         explanation: """
-            The assembly connects interactor and presenter, and an interactor calls its output without waiting. An actor, or a \
-            class on another global actor, could do neither. Let such an interactor return its results ('func load() async \
-            throws -> [Item]'), or put the work into a service, which is off the main actor anyway.
+            The assembly connects the interactor with the presenter, and the interactor calls its output without \
+            'await'. An actor, or a class on another global actor, can do neither. Let the interactor return its \
+            results ('func load() async throws -> [Item]'), or move the work to a service, which runs off the main \
+            actor.
             """,
         wrong: "module A { interactor: Actor { func load() }; output { func didLoad() } }",
         right: "module A { interactor: Actor { func load() async -> Bool } }")
 
     static let unpairedOutput = Rule(
-        id: "unpairedOutput", summary: "An output belongs to an interactor",
+        id: "unpairedOutput", summary: "Output without an interactor",
         explanation: """
-            An output is what an interactor reports to. 'output search' belongs to 'interactor search', and an output without \
-            a name to the interactor without one.
+            An output receives the results of an interactor. 'output search' belongs to 'interactor search', and an \
+            output without a name to the interactor without one. Add the interactor, or correct the name.
             """,
         wrong: "module TodoList { interactor search {}; output { func didFind() } }",
         right: "module TodoList { interactor search {}; output search { func didFind() } }")

@@ -69,10 +69,11 @@ extension AssemblyDeclaration {
 
 extension Rule {
     static let unknownParameter = Rule(
-        id: "unknownParameter", summary: "A name in parentheses without a type is an input or an assembly line",
+        id: "unknownParameter", summary: "Untyped section parameter is not an input or assembly binding",
         explanation: """
-            The parentheses of a section list what its class's initialiser takes: an input of the module, an assembly line, or \
-            else a dependency, which the composition root provides. A dependency needs its type: 'store: any TodoStore'.
+            The parameters of a section are the initializer parameters of its class: inputs of the module, assembly \
+            bindings, or dependencies, which the composition root provides. Correct the name, or add the type of the \
+            dependency: 'store: any TodoStore'.
             """,
         wrong: "module User(id: Int) { presenter(idd) {}; interactor(id) {} }",
         right: "module User(id: Int) { presenter(id) {}; interactor(id) {} }")

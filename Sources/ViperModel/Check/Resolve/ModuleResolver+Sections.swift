@@ -99,10 +99,11 @@ extension Section.Isolation {
 
 extension Rule {
     static let actorSection = Rule(
-        id: "actorSection", summary: "Only an interactor can be an actor",
+        id: "actorSection", summary: "Section other than an interactor inherits 'Actor'",
         explanation: """
-            View, presenter and router belong to the screen and run on the main actor; the presenter implements output, \
-            interface and on, and whoever opens a module is its delegate.
+            View, presenter and router belong to the screen and run on the main actor. The presenter implements \
+            output, interface and on, and the delegate is the presenter of another module. Only an interactor can be \
+            an actor.
             """,
         wrong: "module A { presenter: Actor {} }",
         right: "module A { interactor: Actor {} }")

@@ -56,11 +56,11 @@ enum NavigationVerbs {
 
 extension Rule {
     static let navigationVerb = Rule(
-        id: "navigationVerb", summary: "An app declares its verbs of navigation once, as functions",
+        id: "navigationVerb", summary: "Invalid 'navigation' declaration",
         explanation: """
-            'navigation { func select(tab: Int) }' adds to what every navigation has: push, present, setRoot, pop, popToRoot \
-            and dismiss. What is added stands in the protocol 'Navigation', in its mock, and in Navigation.swift, where you \
-            write it. It is the whole app's, so it stands in one spec.
+            'navigation { func select(tab: Int) }' adds custom navigation methods to push, present, setRoot, pop, \
+            popToRoot and dismiss. viper-gen adds them to the protocol 'Navigation' and its mock, and you implement \
+            them in Navigation.swift. Declare 'navigation' once per app, with functions only.
             """,
         wrong: "navigation { func pop() }",
         right: "navigation { func select(tab: Int) }")

@@ -161,12 +161,11 @@ extension DeclarationOutline {
 extension Rule {
     static let unmockedType = Rule(
         id: "unmockedType", severity: .warning, isAdjustable: true,
-        summary: "A protocol of the app's own Swift can be mocked where specs hand it over",
+        summary: "Protocol in your code cannot be mocked",
         explanation: """
-            viper-gen reads the protocols of the app's own Swift, and makes a mock of each that specs hand over. No mock can be \
-            made of one that asks for an initialiser, a subscript or an associated type, or that inherits what viper-gen does \
-            not know. Tests that need one are left out, and all the rest is generated as ever. 'external protocol' in a spec \
-            says that you know.
+            viper-gen mocks the protocols of your own Swift that specs use. It cannot mock a protocol that requires an \
+            initializer, a subscript or an associated type, or inherits an unknown protocol. Tests that need the mock \
+            are not generated; all others are. To accept that, declare 'external protocol' in a spec.
             """,
         wrong: """
             module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }

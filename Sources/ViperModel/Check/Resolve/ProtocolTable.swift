@@ -150,8 +150,11 @@ extension ProtocolTable.Inheritance {
 
 extension Rule {
     static let inheritanceCycle = Rule(
-        id: "inheritanceCycle", summary: "A protocol does not inherit itself",
-        explanation: "Neither directly nor by way of others. Swift refuses such protocols.",
+        id: "inheritanceCycle", summary: "Protocol inherits from itself",
+        explanation: """
+            A protocol inherits from itself, directly or through others. Swift rejects such protocols. Remove one of \
+            the inheritances.
+            """,
         wrong: "protocol A: B {}\nprotocol B: A {}",
         right: "protocol A: B {}\nprotocol B {}")
 }

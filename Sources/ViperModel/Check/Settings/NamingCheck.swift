@@ -127,11 +127,10 @@ struct NamingCheck {
 
 extension Rule {
     static let namingCollision = Rule(
-        id: "namingCollision", summary: "'naming' gives each part of a module names of its own",
+        id: "namingCollision", summary: "'naming' gives two things the same name",
         explanation: """
-            Two types of a module cannot have one name, nor two of its files, nor two properties of one class: a presenter \
-            holds its view, its interactor, its router and its delegate. What collides with a name in a spec, or with that of \
-            another module, is reported there.
+            The types of a module need different names, and so do its files and the properties of a class: a presenter \
+            has a view, an interactor, a router and a delegate. Change one of the names.
             """,
         wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
         right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")

@@ -52,10 +52,10 @@ extension SettingsReader {
 
 extension Rule {
     static let fixedSeverity = Rule(
-        id: "fixedSeverity", summary: "A rule without which nothing could be generated stays an error",
+        id: "fixedSeverity", summary: "Severity of this rule cannot be changed",
         explanation: """
-            Style and boundary rules can be made warnings or switched off in App.viper. Where what is generated could not \
-            compile, or two things would have one name, there is no choice.
+            Style and boundary rules can be made warnings or switched off in App.viper. This rule reports code that \
+            could not compile, or two things with the same name, so it is always an error. Delete the line.
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
@@ -65,8 +65,8 @@ extension Rule {
     package static let renamedRule = Rule(
         id: "renamedRule", severity: .warning, isAdjustable: true, summary: "Old ID of a renamed rule",
         explanation: """
-            The rule has another ID now. The old one still works in App.viper, in comments and in the baseline. Write the new \
-            one, before the old one is no longer accepted.
+            The rule has a new ID. The old one is still accepted in App.viper, in suppression comments and in the \
+            baseline. Replace it with the new one.
             """,
         wrong: "app Todo { rules { conformanceTwice off } }",
         right: "app Todo { rules { duplicateConformance off } }")

@@ -144,10 +144,10 @@ extension SettingsReader {
 
 extension Rule {
     static let requiresNewerVersion = Rule(
-        id: "requiresNewerVersion", summary: "A project can require a version of viper-gen",
+        id: "requiresNewerVersion", summary: "Project requires a newer viper-gen",
         explanation: """
-            Everybody on a team should generate with the same version, or files change back and forth. An older viper-gen \
-            refuses to work on the project.
+            All members of a team should use the same version, or generated files change back and forth. Update \
+            viper-gen to the version named in App.viper ('requires').
             """,
         wrong: "app Todo { requires \"99.0\" }",
         right: "app Todo { requires \"0.1\" }")
