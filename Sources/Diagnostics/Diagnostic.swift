@@ -71,7 +71,7 @@ package struct Diagnostic: Sendable, Hashable {
         }
 
         /// Deletes what stands in a range.
-        package static func delete(_ range: Range<Int>, _ message: String = "delete it") -> FixIt {
+        package static func delete(_ range: Range<Int>, _ message: String = "remove it") -> FixIt {
             FixIt(message, range: range, replacement: "")
         }
     }

@@ -55,7 +55,7 @@ extension Rule {
 extension Diagnostic {
     package static func conflictMarkers(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .conflictMarkers, "a merge conflict is not resolved here", at: location,
-            notes: [Note("choose what stays, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'")])
+            .conflictMarkers, "unresolved merge conflict", at: location,
+            notes: [Note("resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'")])
     }
 }

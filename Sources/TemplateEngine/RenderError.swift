@@ -34,13 +34,13 @@ extension Diagnostic {
     static func templateAbsent(_ location: SourceLocation) -> Diagnostic {
         let text = location.file.text(location.range)
         return Diagnostic(
-            .templateAbsent, "'\(text)' is absent here", at: location,
+            .templateAbsent, "'\(text)' has no value", at: location,
             notes: ["test it with '{% if \(text) %}', or add a default: '\(text)|default:…'"])
     }
 
     static func templateDepth(_ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateDepth, "more than \(TemplateRenderer.maximumDepth) blocks, includes and macros within one another",
-            at: location, notes: ["a template or macro that uses itself must come to an end"])
+            .templateDepth, "blocks, includes and macros are nested more than \(TemplateRenderer.maximumDepth) deep",
+            at: location, notes: ["end the recursion of the template or macro"])
     }
 }

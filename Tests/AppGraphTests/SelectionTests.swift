@@ -81,9 +81,9 @@ import Testing
     @Test func whatIsWorthALookIsMarked() {
         let svg = SVGMap.document(map, grouping: .flat)
         #expect(svg.components(separatedBy: "class=\"mark\"").count == 1 + 6 + 2)
-        #expect(svg.contains("<title>no way leads from A to F</title>"))
-        #expect(svg.contains("no way leads from A to F.") && svg.contains(">in a circle<"))
-        #expect(!svg.contains(">opens many<") && !svg.contains("quiet\""))
+        #expect(svg.contains("<title>F is unreachable from A</title>"))
+        #expect(svg.contains("F is unreachable from A.") && svg.contains(">in a navigation cycle<"))
+        #expect(!svg.contains(">opens more than") && !svg.contains("quiet\""))
     }
 
     @Test func whatIsWorthALookIsFound() {
@@ -97,6 +97,6 @@ import Testing
             return module
         }
         #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .cycle, .sharedService])
-        #expect(wide.findings.last?.text == "6 of 6 modules ask for store: any Store")
+        #expect(wide.findings.last?.text == "store: any Store is used by 6 of 6 modules")
     }
 }

@@ -14,10 +14,10 @@ extension MapFinding.Kind {
     /// The words for it in a legend.
     var meaning: String {
         switch self {
-        case .fanOut: "opens many"
-        case .unreachable: "no way leads here"
-        case .cycle: "in a circle"
-        case .sharedService: "asks for what most ask for"
+        case .fanOut: "opens more than \(AppMap.widestFanOut) modules"
+        case .unreachable: "unreachable from the root"
+        case .cycle: "in a navigation cycle"
+        case .sharedService: "uses a shared service"
         }
     }
 

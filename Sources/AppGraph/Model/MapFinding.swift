@@ -52,7 +52,7 @@ extension AppMap {
         guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
         let reached = Set(steps(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
-            MapFinding(kind: .unreachable, modules: [$0.name], text: "no way leads from \(root) to \($0.name)")
+            MapFinding(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
         }
     }
 
@@ -66,7 +66,7 @@ extension AppMap {
             let modules = cycle.map { self.modules[$0].name }
             let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
             return MapFinding(
-                kind: .cycle, modules: modules, text: "\(named.joined(separator: ", ")) open each other, all around")
+                kind: .cycle, modules: modules, text: "\(named.joined(separator: ", ")) form a navigation cycle")
         }
     }
 
@@ -81,7 +81,7 @@ extension AppMap {
             }
             return MapFinding(
                 kind: .sharedService, modules: users,
-                text: "\(users.count) of \(modules.count) modules ask for \(service)")
+                text: "\(service) is used by \(users.count) of \(modules.count) modules")
         }
     }
 }

@@ -12,7 +12,7 @@ package enum ConditionBalance {
             for token in tokens {
                 diagnostics.reportWithinLimit(
                     Diagnostic(
-                        .unbalancedCondition, "this '#if' has no '#endif' in its braces",
+                        .unbalancedCondition, "missing '#endif' for '#if' within the same braces",
                         at: SourceLocation(source, token.range),
                         notes: ["write the '#endif' on a line of its own"]))
             }
@@ -29,7 +29,7 @@ package enum ConditionBalance {
                     if open[open.count - 1].isEmpty {
                         diagnostics.reportWithinLimit(
                             Diagnostic(
-                                .unbalancedCondition, "this '\(directive)' belongs to no '#if' in its braces",
+                                .unbalancedCondition, "'\(directive)' without '#if' within the same braces",
                                 at: SourceLocation(source, token.range),
                                 notes: ["delete it, or write the '#if' before it"]))
                     } else if directive == "#endif" {

@@ -24,7 +24,7 @@ extension Lexer {
             case .name:
                 findings.reportWithinLimit(
                     Diagnostic(
-                        .unterminatedName, "this name's backtick is never closed", at: location,
+                        .unterminatedName, "unterminated name in backticks", at: location,
                         notes: ["write the name as `name`, on one line"]))
             case .nesting: findings.reportWithinLimit(.nestedTooDeeply(at: location))
             case .character:
@@ -98,10 +98,10 @@ extension Diagnostic {
     static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
         let meant = meant(by: location)
         return Diagnostic(
-            .invalidCharacter, "\(description(of: location)) cannot stand here", at: location,
+            .invalidCharacter, "\(description(of: location)) is not allowed here", at: location,
             fixIts: [
                 FixIt(
-                    meant.isEmpty ? "delete it" : "replace it by '\(meant)'", range: location.range, replacement: meant)
+                    meant.isEmpty ? "remove it" : "replace with '\(meant)'", range: location.range, replacement: meant)
             ])
     }
 
@@ -123,26 +123,26 @@ extension Diagnostic {
         let offset = location.range.lowerBound
         guard offset < bytes.count else { return "this character" }
         guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: bytes.count) else {
-            return "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is no UTF-8,"
+            return "byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is not UTF-8,"
         }
         if (0x21...0x7E).contains(scalar) { return "'\(location.file.text(offset..<offset + 1))'" }
-        return "the character U+\(scalar.hexadecimal(4, uppercase: true))"
+        return "character U+\(scalar.hexadecimal(4, uppercase: true))"
     }
 
     static func nestedTooDeeply(at location: SourceLocation) -> Diagnostic {
         let start = location.range.lowerBound
         return Diagnostic(
-            .nestedTooDeeply, "this is nested more than 60 deep; the rest of the file was not read",
+            .nestedTooDeeply, "nesting is deeper than 60 levels; the rest of the file was not read",
             at: SourceLocation(location.file, start..<min(start + 1, location.range.upperBound)),
-            notes: [Note("close a bracket that was left open before it, or give a part a name of its own")])
+            notes: [Note("close a bracket that was left open before it, or give a part its own name")])
     }
 
     static func unterminatedComment(at location: SourceLocation) -> Diagnostic {
         let start = location.range.lowerBound
         let opening = SourceLocation(location.file, start..<min(start + 2, location.range.upperBound))
         return Diagnostic(
-            .unterminatedComment, "this comment is never closed", at: opening,
-            notes: [Note("comments nest: every '/*' needs a '*/' of its own")])
+            .unterminatedComment, "unterminated comment", at: opening,
+            notes: [Note("add '*/'; comments nest, so each '/*' needs its own '*/'")])
     }
 
     static func unterminatedString(at location: SourceLocation) -> Diagnostic {
@@ -152,7 +152,7 @@ extension Diagnostic {
             bytes.dropFirst(pounds).prefix(3).allSatisfy { $0 == Ascii.quote } && bytes.count >= pounds + 3 ? 3 : 1
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
-            .unterminatedString, "this string is never closed", at: location,
+            .unterminatedString, "unterminated string", at: location,
             fixIts: [.insert(closing, at: location.range.upperBound)])
     }
 }

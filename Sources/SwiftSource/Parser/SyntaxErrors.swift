@@ -95,15 +95,15 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [.delete(text, "remove what stands before the '\(what)'")])
+            fixIts: [.delete(text, "remove the text before '\(what)'")])
     }
 
     /// The error that a parameter has no type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no type",
+            .expectedType, "parameter '\(parameter.name)' has no type",
             at: SourceLocation(file, parameter.range),
-            fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "give it a type")])
+            fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "insert the type")])
     }
 
     /// The error that a type stands alone where a parameter has a name; `proposed` is the name to give it, with its label.
@@ -111,14 +111,14 @@ extension Diagnostic {
         ofParameter type: TypeSyntax, naming proposed: String, in file: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            .expectedName, "the parameter '\(type.text)' has no name", at: SourceLocation(file, type.range),
-            fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "give it a name")])
+            .expectedName, "parameter '\(type.text)' has no name", at: SourceLocation(file, type.range),
+            fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "insert a name")])
     }
 
     /// The error that the colon is missing between a parameter's name and its type: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no ':' before its type",
+            .expectedType, "missing ':' before the type of parameter '\(parameter.name)'",
             at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
@@ -134,28 +134,28 @@ extension Diagnostic {
     ) -> Diagnostic {
         let signature = file.text(range.upperBound..<end).drop(while: \.isWhitespace)
         return Diagnostic(
-            .swiftGrammar, "'\(file.text(range))' stands before the function", at: SourceLocation(file, range),
+            .swiftGrammar, "'\(file.text(range))' must be after the parameters", at: SourceLocation(file, range),
             fixIts: [
                 FixIt(
-                    "move it behind the parameters", range: range.lowerBound..<effectsEnd,
+                    "move it after the parameters", range: range.lowerBound..<effectsEnd,
                     replacement: signature + effects.text)
             ])
     }
 
     /// The error that an editor's placeholder has not been filled in.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
-        notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
+        notSwift("editor placeholder in source", "replace the placeholder", at: location)
     }
 
     static func unclosed(_ bracket: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' is never closed", at: location,
-            notes: [Note("write the '\(closing(of: bracket))' that belongs to it")])
+            .unbalancedBrackets, "'\(bracket)' is never closed", at: location,
+            notes: [Note("add the matching '\(closing(of: bracket))'")])
     }
 
     static func unopened(_ bracket: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' closes nothing", at: location,
+            .unbalancedBrackets, "'\(bracket)' has no matching bracket", at: location,
             fixIts: [.delete(location.range)])
     }
 

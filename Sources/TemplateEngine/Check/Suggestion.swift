@@ -13,7 +13,7 @@ extension Diagnostic {
         }
         self.init(
             rule, "\(message); did you mean '\(meant)'?", at: location,
-            fixIts: [FixIt("replace '\(name)' by '\(meant)'", range: location.range, replacement: meant)])
+            fixIts: [FixIt("replace '\(name)' with '\(meant)'", range: location.range, replacement: meant)])
     }
 
     /// A few names, as a sentence lists them.

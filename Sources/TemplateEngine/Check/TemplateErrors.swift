@@ -86,14 +86,14 @@ extension Diagnostic {
             case (_, let high): "at most \(high) arguments"
             }
         return Diagnostic(
-            .templateArguments, "the filter '\(filter.name)' takes \(taken), not \(count)", at: location,
-            notes: filter.example.map { ["for instance '\(filter.name):\($0)'"] } ?? [])
+            .templateArguments, "filter '\(filter.name)' takes \(taken), not \(count)", at: location,
+            notes: filter.example.map { ["write for example '\(filter.name):\($0)'"] } ?? [])
     }
 
     static func templateHiddenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateHiddenName, "'set' cannot change '\(name)', which was not made by 'set'", at: location,
-            notes: ["choose another name, or 'set \(name) = \(name)' outside the block first"])
+            .templateHiddenName, "'set' cannot change '\(name)', which 'set' did not create", at: location,
+            notes: ["choose another name, or write 'set \(name) = \(name)' before the block"])
     }
 
     static func templateNotText(_ type: ValueType, _ location: SourceLocation) -> Diagnostic {
@@ -105,15 +105,15 @@ extension Diagnostic {
             default: "use a loop"
             }
         return Diagnostic(
-            .templateType, "'\(text)' is \(type.withArticle) and cannot be printed", at: location, notes: [advice])
+            .templateType, "cannot print '\(text)': it is \(type.withArticle)", at: location, notes: [advice])
     }
 
     static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
-        guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
+        guard let location else { return Diagnostic(.templateUnknownFile, "unknown template '\(name)'", at: nil) }
         let inner = SourceLocation(location.file, location.range.insideQuotes)
         return Diagnostic(
-            .templateUnknownFile, "there is no template '\(name)'", meant: nearestPath(to: name, in: known),
-            insteadOf: name, at: inner, otherwise: "the templates are \(list(known))")
+            .templateUnknownFile, "unknown template '\(name)'", meant: nearestPath(to: name, in: known),
+            insteadOf: name, at: inner, otherwise: "expected one of \(list(known))")
     }
 
     /// A path that differs in a letter, or else one that ends in the same file.
@@ -126,25 +126,25 @@ extension Diagnostic {
     static func templateUnknownFilter(_ name: String, _ location: SourceLocation) -> Diagnostic {
         let known = Filter.all.map(\.name)
         return Diagnostic(
-            .templateUnknownFilter, "there is no filter '\(name)'",
+            .templateUnknownFilter, "unknown filter '\(name)'",
             meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: "the filters are \(known.joined(separator: ", "))")
+            otherwise: "expected one of \(known.joined(separator: ", "))")
     }
 
     static func templateUnknownMacro(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateUnknownMacro, "there is no macro '\(name)'", meant: nearest(to: name, in: known),
+            .templateUnknownMacro, "unknown macro '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "no template defines a macro" : "the macros are \(list(known))")
+            otherwise: known.isEmpty ? "no template defines macros" : "expected one of \(list(known))")
     }
 
     static func templateUnknownParameter(
         _ name: String, of macro: String, known: [String], _ location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .templateArguments, "the macro '\(macro)' has no parameter '\(name)'",
+            .templateArguments, "macro '\(macro)' has no parameter '\(name)'",
             meant: nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no parameters" : "its parameters are \(list(known))")
+            otherwise: known.isEmpty ? "it has no parameters" : "expected one of \(list(known))")
     }
 
     static func templateUnknownMember(
@@ -153,12 +153,12 @@ extension Diagnostic {
         Diagnostic(
             .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no members" : "its members are \(list(known))")
+            otherwise: known.isEmpty ? "it has no members" : "expected one of \(list(known))")
     }
 
     static func templateUnknownName(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateUnknownName, "there is no name '\(name)' here", meant: nearest(to: name, in: known),
-            insteadOf: name, at: location, otherwise: known.isEmpty ? nil : "the names are \(list(known))")
+            .templateUnknownName, "unknown name '\(name)'", meant: nearest(to: name, in: known),
+            insteadOf: name, at: location, otherwise: known.isEmpty ? nil : "expected one of \(list(known))")
     }
 }

@@ -20,8 +20,8 @@ struct TemplateLibrary: Sendable {
                 read(source)
             } else {
                 diagnostics.report(
-                    .templateDuplicateFile, "there are two templates '\(source.name)'",
-                    at: SourceLocation(source.file, 0..<0), notes: ["rename or remove one of them"])
+                    .templateDuplicateFile, "duplicate template '\(source.name)'",
+                    at: SourceLocation(source.file, 0..<0), notes: ["rename or delete one of them"])
             }
         }
     }
@@ -37,11 +37,11 @@ struct TemplateLibrary: Sendable {
     private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
         if let first = macros[macro.name.text] {
             diagnostics.report(
-                .templateDuplicateMacro, "there is a macro '\(macro.name.text)' already",
+                .templateDuplicateMacro, "duplicate macro '\(macro.name.text)'",
                 at: SourceLocation(template.file, macro.name.range),
                 notes: [
-                    .init("it is defined here", at: SourceLocation(first.file, first.syntax.name.range)),
-                    "give one of them another name",
+                    .init("defined here", at: SourceLocation(first.file, first.syntax.name.range)),
+                    "rename one of them",
                 ])
         } else {
             macros[macro.name.text] = Macro(template: template.name, file: template.file, syntax: macro)

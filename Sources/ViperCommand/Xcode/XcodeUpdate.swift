@@ -156,7 +156,7 @@ extension Diagnostic {
         switch problem {
         case .unreadable(let fault, let file):
             Diagnostic(
-                .unreadableProject, "the Xcode project is left as it is: \(fault.message)",
+                .unreadableProject, "Xcode project was not changed: \(fault.message)",
                 at: SourceLocation(file, fault.range),
                 notes: fault.message == ProjectFault.mergeMarkers
                     ? ["`viper-gen explain unreadableProject` tells how git merges projects by objects"] : [])

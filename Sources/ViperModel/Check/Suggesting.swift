@@ -11,7 +11,8 @@ extension Diagnostic {
         var diagnostic = self
         if let candidate = nearest(to: name.name, in: sorted) {
             diagnostic.fixIts.append(
-                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
+                .init(
+                    "replace '\(name.name)' with '\(candidate)'", range: name.range, replacement: candidate.escapedName)
             )
         } else if !sorted.isEmpty {
             let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ")

@@ -65,7 +65,7 @@ extension SpecParser {
         if variable.keyword.name == "let" || variable.type == nil || variable.accessors == nil {
             let (name, type) = (variable.name.name, variable.type?.text ?? "Type")
             report(
-                .propertyShape, "the requirement '\(name)' is no 'var' with a type and '{ get }'",
+                .propertyShape, "requirement '\(name)' must be a 'var' with a type and '{ get }'",
                 at: variable.name.range,
                 notes: ["write 'var \(name): \(type) { get }' or '{ get set }'"])
         }
@@ -79,7 +79,7 @@ extension SpecParser {
         let name = variable.name.name
         if variable.type == nil {
             report(
-                .propertyShape, "the property '\(name)' has no type", at: variable.name.range,
+                .propertyShape, "property '\(name)' has no type", at: variable.name.range,
                 notes: ["write '\(variable.keyword.name) \(name): Type'"])
         }
     }

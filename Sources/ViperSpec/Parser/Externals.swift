@@ -31,7 +31,7 @@ extension SpecParser {
         report(
             .unknownDeclaration, "'\(word.name.firstLine)' cannot be external",
             meaning: nearest(to: word.name, in: words), insteadOf: word,
-            otherwise: "write one of \(SpecKeyword.list(words))")
+            otherwise: "expected one of \(SpecKeyword.list(words))")
     }
 
     private mutating func endExternal() {
@@ -92,8 +92,8 @@ extension SpecParser {
         }
         guard kind.isSeenByOthers else {
             report(
-                .externalModuleShape, "an external module has no '\(word.name)' section", at: word.range,
-                notes: ["only 'delegate' and 'interface' of an external module are known to specs"])
+                .externalModuleShape, "external module cannot have a '\(word.name)' section", at: word.range,
+                notes: ["write only 'delegate' and 'interface'"])
             var refused: [ModuleItem] = []
             return parseSection(kind, prefix: prefix, isExternal: true, into: &refused)
         }

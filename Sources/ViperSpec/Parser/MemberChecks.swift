@@ -20,8 +20,8 @@ extension SpecParser {
         case .associatedType:
             guard owner.isService || owner.keeps("associatedtype") else {
                 report(
-                    .declarationInSection, "'associatedtype' cannot stand in a section",
-                    at: cursor.tokens[keyword].range, notes: ["declare the type in the module, beside its sections"])
+                    .declarationInSection, "'associatedtype' is not allowed in a section",
+                    at: cursor.tokens[keyword].range, notes: ["declare the type in the module, next to its sections"])
                 return false
             }
         case .other(let word):
@@ -33,7 +33,7 @@ extension SpecParser {
             let braces = span(from: body.range.lowerBound - 1)
             if !unclosedBraces.contains(braces.lowerBound) {
                 report(
-                    .bodyNotAllowed, "a member of \(owner.name) has no body", at: braces,
+                    .bodyNotAllowed, "member of \(owner.name) cannot have a body", at: braces,
                     notes: ["delete the body, or move it to the class that implements the member"])
             }
             member.body = nil
@@ -67,29 +67,29 @@ extension SpecParser {
         switch keyword.name {
         case "init":
             report(
-                .declarationInSection, "'init' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'init' is not allowed here", at: keyword.range,
                 notes: [
-                    "what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'"
+                    "write initializer parameters as section parameters: 'interactor(store: any Store)'"
                 ])
         case "subscript" where owner.keeps("subscript"):
             report(
-                .declarationInSection, "a subscript has no statements here", at: keyword.range,
-                notes: ["write '{ get }' or '{ get set }', and the statements in the class's Swift file"])
+                .declarationInSection, "subscript cannot have statements here", at: keyword.range,
+                notes: ["write '{ get }' or '{ get set }', and the statements in the class"])
         case "subscript":
             report(
-                .declarationInSection, "'subscript' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'subscript' is not allowed here", at: keyword.range,
                 notes: ["write a function instead"])
         // With a name that is no operator it was read as a function.
         case "func":
             let name = cursor.identifier(of: cursor.tokens[place + 1])
             report(
-                .declarationInSection, "the operator '\(name.name)' cannot be a member here", at: name.range,
+                .declarationInSection, "operator '\(name.name)' is not allowed here", at: name.range,
                 notes: ["write a function with a name"])
         default:
             let isType = SpecKeyword.data.contains(keyword.name)
             report(
-                .declarationInSection, "'\(keyword.name)' cannot be a member here", at: keyword.range,
-                notes: [.init(isType ? "move it out of the braces" : "write it in the class's Swift file")])
+                .declarationInSection, "'\(keyword.name)' is not allowed here", at: keyword.range,
+                notes: [.init(isType ? "move it out of the braces" : "write it in the class")])
         }
     }
 
@@ -116,8 +116,8 @@ extension SpecParser {
         for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
             if modifier.name == "optional" {
                 report(
-                    .modifierNotAllowed, "a member cannot be 'optional'", at: modifier.range,
-                    fixIts: [.delete(withBlanksAfter(modifier.range), "delete 'optional'")])
+                    .modifierNotAllowed, "member cannot be 'optional'", at: modifier.range,
+                    fixIts: [.delete(withBlanksAfter(modifier.range), "remove 'optional'")])
             } else {
                 refuseModifiers([modifier], "on a member")
             }
@@ -127,8 +127,8 @@ extension SpecParser {
     mutating func refuseOpaqueResult(_ type: TypeSyntax?) {
         guard let keyword = type?.opaqueKeyword else { return }
         report(
-            .opaqueResult, "a member cannot have an opaque type as its result", at: keyword,
-            fixIts: [.init("replace 'some' by 'any'", range: keyword, replacement: "any")])
+            .opaqueResult, "member cannot return an opaque type", at: keyword,
+            fixIts: [.init("replace 'some' with 'any'", range: keyword, replacement: "any")])
     }
 }
 

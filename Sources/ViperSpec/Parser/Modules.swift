@@ -26,7 +26,7 @@ extension SpecParser {
         // For a keyword alone it has been reported that a name is missing.
         if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
-                .missingBraces, "'\(source.text(header).firstLine)' has no braces", at: header,
+                .missingBraces, "missing braces after '\(source.text(header).firstLine)'", at: header,
                 fixIts: [.insert(" {}", at: header.upperBound)])
         }
         return false
@@ -62,8 +62,8 @@ extension SpecParser {
             guard let line = parseAssembly(prefix) else { return }
             if !isHead {
                 report(
-                    .misplacedDeclaration, "an assembly line stands at the module's head", at: keyword,
-                    notes: ["move it before the first declaration and section"])
+                    .misplacedDeclaration, "assembly binding must be at the beginning of the module", at: keyword,
+                    notes: ["move it before the first type or section"])
             }
             return items.append(.assembly(line))
         default: break
@@ -72,8 +72,8 @@ extension SpecParser {
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
         if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
             report(
-                .misplacedDeclaration, "'navigation' is the whole app's", at: word.range,
-                notes: ["move it to the top level of a spec; a module's own ways stand in 'router'"])
+                .misplacedDeclaration, "'navigation' is not allowed inside a module", at: word.range,
+                notes: ["move it to the top level of a spec; declare the module's own navigation in 'router'"])
             return parseNavigation(prefix)
         }
         if let setting = SettingName(rawValue: text) {
@@ -95,13 +95,13 @@ extension SpecParser {
         guard SettingName.ofModules.contains(name) else {
             let names = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))
             return report(
-                .misplacedDeclaration, "'\(name.rawValue)' is set for the whole app", at: setting.name.range,
-                notes: ["move the line to App.viper; a module has \(names) of its own"])
+                .misplacedDeclaration, "setting '\(name.rawValue)' is not allowed in a module", at: setting.name.range,
+                notes: ["move the line to App.viper; a module may set \(names)"])
         }
         if !isHead {
             report(
-                .misplacedDeclaration, "a setting stands at the module's head", at: setting.name.range,
-                notes: ["move it before the first declaration and section"])
+                .misplacedDeclaration, "setting must be at the beginning of the module", at: setting.name.range,
+                notes: ["move it before the first type or section"])
         }
         items.append(.setting(setting))
     }
@@ -129,7 +129,7 @@ extension SpecParser {
             if let data = parseData(keyword, prefix: prefix, before: before) { items.append(.data(data)) }
         case .misplaced(let keyword):
             report(
-                .misplacedDeclaration, "'\(word.name)' cannot stand inside a module", at: word.range,
+                .misplacedDeclaration, "'\(word.name)' is not allowed inside a module", at: word.range,
                 notes: ["move it to the top level of the spec"])
             parseTopLevel(keyword, prefix: prefix, before: before)
         }
@@ -149,8 +149,8 @@ extension SpecParser {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
                 report(
-                    .conditionalInSection, "'#if' cannot stand here", at: cursor.head.range,
-                    notes: ["write it around members of a section, or into a member's body"])
+                    .conditionalInSection, "'#if' is not allowed here", at: cursor.head.range,
+                    notes: ["move it around members of a section, or into a body"])
             }
             while true {
                 cursor.advance()

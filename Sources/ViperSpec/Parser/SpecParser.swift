@@ -46,7 +46,7 @@ package struct SpecParser {
             let isOfApp = source.path.hasSuffix("App.viper")
             let example = isOfApp ? "the app, 'app Todo {}'" : "a module, such as 'module TodoList {}'"
             findings.report(
-                .emptySpec, "this spec declares nothing", at: SourceLocation(source, 0..<0),
+                .emptySpec, "spec declares nothing", at: SourceLocation(source, 0..<0),
                 notes: [.init("declare \(example), or delete the file")])
         }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
@@ -106,7 +106,7 @@ package struct SpecParser {
     mutating func reportUnexpected(_ text: Identifier, _ place: String) {
         if isReadable, !text.name.isEmpty {
             report(
-                .unexpectedText, "'\(text.name.firstLine)' cannot stand \(place)", at: text.range,
+                .unexpectedText, "'\(text.name.firstLine)' is not allowed \(place)", at: text.range,
                 fixIts: [.delete(text.range)])
         }
     }

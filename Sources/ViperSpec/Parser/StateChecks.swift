@@ -8,7 +8,7 @@ extension SpecParser {
     ) {
         if variable.keyword.name == "let", !member.isState || owner.takesState {
             report(
-                .propertyShape, "the property '\(variable.name.name)' of a section is a 'var'",
+                .propertyShape, "property '\(variable.name.name)' of a section must be a 'var'",
                 at: variable.keyword.range, fixIts: [.replace(variable.keyword, by: "var")])
         }
         if !member.isState {
@@ -16,7 +16,7 @@ extension SpecParser {
                 refuseBodyOfState(variable, member: &member)
             } else if variable.type == nil {
                 report(
-                    .propertyShape, "the property '\(variable.name.name)' has no type", at: variable.name.range,
+                    .propertyShape, "property '\(variable.name.name)' has no type", at: variable.name.range,
                     notes: ["write 'var \(variable.name.name): Type'"])
             }
             refuseOpaqueResult(variable.type)
@@ -27,7 +27,7 @@ extension SpecParser {
             let name = variable.name.name
             let type = variable.type.map { $0.text } ?? "Type"
             report(
-                .propertyShape, "the state '\(name)' has no value", at: variable.name.range,
+                .propertyShape, "state '\(name)' has no initial value", at: variable.name.range,
                 notes: ["write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement"])
         }
     }
@@ -42,7 +42,7 @@ extension SpecParser {
         var fixIts: [Diagnostic.FixIt] = canBeMended ? [.insert(" { get }", at: end)] : []
         if canBeMended, variable.keyword.name == "let" { fixIts.append(.replace(variable.keyword, by: "var")) }
         report(
-            .propertyShape, "\(owner.name) has no state: '\(name)' needs '{ get }' or '{ get set }'",
+            .propertyShape, "property '\(name)' of \(owner.name) needs '{ get }' or '{ get set }'",
             at: variable.name.range,
             notes: canBeMended ? [] : ["write 'var \(name): Type { get }', or move it to 'presenter'"], fixIts: fixIts)
         var mended = variable
@@ -58,8 +58,8 @@ extension SpecParser {
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
         let braces = span(from: start)
         report(
-            .propertyShape, "the property '\(variable.name.name)' has both a value and a body", at: braces,
-            notes: ["delete the body, or the value"])
+            .propertyShape, "property '\(variable.name.name)' has both a value and a body", at: braces,
+            notes: ["remove the body or the value"])
         var mended = variable
         mended.accessors = nil
         member.requirement.kind = .variable(mended)

@@ -7,14 +7,14 @@ enum TextCheck {
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize {
             return Diagnostic(
-                .fileTooLarge, "this file has \(file.bytes.count) bytes; a spec has at most \(SpecLimits.fileSize)",
+                .fileTooLarge, "file has \(file.bytes.count) bytes; the limit is \(SpecLimits.fileSize)",
                 at: SourceLocation(file, 0..<0),
-                notes: ["split it: the specs of a project see each other's declarations"])
+                notes: ["split it into several specs; they can use each other's declarations"])
         }
         if !file.isPlainText, let offset = firstNonText(in: file.bytes) {
             let byte = file.bytes[offset].hexadecimal(2, uppercase: true)
             return Diagnostic(
-                .notText, "the byte 0x\(byte) is no UTF-8 text; the file was not read",
+                .notText, "byte 0x\(byte) is not UTF-8 text",
                 at: SourceLocation(file, offset..<offset + 1), notes: ["save the file as UTF-8"])
         }
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
@@ -38,9 +38,9 @@ enum TextCheck {
             if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 let padded = scalar.value.hexadecimal(4, uppercase: true)
-                let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
+                let what = scalar == "\r" ? "carriage return without a line feed" : "character U+\(padded)"
                 findings.report(
-                    .hiddenCharacter, "\(what) cannot stand in a spec", at: SourceLocation(file, range),
+                    .hiddenCharacter, "\(what) is not allowed in a spec", at: SourceLocation(file, range),
                     notes: ["in a string, write it as \\u{\(digits)}"], fixIts: [.delete(range)])
             }
         }

@@ -56,11 +56,11 @@ import Testing
             .firstIndex { $0.contains("func a()") }
         let run = Run("check", on: disk)
         #expect(
-            run.errors.contains("\(path):\(try #require(line) + 1):14: error: this '{' is never closed"),
+            run.errors.contains("\(path):\(try #require(line) + 1):14: error: '{' is never closed"),
             "\(run.errors)")
         #expect(run.errors.contains("until then nobody can tell whether 'SettingsPresenter' has 'b()' and 'c()'"))
         disk.add(path, text.replacing("// TODO: a()", with: "}"))
-        #expect(Run("check", on: disk).errors.contains("error: this '}' closes nothing"))
+        #expect(Run("check", on: disk).errors.contains("error: '}' has no matching bracket"))
         #expect(!Run("check --fix", on: disk).errors.contains("lacks '"))
     }
 
@@ -188,8 +188,8 @@ import Testing
         #expect(run.code == .invalidInput)
         #expect(
             run.errors.contains(
-                "Specs/Settings.viper:1:1: error: a merge conflict is not resolved here [conflictMarkers]"))
-        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: a merge conflict is not resolved here"))
+                "Specs/Settings.viper:1:1: error: unresolved merge conflict [conflictMarkers]"))
+        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: unresolved merge conflict"))
         #expect(Run("generate", on: disk).code == .invalidInput)
     }
 

@@ -47,7 +47,7 @@ import Testing
         for command in ["generate", "check", "diff"] {
             let run = Run(command, on: disk)
             #expect(run.code == .invalidInput)
-            #expect(run.errors.contains("Templates/X.stencil:2:4: error: 'router' is absent here [templateAbsent]"))
+            #expect(run.errors.contains("Templates/X.stencil:2:4: error: 'router' has no value [templateAbsent]"))
             #expect(run.errors.contains("found while rendering 'Docs/List.txt'"))
         }
         #expect(disk.files == before)

@@ -129,9 +129,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' by 'showRows'",
+                "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' with 'showRows'",
                 "2️⃣ noSuchMember: 'interactor' has no member 'totals'", "note: add it to the section",
-                "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' by 'isLoading'",
+                "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' with 'isLoading'",
             ])
     }
 
@@ -220,8 +220,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ strongRole: 'router' is never nil", "fix: delete '?'", "2️⃣ strongRole: 'interactor' is never nil",
-                "fix: delete '!'",
+                "1️⃣ strongRole: 'router' is never nil", "fix: remove '?'", "2️⃣ strongRole: 'interactor' is never nil",
+                "fix: remove '!'",
             ])
         #expect(CheckedSpec(spec.mended).described == [])
     }

@@ -233,7 +233,7 @@ import ViperModel
             spec.described == [
                 "1️⃣ unknownParameter: 'identifer' is neither an input nor an assembly line of the module",
                 "note: a dependency needs its type: 'identifer: any Service'",
-                "fix: replace 'identifer' by 'identifier'",
+                "fix: replace 'identifer' with 'identifier'",
                 "2️⃣ unknownParameter: 'store' is neither an input nor an assembly line of the module",
                 "note: a dependency needs its type: 'store: any Service'",
             ])
@@ -243,9 +243,9 @@ import ViperModel
         let text = "module A(store: Int) { presenter(1️⃣Clock) {}; interactor(2️⃣Store) {}; router(store) {} }"
         #expect(
             CheckedSpec(text).described == [
-                "1️⃣ expectedName: the parameter 'Clock' has no name", "fix: give it a name",
+                "1️⃣ expectedName: parameter 'Clock' has no name", "fix: insert a name",
                 "2️⃣ unknownParameter: 'Store' is neither an input nor an assembly line of the module",
-                "note: a dependency needs its type: 'Store: any Service'", "fix: replace 'Store' by 'store'",
+                "note: a dependency needs its type: 'Store: any Service'", "fix: replace 'Store' with 'store'",
             ])
     }
 

@@ -5,7 +5,7 @@ import Testing
     @Test func unknownModule() {
         let spec = CheckedSpec("module Pick { delegate { func did() } }\nmodule A { on 1️⃣Pik { func did() {} } }")
         #expect(
-            spec.described == ["1️⃣ unknownModule: there is no module 'Pik'", "fix: replace 'Pik' by 'Pick'"])
+            spec.described == ["1️⃣ unknownModule: there is no module 'Pik'", "fix: replace 'Pik' with 'Pick'"])
     }
 
     @Test func noDelegate() {
@@ -73,7 +73,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ delegateMembers: the delegate of 'Pick' has no 'didPic(id:)'",
-                "fix: replace 'didPic' by 'didPick'",
+                "fix: replace 'didPic' with 'didPick'",
             ])
     }
 
@@ -116,7 +116,7 @@ import Testing
                 on 1️⃣Pikc { func didPick() }
             }
             """)
-        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'Pikc'", "fix: replace 'Pikc' by 'Pick'"])
+        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'Pikc'", "fix: replace 'Pikc' with 'Pick'"])
     }
 
     @Test func routerIsNoDelegate() {

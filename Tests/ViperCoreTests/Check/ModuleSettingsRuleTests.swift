@@ -35,13 +35,13 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
-                    + "'mocks', 'tests' or 'bodies'", "fix: replace 'mock' by 'mocks'",
+                    + "'mocks', 'tests' or 'bodies'", "fix: replace 'mock' with 'mocks'",
                 "2️⃣ duplicateSetting: 'emit' is set twice", "note 2:5: it is first set here",
                 "3️⃣ foreignKit: a module's view cannot be of 'swiftUI' here: 'ui' takes 'uikit' or 'swiftui'",
                 "note: leave the line out, or set 'ui' for the whole app, in App.viper",
-                "fix: replace 'swiftUI' by 'swiftui'",
-                "4️⃣ misplacedDeclaration: 'tests' is set for the whole app",
-                "note: move the line to App.viper; a module has 'emit' and 'ui' of its own",
+                "fix: replace 'swiftUI' with 'swiftui'",
+                "4️⃣ misplacedDeclaration: setting 'tests' is not allowed in a module",
+                "note: move the line to App.viper; a module may set 'emit' and 'ui'",
             ])
     }
 
@@ -49,8 +49,8 @@ import ViperModel
         let spec = CheckedSpec("module A { view {}\n1️⃣emit contract }", app: uikit)
         #expect(
             spec.described == [
-                "1️⃣ misplacedDeclaration: a setting stands at the module's head",
-                "note: move it before the first declaration and section",
+                "1️⃣ misplacedDeclaration: setting must be at the beginning of the module",
+                "note: move it before the first type or section",
             ])
     }
 

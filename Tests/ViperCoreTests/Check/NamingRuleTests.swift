@@ -25,7 +25,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
-                "fix: replace 'IO' by 'io'",
+                "fix: replace 'IO' with 'io'",
                 "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
                     + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies', 'mock', 'appDependencies', "
                     + "'destination', 'navigation' or 'screen'",
@@ -72,7 +72,7 @@ import Testing
     @Test func aPatternWithoutQuotes() {
         let spec = CheckedSpec(app: "app Test { naming { router { class 1️⃣{module}Router } } }")
         #expect(
-            spec.described == ["1️⃣ settingSyntax: '{module}Router' stands in quotes", "fix: put it in quotes"])
+            spec.described == ["1️⃣ settingSyntax: value '{module}Router' must be in quotes", "fix: put it in quotes"])
         let block = CheckedSpec(app: "app Test { naming { router { 1️⃣class { Router } } } }")
         #expect(block.described.contains("1️⃣ settingShape: 'class' takes one name, in quotes: \"{module}…\""))
     }
@@ -239,7 +239,7 @@ import Testing
             CheckedSpec(spec, app: io).described == [
                 "1️⃣ renamedPart: 'EditorDelegate' is called 'EditorModuleOutput' in this project",
                 "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
-                "fix: replace 'EditorDelegate' by 'EditorModuleOutput'",
+                "fix: replace 'EditorDelegate' with 'EditorModuleOutput'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
         let named = CheckedSpec(spec.replacing("delegate {", with: "delegate as EditorListener {"))

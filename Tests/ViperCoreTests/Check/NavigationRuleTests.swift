@@ -13,11 +13,11 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownDestination: no module has the destination 'DetialModule'",
-                "fix: replace 'DetialModule' by 'DetailModule'",
+                "fix: replace 'DetialModule' with 'DetailModule'",
                 "2️⃣ unknownDestination: no module has the destination 'XyzModule'",
                 "note: there is: 'A', 'Detail'",
                 "3️⃣ unknownDestination: a module is opened by its destination, 'DetailModule'",
-                "fix: replace 'Detail' by 'DetailModule'",
+                "fix: replace 'Detail' with 'DetailModule'",
             ])
     }
 
@@ -67,10 +67,10 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ noSuchMember: 'navigation' has no member 'psh'", "fix: replace 'psh' by 'push'",
+                "1️⃣ noSuchMember: 'navigation' has no member 'psh'", "fix: replace 'psh' with 'push'",
                 "2️⃣ wrongLabels: 'navigation.pop' takes (), not (animated:)",
                 "note: write 'pop()', or add an overload to the section", "3️⃣ strongRole: 'navigation' is never nil",
-                "fix: delete '?'",
+                "fix: remove '?'",
             ])
     }
 

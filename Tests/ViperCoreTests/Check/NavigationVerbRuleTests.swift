@@ -18,7 +18,7 @@ import ViperModel
             spec.described == [
                 "2️⃣ wrongLabels: 'navigation.select' takes (tab:), not (index:)",
                 "note: write 'select(tab:)', or add an overload to the section",
-                "3️⃣ noSuchMember: 'navigation' has no member 'selct'", "fix: replace 'selct' by 'select'",
+                "3️⃣ noSuchMember: 'navigation' has no member 'selct'", "fix: replace 'selct' with 'select'",
             ])
     }
 
@@ -46,8 +46,8 @@ import ViperModel
         let spec = CheckedSpec("module A { 1️⃣navigation { func other() } }")
         #expect(
             spec.described == [
-                "1️⃣ misplacedDeclaration: 'navigation' is the whole app's",
-                "note: move it to the top level of a spec; a module's own ways stand in 'router'",
+                "1️⃣ misplacedDeclaration: 'navigation' is not allowed inside a module",
+                "note: move it to the top level of a spec; declare the module's own navigation in 'router'",
             ])
     }
 

@@ -45,19 +45,19 @@ import ViperModel
         (
             "protocol Titled { var 1️⃣a; var 2️⃣b: Int; let 3️⃣c: Int; static var 4️⃣d }",
             ["a", "b", "c", "d"].enumerated().map {
-                "\($0 + 1)️⃣ propertyShape: the requirement '\($1)' is no 'var' with a type and '{ get }'"
+                "\($0 + 1)️⃣ propertyShape: requirement '\($1)' must be a 'var' with a type and '{ get }'"
             }
         ),
         (
             "protocol Owned { 1️⃣weak var a: AnyObject? { get }; 2️⃣public func b() }",
             [
-                "1️⃣ modifierNotAllowed: 'weak' cannot stand on a requirement",
-                "2️⃣ modifierNotAllowed: 'public' cannot stand on a requirement",
+                "1️⃣ modifierNotAllowed: 'weak' is not allowed on a requirement",
+                "2️⃣ modifierNotAllowed: 'public' is not allowed on a requirement",
             ]
         ),
         (
             "struct Row { let 1️⃣a; static let c: Int?; let e, f: Int }",
-            ["1️⃣ propertyShape: the property 'a' has no type"]
+            ["1️⃣ propertyShape: property 'a' has no type"]
         ),
         (
             "protocol Ordered { static func 1️⃣< (one: Self, two: Self) -> Bool }",
@@ -70,8 +70,8 @@ import ViperModel
         (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
             [
-                "1️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@Sendable'",
-                "2️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@objc'",
+                "1️⃣ attributeNotAllowed: attribute '@Sendable' is not allowed on a member of a view",
+                "2️⃣ attributeNotAllowed: attribute '@objc' is not allowed on a member of a view",
             ]
         ),
         (

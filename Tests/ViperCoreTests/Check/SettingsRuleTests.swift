@@ -6,7 +6,7 @@ import ViperModel
     @Test func unknownSetting() {
         let spec = CheckedSpec(app: "app Test { 1️⃣indnt 4 }")
         #expect(
-            spec.described == ["1️⃣ unknownSetting: there is no setting 'indnt'", "fix: replace 'indnt' by 'indent'"])
+            spec.described == ["1️⃣ unknownSetting: there is no setting 'indnt'", "fix: replace 'indnt' with 'indent'"])
         #expect(spec.mended == "app Test { indent 4 }")
     }
 
@@ -26,14 +26,14 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
-                "fix: replace 'publik' by 'public'",
+                "fix: replace 'publik' with 'public'",
                 "2️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
                     + "'mocks', 'tests' or 'bodies'",
-                "fix: replace 'mock' by 'mocks'",
+                "fix: replace 'mock' with 'mocks'",
                 "3️⃣ unknownSetting: 'swift' cannot be '7': it takes '5' or '6'",
                 "4️⃣ unknownSetting: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
                 "5️⃣ unknownSetting: 'tests' cannot be 'xcTest': it takes 'swiftTesting' or 'xctest'",
-                "fix: replace 'xcTest' by 'xctest'",
+                "fix: replace 'xcTest' with 'xctest'",
             ])
     }
 
@@ -119,7 +119,8 @@ import ViperModel
                 """)
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
+                "1️⃣ unknownSetting: there is no rule 'entityInViews'",
+                "fix: replace 'entityInViews' with 'entityInView'",
                 "2️⃣ unknownSetting: there is no rule 'somethingElse'",
                 "note: the rules are those in brackets at the end of a message: [entityInView]",
                 "3️⃣ unknownSetting: there is no rule 'recursiveType'",

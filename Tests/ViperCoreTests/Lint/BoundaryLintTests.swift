@@ -102,7 +102,7 @@ import Testing
 
             final class ListPresenter { \(members) }
             """)
-        let fix = "fix: replace it by 'Foundation', for the file names nothing of UIKit"
+        let fix = "fix: replace with 'Foundation', for the file names nothing of UIKit"
         #expect(code.described.contains(fix) == isIdle)
         #expect(code.described.contains { $0.hasPrefix("note: move what needs it to the view") } != isIdle)
     }

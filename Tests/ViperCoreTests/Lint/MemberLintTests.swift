@@ -301,8 +301,8 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ conflictMarkers: a merge conflict is not resolved here",
-                "note: choose what stays, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'",
+                "1️⃣ conflictMarkers: unresolved merge conflict",
+                "note: resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'",
             ])
         let harmless = LintedCode("let a = \"\"\"\n=======\n<<<<<<< x\n>>>>>>> y\n\"\"\"\n// <<<<<<<")
         #expect(harmless.described == [])

@@ -93,14 +93,14 @@ enum FrameworkImport: LintRule {
     /// Imports Foundation in the framework's place, which brought that along, or deletes the line where that is done already.
     private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
-        let reason = "the file names nothing of \(path.name)"
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
             file.source.text(line) == "import \(path.name)",
             file.source.bytes[line.upperBound...].first == Ascii.lineFeed
         else {
-            return .init("replace it by 'Foundation', for \(reason)", range: path.range, replacement: "Foundation")
+            return .init(
+                "replace '\(path.name)' with 'Foundation'", range: path.range, replacement: "Foundation")
         }
-        return .delete(line.lowerBound..<line.upperBound + 1, "delete the line, for \(reason)")
+        return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
     /// The first name in the file of a type that a UI framework declares.

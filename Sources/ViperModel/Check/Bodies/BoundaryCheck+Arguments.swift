@@ -185,7 +185,7 @@ extension Diagnostic {
                 at: SourceLocation(source, name.range),
                 fixIts: [
                     .init(
-                        "replace '\(name.name)' by '\(name.name)Module'", range: name.range,
+                        "replace '\(name.name)' with '\(name.name)Module'", range: name.range,
                         replacement: name.name + "Module")
                 ])
         }
@@ -196,7 +196,7 @@ extension Diagnostic {
         ).suggesting(module, among: known.map(\.withoutModuleSuffix))
         diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
             FixIt(
-                "replace '\(name.name)' by '\(fixIt.replacement)Module'", range: fixIt.range,
+                "replace '\(name.name)' with '\(fixIt.replacement)Module'", range: fixIt.range,
                 replacement: fixIt.replacement + "Module")
         }
         return diagnostic

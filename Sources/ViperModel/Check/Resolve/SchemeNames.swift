@@ -23,7 +23,7 @@ extension DeclarationCollector {
                 Diagnostic(
                     .renamedPart, "'\(name)' is called '\(now)' in this project", at: place,
                     notes: ["where it is a protocol of another module, declare 'external protocol \(name)'"],
-                    fixIts: [.init("replace '\(name)' by '\(now)'", range: place.range, replacement: now)])
+                    fixIts: [.init("replace '\(name)' with '\(now)'", range: place.range, replacement: now)])
             }
         }
     }

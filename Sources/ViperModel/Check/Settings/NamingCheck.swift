@@ -44,7 +44,7 @@ struct NamingCheck {
                 .namingCollision,
                 "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
                 at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting,
-                notes: ["give one of them another name"])
+                notes: ["rename one of them"])
         }
     }
 
