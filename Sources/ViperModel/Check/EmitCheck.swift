@@ -37,11 +37,11 @@ enum EmitCheck {
         let verb = module.opens.contains(other.name) ? "opens it" : "is its delegate"
         return Diagnostic(
             .emitsTooLittle,
-            "'\(other.name)' emits no \(words.joined(separator: " and no ")), which module '\(module.name)' needs: it \(verb)",
+            "'\(other.name)' does not emit \(words.joined(separator: " or ")), which module '\(module.name)' needs because it \(verb)",
             at: place,
             notes: [
                 .init(
-                    "this is the module; where Swift of yours opens '\(other.name)', switch the rule off",
+                    "required by this module; if your own Swift opens '\(other.name)', switch the rule off",
                     at: module.location)
             ],
             fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])

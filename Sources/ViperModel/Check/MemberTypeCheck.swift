@@ -47,13 +47,13 @@ struct UnkeptType {
 
     /// `~Copyable`, `~Escapable`.
     static let uncopied = UnkeptType(
-        problem: "cannot be copied, so no mock could keep it",
-        way: "leave '~' out, or declare it in Swift of your own")
+        problem: "cannot be copied, so a mock cannot store it",
+        way: "remove '~', or declare it in your own Swift")
     /// `Self`, which a final class cannot say but as a result.
     static let selfType = UnkeptType(
-        problem: "is no type that a class can take", way: "name the protocol: 'any TodoStore'")
+        problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
     /// A result that is `sending`.
-    static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
+    static let sentResult = UnkeptType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
 }
 
 extension Requirement {

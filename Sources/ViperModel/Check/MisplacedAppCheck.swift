@@ -14,11 +14,12 @@ enum MisplacedAppCheck {
         return places(spec).map { place in
             guard let rightPlace else {
                 return Diagnostic(
-                    .misplacedApp, "'app' belongs to App.viper at the project's root", at: place,
-                    notes: ["move it there"])
+                    .misplacedApp, "'app' is outside App.viper", at: place,
+                    notes: ["move it to App.viper at the project's root"])
             }
             return Diagnostic(
-                .misplacedApp, "a project has one 'app'", at: place, notes: [.init("the first is here", at: rightPlace)]
+                .misplacedApp, "duplicate 'app' declaration", at: place,
+                notes: [.init("first declared here", at: rightPlace)]
             )
         }
     }

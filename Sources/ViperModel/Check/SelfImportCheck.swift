@@ -7,9 +7,9 @@ enum SelfImportCheck {
         file.declarations.compactMap { declaration in
             guard case .importing(let name) = declaration, name.name == target else { return nil }
             return Diagnostic(
-                .selfImport, "'\(name.name)' is the target that this spec becomes part of",
+                .selfImport, "'\(name.name)' is this spec's own target",
                 at: SourceLocation(file.source, name.range),
-                notes: ["delete the line; if another module has that name, rename one of the two"])
+                notes: ["delete the line; if another module has this name, rename one of them"])
         }
     }
 }

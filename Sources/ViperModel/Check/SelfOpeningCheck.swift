@@ -10,9 +10,9 @@ enum SelfOpeningCheck {
             let ownName = Lexer.tokens(of: body.source, in: body.range).first { body.source.text($0.range) == name }
             return ownName.map { token in
                 Diagnostic(
-                    .opensItself, "'\(name)' is what is made for '\(module.name)', and would open itself",
+                    .opensItself, "'\(name)' is the destination of '\(module.name)', which would open itself",
                     at: SourceLocation(body.source, token.range),
-                    notes: [.init("if another package's is meant, call this module otherwise", at: module.location)])
+                    notes: [.init("if you mean the type of another package, rename this module", at: module.location)])
             }
         }
     }

@@ -27,9 +27,9 @@ struct StateTypes {
                 variables[index].type = type
             } else {
                 findings.report(
-                    .untypedValue, "the type of the state '\(state.name)' is not known", at: state.location,
+                    .untypedValue, "cannot infer the type of state '\(state.name)'", at: state.location,
                     notes: [
-                        "its value is assigned in the initialiser; write 'var \(state.name): Type = \(value)'"
+                        "write 'var \(state.name): Type = \(value)'"
                     ])
             }
         }

@@ -16,7 +16,7 @@ extension Diagnostic {
             )
         } else if !sorted.isEmpty {
             let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-            diagnostic.notes.append("there is: \(listed)\(sorted.count > 20 ? ", …" : "")")
+            diagnostic.notes.append("expected one of: \(listed)\(sorted.count > 20 ? ", …" : "")")
         }
         return diagnostic
     }

@@ -19,10 +19,10 @@ enum UnemittedBodyCheck {
             let emit = module.own.emitLocation
             return Diagnostic(
                 .bodyNotEmitted,
-                "the body of '\(firstMember.fullName)' is not generated: 'emit' has \(lack)",
+                "body of '\(firstMember.fullName)' is not generated: 'emit' has \(lack)",
                 at: firstMember.nameLocation,
                 notes: [
-                    .init("write ', \(word)' behind the words of 'emit', or move its bodies to your classes", at: emit)
+                    .init("add ', \(word)' to 'emit', or move the bodies to your classes", at: emit)
                 ],
                 fixIts: emit.map { [.insert(", \(word)", at: $0.range.upperBound)] } ?? [])
         }

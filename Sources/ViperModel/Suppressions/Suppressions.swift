@@ -46,7 +46,7 @@ package struct Suppressions {
         return suppressed.values.flatMap { $0.values.flatMap(\.self) }.compactMap { id, place in
             if used[id]?.contains(place) == true { return nil }
             return Diagnostic(
-                .unusedIgnore, "nothing of '\(id)' is found here", at: place,
+                .unusedIgnore, "suppression of '\(id)' has no effect", at: place,
                 notes: ["delete '\(id)' from the comment, or the whole comment"])
         }
     }
@@ -96,19 +96,19 @@ package struct Suppressions {
         let place = SourceLocation(file, start..<comment.upperBound)
         let said = file.text(start + Self.marker.count..<comment.upperBound).drop(while: \.isWhitespace)
         if said.hasPrefix("disable") {
-            findings.report(.invalidIgnore, "'disable' silences nothing", at: place, notes: [Self.shape])
+            findings.report(.invalidIgnore, "'disable' is not supported", at: place, notes: [Self.shape])
         }
         guard said.hasPrefix("ignore") else { return [:] }
         let parts = said.dropFirst(6).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
         guard !ids.isEmpty else {
             findings.report(
-                .invalidIgnore, "the comment does not say which rule it silences", at: place, notes: [Self.shape])
+                .invalidIgnore, "suppression comment has no rule ID", at: place, notes: [Self.shape])
             return [:]
         }
         guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }) else {
             findings.report(
-                .invalidIgnore, "no reason is given why '\(ids.joined(separator: ", "))' is silenced", at: place,
+                .invalidIgnore, "suppression of '\(ids.joined(separator: ", "))' has no reason", at: place,
                 notes: [Self.shape])
             return [:]
         }
@@ -126,15 +126,15 @@ package struct Suppressions {
         for id in ids where !adjustable.contains(id) {
             if known[id] != nil {
                 findings.report(
-                    .invalidIgnore, "'\(id)' cannot be silenced", at: place,
-                    notes: ["without it nothing could be generated; mend what it reports"])
+                    .invalidIgnore, "'\(id)' cannot be suppressed", at: place,
+                    notes: ["fix the finding; it prevents generation"])
             } else {
                 let advice =
                     Rule.adviceOnRemovedRule(id)
                     ?? nearest(to: id, in: known.keys.sorted()).map { "did you mean '\($0)'?" }
                 findings.report(
-                    .invalidIgnore, "there is no rule '\(id)'", at: place,
-                    notes: [.init(advice ?? "`viper-gen explain` lists the rules")])
+                    .invalidIgnore, "unknown rule '\(id)'", at: place,
+                    notes: [.init(advice ?? "run 'viper-gen explain' to list the rules")])
             }
         }
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })

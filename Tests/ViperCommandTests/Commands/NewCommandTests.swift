@@ -259,7 +259,10 @@ import Testing
         let before = disk.snapshot
         let run = Run("new Checkout", on: disk)
         #expect(run.code == .invalidInput)
-        #expect(run.errors.contains("'CheckoutModule' takes (), not (user:) [destinationArguments]"))
+        #expect(
+            run.errors.contains(
+                "incorrect argument labels in call to 'CheckoutModule' (have '(user:)', expected '()') [destinationArguments]"
+            ))
         #expect(
             run.errors.contains(
                 "note: 'new' starts 'Checkout' without inputs: write a spec 'module Checkout(…) { … }', and 'viper-gen "

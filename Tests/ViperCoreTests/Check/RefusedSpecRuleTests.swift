@@ -18,28 +18,28 @@ import ViperModel
     private static let specs: [(String, [String])] = [
         (
             "navigation { func select(_ tab: 1️⃣() -> Self) }",
-            ["1️⃣ unkeptType: '() -> Self' is no type that a class can take"]
+            ["1️⃣ unkeptType: '() -> Self' is not a type that a class can store"]
         ),
         (
             "module A { view { func go(_ x: 1️⃣~Copyable); func by<T: 2️⃣~Copyable>(_ x: borrowing T) } }",
-            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
+            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so a mock cannot store it" }
         ),
         (
             "protocol Kept { func go(_ x: 1️⃣~Copyable, _ y: borrowing any ~Copyable) }",
-            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so a mock cannot store it"]
         ),
         (
             "struct Handle: 1️⃣~Copyable { let id: Int }",
-            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so a mock cannot store it"]
         ),
         (
             """
             module A { view { func go(_ x: 1️⃣Self); func all() -> 2️⃣[Self]; var own: 3️⃣Self { get }; func me() -> Self? } }
             """,
             [
-                "1️⃣ unkeptType: 'Self' is no type that a class can take",
-                "2️⃣ unkeptType: '[Self]' is no type that a class can take",
-                "3️⃣ unkeptType: 'Self' is no type that a class can take",
+                "1️⃣ unkeptType: 'Self' is not a type that a class can store",
+                "2️⃣ unkeptType: '[Self]' is not a type that a class can store",
+                "3️⃣ unkeptType: 'Self' is not a type that a class can store",
             ]
         ),
         (
@@ -97,7 +97,7 @@ import ViperModel
             zip(
                 ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"],
                 ["Int", "Locked", "APresenter", "Testing", "AModule", "Screen", "CallLog"]
-            ).map { "\($0) memberCollision: '\($1)' is a type that generated code names, which this would hide" }
+            ).map { "\($0) memberCollision: '\($1)' hides a type that generated code uses" }
         ),
     ]
 }

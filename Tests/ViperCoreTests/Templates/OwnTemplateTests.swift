@@ -152,13 +152,13 @@ struct OwnTemplateTests {
         let templates = ["html/View.swift.stencil": "\n", "core/Class.swift.stencil": "\n"]
         #expect(
             Rendering(specs, app: "ui htm", templates: templates).errors == [
-                "unknownSetting: 'ui' cannot be 'htm': it takes 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
+                "unknownSetting: unknown value 'htm' of 'ui'; expected 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
             ])
         #expect(Rendering(specs, app: "ui core", templates: templates).errors.count == 1)
         #expect(Rendering(specs, app: "ui files", templates: ["files/A.stencil": ""]).errors.count == 1)
         #expect(
             Rendering(specs, app: "ui gtk").output.diagnostics.first?.notes.map(\.message) == [
-                "a kit of your own is a folder of templates: 'Templates/gtk/View.swift.stencil'"
+                "for a custom kit, add a folder of templates: 'Templates/gtk/View.swift.stencil'"
             ])
     }
 

@@ -28,14 +28,14 @@ extension BoundaryCheck {
         if !parameters.fits(call.labels) {
             diagnostics.report(
                 .destinationArguments,
-                "'\(name.name)' takes \(parameters.labelText), not \(call.labels.labelText)",
+                "incorrect argument labels in call to '\(name.name)' (have '\(call.labels.labelText)', expected '\(parameters.labelText)')",
                 at: SourceLocation(body.source, name.range),
                 notes: ["write '\(name.name)\(parameters.labelText)'"])
         }
         guard let delegate = destination.delegate else { return }
         for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
             diagnostics.report(
-                .routerIsNoDelegate, "the router is no delegate of '\(destination.name)'",
+                .routerIsNoDelegate, "router passed as the delegate of '\(destination.name)'",
                 at: SourceLocation(body.source, argument.value.range),
                 notes: [
                     "take it as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
@@ -48,7 +48,7 @@ extension BoundaryCheck {
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
-                .destinationArguments, "'\(name.name)' is a type, and what is opened is a value of it",
+                .destinationArguments, "'\(name.name)' is a type; expected a value of it",
                 at: SourceLocation(body.source, name.range),
                 notes: ["write '\(name.name)\(ParameterMatch(opening: destination).labelText)'"])
         }
@@ -172,8 +172,8 @@ extension Diagnostic {
             + indent
         let start = isOnOwnLine ? module.source.lineRange(around: end).lowerBound : end
         return Diagnostic(
-            .missingOn, "the presenter is no delegate of '\(opened)': there is no 'on \(opened)'", at: location,
-            fixIts: [.init("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
+            .missingOn, "missing 'on \(opened)' section for the delegate of '\(opened)'", at: location,
+            fixIts: [.init("insert 'on \(opened)' with its members", range: start..<end, replacement: text)])
     }
 
     static func unknownDestination(
@@ -181,7 +181,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         if known.contains(name.name + "Module") {
             return Diagnostic(
-                .unknownDestination, "a module is opened by its destination, '\(name.name)Module'",
+                .unknownDestination, "'\(name.name)' is a module; expected its destination '\(name.name)Module'",
                 at: SourceLocation(source, name.range),
                 fixIts: [
                     .init(
@@ -192,7 +192,7 @@ extension Diagnostic {
         // Suggested by the module's name: all destinations end alike.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)
         var diagnostic = Diagnostic(
-            .unknownDestination, "no module has the destination '\(name.name)'", at: SourceLocation(source, name.range)
+            .unknownDestination, "unknown destination '\(name.name)'", at: SourceLocation(source, name.range)
         ).suggesting(module, among: known.map(\.withoutModuleSuffix))
         diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
             FixIt(

@@ -19,7 +19,7 @@ extension BoundaryCheck {
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: suggestedNames.isEmpty ? ["add it to the section"] : []
+                        notes: suggestedNames.isEmpty ? ["declare it in the section"] : []
                     ).suggesting(member, among: suggestedNames))
             }
             return
@@ -27,9 +27,10 @@ extension BoundaryCheck {
         guard let call = reference.call, !isLeftToCompiler else { return }
         if !candidates.contains(where: { $0.function?.fits(call) ?? true }) {
             let forms = candidates.map(\.labelText).unique
-            let shown = forms.prefix(4).joined(separator: " or ")
+            let shown = forms.prefix(4).map { "'\($0)'" }.joined(separator: " or ")
             diagnostics.report(
-                .wrongLabels, "'\(reference.name.name).\(member.name)' takes \(shown), not \(call.labelText)",
+                .wrongLabels,
+                "incorrect argument labels in call to '\(reference.name.name).\(member.name)' (have '\(call.labelText)', expected \(shown))",
                 at: SourceLocation(body.source, member.range),
                 notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
         }
@@ -41,7 +42,7 @@ extension BoundaryCheck {
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
                 diagnostics.report(
-                    .noInterface, "module '\(opened)' has no 'interface' section, so there is nothing to return",
+                    .noInterface, "module '\(opened)' has no 'interface' section to return",
                     at: SourceLocation(member.source, result.range),
                     notes: ["add 'interface { … }' to '\(opened)', or return nothing"])
             }

@@ -10,7 +10,7 @@ extension BoundaryCheck {
         guard let role = scope.roles[reference.name.name] else {
             diagnostics.report(
                 .roleOutOfScope,
-                "the \(scope.owner.kind.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
+                "\(scope.owner.kind.rawValue) cannot call '\(reference.name.name)'",
                 at: place,
                 notes: [.init(advice(insteadOf: reference.name.name, in: scope.owner))])
             return
@@ -24,12 +24,12 @@ extension BoundaryCheck {
                 notes: [
                     .init(
                         namedInteractors.isEmpty
-                            ? "add '\(section) { … }'"
-                            : "its interactors are called " + namedInteractors.joined(separator: ", "))
+                            ? "add a section '\(section) { … }' to the module"
+                            : "the module's interactors are " + namedInteractors.joined(separator: ", "))
                 ])
         case .renamed(let property):
             diagnostics.report(
-                .renamedPart, "'\(reference.name.name)' is called '\(property)' in this project",
+                .renamedPart, "'\(reference.name.name)' is named '\(property)' in this project",
                 at: place, fixIts: [.replace(reference.name, by: property)])
         case .section(let section):
             checkChaining(reference, role, in: body)
@@ -40,7 +40,7 @@ extension BoundaryCheck {
     mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
         if role.chaining == .needed, !reference.isOptionalChained, !reference.isForceUnwrapped {
             diagnostics.report(
-                .weakRole, "'\(reference.name.name)' may be gone: it is called '\(reference.name.name)?.'",
+                .weakRole, "weak reference '\(reference.name.name)' called without '?'",
                 at: SourceLocation(body.source, reference.name.range),
                 fixIts: [.insert("?", at: reference.name.range.upperBound)])
         }
@@ -50,10 +50,10 @@ extension BoundaryCheck {
             let text = body.source.text(mark)
             let isNext = text == "?" || text == "!"
             diagnostics.report(
-                .strongRole, "'\(reference.name.name)' is never nil",
+                .strongRole, "'\(reference.name.name)' is not optional",
                 at: SourceLocation(body.source, reference.name.range),
                 notes: isNext ? [] : ["write '\(reference.name.name).'"],
-                fixIts: isNext ? [.delete(mark, "delete '\(text)'")] : [])
+                fixIts: isNext ? [.delete(mark, "remove '\(text)'")] : [])
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
             diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
@@ -65,8 +65,8 @@ extension BoundaryCheck {
         case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
         case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
         case (.presenter, _): "add a member to 'router', which calls 'navigation'"
-        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
-        case (.view, _), (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        case (.interactor, _): "call '\(naming.output.property)', and let the presenter do it"
+        case (.view, _), (.router, _): "let the presenter do it, or pass the value to the router's member"
         }
     }
 }

@@ -89,7 +89,7 @@ struct BoundaryCheck {
                 checkReference(reference, in: scope, body)
             } else if reportedNames.insert(reference.name.name).inserted {
                 diagnostics.report(
-                    .notTaken, "the \(scope.owner.kind.rawValue) does not take '\(reference.name.name)'",
+                    .notTaken, "'\(reference.name.name)' is not available in the \(scope.owner.kind.rawValue)",
                     at: SourceLocation(body.source, reference.name.range),
                     notes: [.init(advice(toTake: reference.name.name, scope.sections, scope.owner))])
             }
@@ -108,14 +108,14 @@ struct BoundaryCheck {
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
-            return "an interactor takes it: let that one do what it is for"
+            return "let the interactor that takes it do the work"
         }
         let section = sections.first
         let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.kind.rawValue
         let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
         let others = section?.parameters.isEmpty == false ? "…, " : ""
         let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
-        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
+        return "add it to the section's parameters: '\(keyword)\(title)(\(others)\(parameter))'"
     }
 
     mutating func noteOpened(_ module: String) {

@@ -65,17 +65,6 @@ extension ModulePart {
         case .view, .router: []
         }
     }
-
-    /// What its class may call, in words, for the message about what it may not.
-    func reach(_ naming: Naming) -> String {
-        switch self {
-        case .presenter:
-            "it calls '\(naming.view.property)', its interactors, '\(naming.router.property)' and "
-                + "'\(naming.delegate.property)'"
-        case .interactor: "it reports to its '\(naming.output.property)', and the presenter does the rest"
-        case .view, .router: "it only calls 'navigation'; what it needs is passed to it"
-        }
-    }
 }
 
 extension Module {

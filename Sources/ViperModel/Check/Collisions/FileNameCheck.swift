@@ -35,8 +35,8 @@ private struct FileNames {
         if file.name.utf8.count + ".swift".utf8.count > limit {
             return Diagnostic(
                 .longFileName,
-                "its file '\(file.name.printable).swift' would have a name of \(file.name.utf8.count + 6) bytes",
-                at: location, notes: ["a file's name has at most \(limit) bytes; choose a shorter one"])
+                "file name '\(file.name.printable).swift' has \(file.name.utf8.count + 6) bytes",
+                at: location, notes: ["choose a shorter name; the limit is \(limit) bytes"])
         }
         guard let first = firstByKey[key] else {
             firstByKey[key] = file
@@ -45,10 +45,13 @@ private struct FileNames {
         // A file of one type is called like the type, and two types of one name are reported as such.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
-        let other = first.location == nil ? "one that every project has" : "'\(first.name).swift'"
+        let other = first.location == nil ? "a file of every project" : "'\(first.name).swift'"
         return Diagnostic(
-            .fileNameCollision, "its file '\(file.name).swift' would be the same as \(other)", at: location,
-            notes: [first.location.map { .init("that one is for this; rename one of the two", at: $0) } ?? "rename it"])
+            .fileNameCollision, "file '\(file.name).swift' has the same name as \(other)", at: location,
+            notes: [
+                first.location.map { .init("generated for this declaration; rename one of them", at: $0) }
+                    ?? "rename it"
+            ])
     }
 }
 

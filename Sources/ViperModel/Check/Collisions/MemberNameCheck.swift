@@ -50,7 +50,7 @@ struct MemberNameCheck {
                 } else if parameter.name == classItself {
                     reportPartName(parameter.name, at: parameter.location)
                 }
-                properties[parameter.name] = "what its initialiser takes"
+                properties[parameter.name] = "an initializer parameter"
             }
             for state in section.state {
                 if let part = parts[state.name] { report(state.name, of: owner, part, at: state.location) }
@@ -80,7 +80,7 @@ struct MemberNameCheck {
             naming.delegate.property: "the module's delegate",
         ]
         if module.interactors.contains(where: { $0.name == nil }) {
-            propertiesOfPresenter[naming.interactor.property] = "its interactor without a name"
+            propertiesOfPresenter[naming.interactor.property] = "its unnamed interactor"
         }
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
@@ -103,7 +103,7 @@ struct MemberNameCheck {
             if isTaken {
                 diagnostics.report(
                     .memberCollision, "\(inherited.type) already has '\(name)'", at: member.nameLocation,
-                    notes: ["name it by what the screen shows: 'show(title:)'"])
+                    notes: ["choose a name such as 'show(title:)'"])
             }
         }
     }
@@ -133,8 +133,8 @@ struct MemberNameCheck {
 
     private mutating func reportPartName(_ name: String, at location: SourceLocation) {
         diagnostics.report(
-            .memberCollision, "'\(name)' is the name of a part of the module", at: location,
-            notes: ["choose another name: it stands beside the parts where they are put together"])
+            .memberCollision, "'\(name)' is already the name of a part of the module", at: location,
+            notes: ["choose another name; the assembly uses this one"])
     }
 }
 

@@ -57,10 +57,10 @@ struct DeclarationCollector {
         let place = SourceLocation(verbs.source, verbs.declaration.name.range)
         if let first = navigation {
             diagnostics.report(
-                .navigationVerb, "'navigation' is declared twice", at: place,
+                .navigationVerb, "duplicate 'navigation' declaration", at: place,
                 notes: [
                     .init(
-                        "put all verbs together here",
+                        "first declared here; move all functions here",
                         at: SourceLocation(first.source, first.declaration.name.range))
                 ])
         } else {
@@ -94,8 +94,8 @@ struct DeclarationCollector {
 
     private mutating func reportTwice(_ name: String, at location: SourceLocation, _ first: SourceLocation) {
         diagnostics.report(
-            .duplicateName, "'\(name)' is declared twice", at: location,
-            notes: [.init("it is first declared here; rename one of the two", at: first)])
+            .duplicateName, "duplicate declaration '\(name)'", at: location,
+            notes: [.init("first declared here; rename one of them", at: first)])
     }
 }
 

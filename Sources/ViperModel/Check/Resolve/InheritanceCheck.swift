@@ -50,12 +50,12 @@ struct InheritanceCheck {
             if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
             let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
             let advice =
-                list.map { "state \($0) in '\(name)' where that is a property or a function" }
-                ?? "leave mocks and tests out of 'emit'"
+                list.map { "declare \($0) in '\(name)' if it is a property or a function" }
+                ?? "remove mocks and tests from 'emit'"
             diagnostics.report(
-                .unmockableProtocol, "a mock of '\(name)' cannot conform to '\(unmockable)'",
+                .unmockableProtocol, "mock of '\(name)' cannot conform to '\(unmockable)'",
                 at: place(of: unmockable, in: inherited, source),
-                notes: [.init("leave '\(unmockable)' out, or \(advice)")]
+                notes: [.init("remove '\(unmockable)', or \(advice)")]
             )
         }
     }
@@ -68,10 +68,10 @@ struct InheritanceCheck {
             note = nil
             fixIt = .insert(
                 "\(lineBreak)\nexternal protocol \(name) {}\n", at: file.bytes.count,
-                "declare it, with its requirements between the braces")
+                "insert 'external protocol', and add its requirements")
         }
         diagnostics.report(
-            .unknownProtocol, "no spec declares '\(name)', so the mock of '\(owner)' could not conform to it",
+            .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
             at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
     }
 
@@ -83,9 +83,9 @@ struct InheritanceCheck {
             for name in inheritance.names.sorted() where !inheritance.isActor && protocols.runsAnywhere(name) {
                 diagnostics.report(
                     .nonisolatedProtocol,
-                    "'\(section.protocolName)' runs on the main actor, but '\(name)' promises to run anywhere",
+                    "'\(section.protocolName)' runs on the main actor, but '\(name)' is nonisolated",
                     at: place(of: name, in: section.declaration.inherited, section.source),
-                    notes: ["put '@MainActor' before 'protocol \(name)'; take a service in parentheses instead"])
+                    notes: ["write '@MainActor protocol \(name)'; if it is a service, make it a section parameter"])
             }
         }
     }

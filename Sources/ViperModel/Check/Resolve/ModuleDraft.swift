@@ -47,10 +47,10 @@ struct ModuleDraft {
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
                 if let earlier = firstRanges.updateValue(section.keywordRange, forKey: key) {
                     diagnostics.report(
-                        .duplicateSection, "'\(section.title)' stands twice in module '\(name)'",
+                        .duplicateSection, "duplicate section '\(section.title)' in module '\(name)'",
                         at: SourceLocation(source, section.keywordRange),
                         notes: [
-                            .init("the first is here; put their members together", at: SourceLocation(source, earlier))
+                            .init("first declared here; merge their members", at: SourceLocation(source, earlier))
                         ])
                 } else {
                     add(SectionDraft(section, module: name, source: source, naming: app.naming))
@@ -66,8 +66,8 @@ struct ModuleDraft {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
                 diagnostics.report(
-                    .notReactive, "'\(requirement.keyword)' has no meaning with 'style reactive'",
-                    at: SourceLocation(source, requirement.body.range), notes: ["declare types beside the sections"])
+                    .notReactive, "'\(requirement.keyword)' is not supported with 'style reactive'",
+                    at: SourceLocation(source, requirement.body.range), notes: ["declare types next to the sections"])
             }
         }
         guard !(own.emit ?? app.emit).isDisjoint(with: [.mocks, .tests]) else { return }
@@ -75,9 +75,9 @@ struct ModuleDraft {
             guard let unmockable = section.reader.written.first(where: { !$0.isMockable }) else { continue }
             diagnostics.report(
                 .unmockedMember,
-                "no mock can have '\(unmockable.keyword)': \(section.protocolName) gets none, and what talks to it no tests",
+                "'\(unmockable.keyword)' cannot be mocked, so '\(section.protocolName)' gets no mock, and its callers get no tests",
                 at: SourceLocation(source, unmockable.body.range),
-                notes: ["write it in the class by hand, for it gets no stub either, or leave it out of the section"])
+                notes: ["implement it in the class (it gets no stub), or remove it from the section"])
         }
     }
 

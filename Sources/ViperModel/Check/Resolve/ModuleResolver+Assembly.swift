@@ -16,7 +16,7 @@ extension ModuleResolver {
                 addDependency(Dependency(name: name.name, type: type, location: place))
             } else if dependencyIndices[name.name] == nil {
                 diagnostics.report(
-                    .untypedValue, "the type of '\(name.name)' is not known", at: place,
+                    .untypedValue, "cannot infer the type of '\(name.name)'", at: place,
                     notes: [
                         .init(
                             "write it before the value: 'let \(line.name.name): Type = …'",
@@ -48,9 +48,9 @@ extension ModuleResolver {
             }
             for later in later.sorted() {
                 diagnostics.report(
-                    .usedBeforeAssembled, "'\(name)' is made with '\(later)', which is made only further down",
+                    .usedBeforeAssembled, "'\(name)' uses '\(later)' before its declaration",
                     at: location(line.value.range),
-                    notes: ["move the line of '\(later)' up"])
+                    notes: ["move '\(later)' above it"])
             }
             earlierLines.insert(name)
             return AssemblyLine(
@@ -64,13 +64,13 @@ extension ModuleResolver {
     mutating func reportUnused(inputs: [ModuleInput]) {
         for input in inputs where !takenNames.contains(input.name) {
             diagnostics.report(
-                .unusedInput, "nobody takes the input '\(input.name)'", at: input.location,
-                notes: ["name it in a section's parentheses, 'presenter(\(input.name))', or remove it"])
+                .unusedInput, "input '\(input.name)' is never used", at: input.location,
+                notes: ["add it to a section's parameters ('presenter(\(input.name))'), or remove it"])
         }
         for line in draft.assembly where !takenNames.contains(line.name.name) {
             diagnostics.report(
-                .unusedInput, "nobody takes '\(line.name.name)'", at: location(line.name.range),
-                notes: ["name it in a section's parentheses, 'presenter(\(line.name.name): Type)', or remove the line"])
+                .unusedInput, "assembly binding '\(line.name.name)' is never used", at: location(line.name.range),
+                notes: ["add it to a section's parameters ('presenter(\(line.name.name): Type)'), or remove it"])
         }
     }
 }

@@ -13,7 +13,7 @@ extension ModuleResolver {
             }
             guard let delegate = delegateOrNone else {
                 diagnostics.report(
-                    .noDelegate, "module '\(name.name)' has no 'delegate' section that could be answered here",
+                    .noDelegate, "module '\(name.name)' has no 'delegate' section",
                     at: SourceLocation(draft.source, name.range), notes: ["add 'delegate { … }' to '\(name.name)'"])
                 return nil
             }
@@ -52,16 +52,20 @@ extension ModuleResolver {
                 let text = wanted.requirement.declarationText
                 diagnostics.report(
                     .delegateMembers,
-                    "'\(member.fullName)' is not written as in the delegate of '\(module)'",
+                    "'\(member.fullName)' differs from the delegate of '\(module)'",
                     at: member.nameLocation,
-                    notes: [.init("there it is: \(text)", at: wanted.nameLocation)],
-                    fixIts: [.init("write it so", range: member.requirement.range, replacement: text)])
+                    notes: [.init("declared here: \(text)", at: wanted.nameLocation)],
+                    fixIts: [
+                        .init(
+                            "replace with the declaration from the delegate", range: member.requirement.range,
+                            replacement: text)
+                    ])
             } else {
                 let candidates = suggestions > 0 ? wanted.map(\.baseName) : []
                 suggestions -= 1
                 diagnostics.append(
                     Diagnostic(
-                        .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
+                        .delegateMembers, "delegate of '\(module)' has no member '\(member.fullName)'",
                         at: member.nameLocation
                     ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: candidates))
             }
@@ -127,14 +131,14 @@ extension Diagnostic {
             ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
             : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
         return Diagnostic(
-            .delegateMembers, "the delegate of '\(module)' also has \(names)",
+            .delegateMembers, "missing \(names) of the delegate of '\(module)'",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
             fixIts: [.insert(text, at: end, "insert \(names)")])
     }
 
     static func unknownModule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         Diagnostic(
-            .unknownModule, "there is no module '\(name.name)'", at: SourceLocation(source, name.range)
+            .unknownModule, "unknown module '\(name.name)'", at: SourceLocation(source, name.range)
         ).suggesting(name, among: known)
     }
 }

@@ -23,11 +23,11 @@ extension ModuleResolver {
             let wanted = output.name.map { "interactor \($0)" } ?? "interactor"
             let possibleOutputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
             diagnostics.report(
-                .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: output.location,
+                .unpairedOutput, "no '\(wanted)' for this output", at: output.location,
                 notes: [
                     .init(
                         possibleOutputs.isEmpty
-                            ? "add '\(wanted) {}'" : "an output here is " + possibleOutputs.joined(separator: " or "))
+                            ? "add '\(wanted) {}'" : "write " + possibleOutputs.joined(separator: " or "))
                 ])
         }
         for interactor in interactors { checkIsolation(of: interactor) }
@@ -41,9 +41,11 @@ extension ModuleResolver {
         case .attribute(let text) where text == "@MainActor": return
         case .attribute, .actor:
             diagnostics.report(
-                .isolatedInteractor, "an interactor with an isolation of its own cannot be connected to an output",
+                .isolatedInteractor, "interactor with its own isolation cannot have an output",
                 at: interactor.input.location,
-                notes: [.init("the output is here; let the interactor return its results instead", at: output.location)]
+                notes: [
+                    .init("output declared here; let the interactor return its results instead", at: output.location)
+                ]
             )
         }
     }

@@ -31,9 +31,11 @@ extension ModuleResolver {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(
-                    .untypedValue, "the type of '\(name)' is not known", at: place,
+                    .untypedValue, "cannot infer the type of '\(name)'", at: place,
                     notes: [
-                        .init("write it here, '\(name): Type', or in the assembly line", at: location(line.name.range))
+                        .init(
+                            "write it here ('\(name): Type'), or in the assembly binding", at: location(line.name.range)
+                        )
                     ])
                 // It is taken for all that: nobody is told to take it.
                 return InitialiserParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
@@ -49,8 +51,8 @@ extension ModuleResolver {
             }
             diagnostics.append(
                 Diagnostic(
-                    .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place,
-                    notes: ["a dependency needs its type: '\(name): any Service'"]
+                    .unknownParameter, "no input or assembly binding named '\(name)'", at: place,
+                    notes: ["if it is a dependency, add its type: '\(name): any Service'"]
                 ).meaning(nearest(to: name, in: possibleNames)?.escapedName, insteadOf: parameter.name, otherwise: nil))
             return nil
         }

@@ -22,7 +22,7 @@ extension ModuleResolver {
         if isolation == .actor, section.kind != .interactor {
             diagnostics.report(
                 .actorSection, "'\(section.declaration.title)' cannot be an actor", at: section.location,
-                notes: ["only an interactor without an output can; slow work belongs into a service"])
+                notes: ["move slow work to a service; only an interactor without an output can be an actor"])
         }
         return Section(
             kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],

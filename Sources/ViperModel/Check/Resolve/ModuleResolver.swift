@@ -110,9 +110,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .dependencyConflict,
-            "the dependency '\(dependency.name)' is '\(dependency.type.text)' here and '\(first.type.text)' elsewhere",
+            "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [.init("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)],
+            notes: [.init("declared as '\(first.type.text)' here; use one type, or rename one", at: first.location)],
             fixIts: fixIts)
     }
 }
@@ -131,7 +131,7 @@ extension Module {
         let isLineEnd = next == Ascii.lineFeed || next == Ascii.carriageReturn
         return [
             .insert(
-                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "let the app call it '\(other)': insert '\(line)'")
+                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "insert '\(line)'")
         ]
     }
 }

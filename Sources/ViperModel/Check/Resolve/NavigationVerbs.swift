@@ -19,16 +19,18 @@ enum NavigationVerbs {
     /// Reports what is no new function among the verbs.
     static func findings(_ verbs: ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
-            finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
+            finding("'\(type.name.name)' is not allowed in 'navigation'", "write a function", type.name.range, verbs)
         }
         return types
             + verbs.reader.members.compactMap { member in
                 let (name, range) = (member.requirement.fullName, member.requirement.name.range)
                 if member.requirement.isVariable || member.requirement.isStatic {
-                    return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
+                    return finding(
+                        "'\(name)' is not a function", "write a function: 'func select(tab: Int)'", range, verbs)
                 }
                 guard builtIn.contains(where: { $0.fullName == name }) else { return nil }
-                return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
+                return finding(
+                    "'\(name)' is already a method of the navigation", "remove it, or rename it", range, verbs)
             }
     }
 

@@ -31,10 +31,10 @@ extension ProgramResolver {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
                 let name = type.outline.name.name
                 diagnostics.report(
-                    .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out",
+                    .unmockedType, "cannot mock '\(name)', \(obstacle); tests that need the mock are not generated",
                     at: place,
                     notes: [
-                        "change the protocol, or declare 'external protocol \(name)' where that is as it should be"
+                        "change the protocol, or declare 'external protocol \(name)' to accept that"
                     ])
             }
             return type
@@ -53,11 +53,11 @@ extension ProgramResolver {
                 else { continue }
                 diagnostics.report(
                     .nameCollision,
-                    "the protocol of '\(section.declaration.title)' in module '\(module.name)' would be named '\(name.name)', which your own Swift declares",
+                    "protocol of '\(section.declaration.title)' in module '\(module.name)' is named '\(name.name)', which your own Swift declares",
                     at: SourceLocation(section.source, name.range),
                     notes: [
                         "inherit it: '\(section.declaration.title): \(name.name) { … }'",
-                        .init("or delete it here", at: type.nameLocation),
+                        .init("or delete this declaration", at: type.nameLocation),
                     ])
             }
         }
@@ -71,16 +71,16 @@ extension ProgramResolver {
             return "which is '\(attribute.text)'"
         }
         if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
-            return "which asks for '\(member.name.name)'"
+            return "which requires '\(member.name.name)'"
         }
         let fixed = outline.fixedTypes
         if let type = inheritance.members.compactMap(\.associatedType).first(where: { !fixed.contains($0) }) {
-            return "which asks for '\(type)'"
+            return "which requires '\(type)'"
         }
         if inheritance.isActor { return "which inherits 'Actor'" }
         if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
         let mock = settings.naming.mock(type.mockedName)
-        return own.isDeclaredInTests(mock) ? "for the tests have a '\(mock)' of their own" : nil
+        return own.isDeclaredInTests(mock) ? "because the tests already declare '\(mock)'" : nil
     }
 }
 

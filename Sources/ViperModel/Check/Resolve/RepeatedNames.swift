@@ -24,10 +24,10 @@ extension Rule {
 extension Diagnostic {
     static func duplicateParameter(_ name: String, at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .duplicateParameter, "the name '\(name)' is taken", at: location,
+            .duplicateParameter, "duplicate name '\(name)'", at: location,
             notes: [
-                first.map { Note("it is first given here; rename one of the two", at: $0) }
-                    ?? Note("rename one of the two")
+                first.map { Note("first declared here; rename one of them", at: $0) }
+                    ?? Note("rename one of them")
             ])
     }
 }

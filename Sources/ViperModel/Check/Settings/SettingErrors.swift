@@ -86,7 +86,7 @@ extension Diagnostic {
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            .unknownSetting, "unknown value '\(value.name)' of '\(setting)'; expected \(known.quotedList)",
             at: SourceLocation(source, value.range)
         ).meaning(nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
@@ -96,7 +96,7 @@ extension Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
         if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {
             diagnostic.notes = [
-                "a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'"
+                "for a custom kit, add a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'"
             ]
         }
         return diagnostic

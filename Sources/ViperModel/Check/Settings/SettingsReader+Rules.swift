@@ -26,8 +26,8 @@ extension SettingsReader {
             }
             guard rule.isAdjustable || severity == .error else {
                 diagnostics.report(
-                    .fixedSeverity, "'\(rule.id)' is always an error", at: location(nested.name.range),
-                    notes: ["`viper-gen explain ID` says of each rule whether App.viper can change it"])
+                    .fixedSeverity, "severity of '\(rule.id)' cannot be changed", at: location(nested.name.range),
+                    notes: ["delete it; 'viper-gen explain ID' tells which rules are adjustable"])
                 continue
             }
             // 'off' is stored as nil; a rule without an entry keeps its own severity.
@@ -38,15 +38,15 @@ extension SettingsReader {
     /// The finding about an ID that no rule has. That of a removed rule has a fix-it that deletes its line.
     private func unknownRule(_ setting: SettingDeclaration) -> Diagnostic {
         let name = setting.name
-        var finding = Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: location(name.range))
+        var finding = Diagnostic(.unknownSetting, "unknown rule '\(name.name)'", at: location(name.range))
         if let advice = Rule.adviceOnRemovedRule(name.name) {
             finding.notes = [.init(advice)]
-            finding.fixIts = [.delete(source.wholeLines(of: setting.range), "delete the line")]
+            finding.fixIts = [.delete(source.wholeLines(of: setting.range), "remove the line")]
             return finding
         }
         return finding.meaning(
             nearest(to: name.name, in: rules().keys), insteadOf: name,
-            otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
+            otherwise: "use an ID in brackets at the end of a message, such as [entityInView]")
     }
 }
 
