@@ -40,7 +40,7 @@ package final class SwiftFacts: Sendable {
         headings = outline.declarations.map(DeclarationHeading.init)
         let obstacle =
             ConflictSearch.first(in: source).map {
-                Diagnostic(.unreadableSwift, "the file has the markers of a merge conflict", at: $0)
+                Diagnostic(.unreadableSwift, "the file contains merge conflict markers", at: $0)
             }
             ?? diagnostics.first { $0.severity == .error }.map {
                 Diagnostic(.unreadableSwift, "the file is not read as Swift: \($0.message)", at: $0.location)

@@ -10,71 +10,72 @@ enum Boundaries: LintRule {
 
     static let view = Boundary(
         rule: .viewBoundary, place: .classes([.view]), forbidden: [.services, .ownParts([.interactor, .router])],
-        message: { "'\($0.part)' is a view, and names the \($0.meaning) '\($0.name)'" },
-        note: { "tell the presenter what a person did; it has the \($0.meaning) do it" })
+        message: { "view '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
+        note: { "call the presenter, and let it call the \($0.meaning)" })
 
     static let rows: [Boundary] = [
         view,
         Boundary(
             rule: .interactorBoundary, place: .classes([.interactor]), forbidden: [.ownParts([.view, .router])],
-            message: { "'\($0.part)' is an interactor, and names the \($0.meaning) '\($0.name)'" },
-            note: { "tell the output what happened; the presenter calls the \($0.meaning)" }),
+            message: { "interactor '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
+            note: { "call the output, and let the presenter call the \($0.meaning)" }),
         Boundary(
             rule: .serviceInPresenter, place: .classes([.presenter]), forbidden: [.services], isAllowed: isInHead,
-            message: { "'\($0.part)' is a presenter, and names the service '\($0.name)'" },
-            note: { _ in "hand it to the interactor, and ask that" }),
+            message: { "presenter '\($0.part)' refers to service '\($0.name)'" },
+            note: { _ in "pass it to the interactor, and call the interactor" }),
         Boundary(
             rule: .serviceInPresenter, place: .specs([.presenter], [.stored]), forbidden: [.services],
-            message: { "the presenter is handed the service '\($0.name)'" }, note: handToInteractor),
+            message: { "presenter takes the service '\($0.name)'" }, note: handToInteractor),
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.destinations],
-            message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: tellPresenter),
+            message: { "'\($0.part)' opens module '\($0.meaning)' without the router" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.names(screenChanges)],
-            message: { "'\($0.part)' goes to another screen by '\($0.name)'" }, note: tellPresenter),
+            message: { "'\($0.part)' opens another screen with '\($0.name)'" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.presenter, .interactor]), forbidden: [.destinations],
-            message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: { _ in "let the router open it" }),
+            message: { "'\($0.part)' opens module '\($0.meaning)' without the router" },
+            note: { _ in "open it from the router" }),
         Boundary(
             rule: .moduleBoundary, place: .classes(allParts), forbidden: [.insidesOfOthers], isAllowed: mayNameInside,
-            message: { "'\($0.part)' reaches '\($0.name)', which is inside the module '\($0.meaning)'" },
+            message: { "'\($0.part)' refers to '\($0.name)' inside module '\($0.meaning)'" },
             note: wayToModule),
         Boundary(
             rule: .partByClass, place: .classes(allParts), forbidden: [.ownClasses], isAllowed: mayNameClass,
-            message: { "'\($0.part)' knows the \($0.meaning) by its class '\($0.name)'" }, note: protocolInstead),
+            message: { "'\($0.part)' refers to the \($0.meaning) by its class '\($0.name)'" }, note: protocolInstead),
         Boundary(
             rule: .uiType, place: .specs([.presenter, .interface], [.parameters, .results, .stored]),
             forbidden: [.userInterface], isAllowed: isInInterfaceOfRouter,
-            message: { "the presenter is not to know '\($0.name)', a type of the user interface" }, note: plainValue),
+            message: { "presenter uses '\($0.name)', a type of a UI framework" }, note: plainValue),
         Boundary(
             rule: .uiType, place: .specs([.interactor, .output], [.parameters, .results, .stored]),
             forbidden: [.userInterface],
-            message: { "the interactor is not to know '\($0.name)', a type of the user interface" }, note: plainValue),
+            message: { "interactor uses '\($0.name)', a type of a UI framework" }, note: plainValue),
         Boundary(
             rule: .entityInView, place: .specs([.view], [.parameters]), forbidden: [.entities], styles: styles,
-            message: { "the entity '\($0.name)' reaches the view" }, note: structInstead),
+            message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
         Boundary(
             rule: .entityInView, place: .specs([.presenter], [.results]), forbidden: [.entities], styles: styles,
-            message: { "the entity '\($0.name)' reaches the view" }, note: structInstead),
+            message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
     ]
 
     private static let allParts: [SectionKind] = [.view, .presenter, .interactor, .router]
 
     @Sendable private static func tellPresenter(_: Mention) -> String {
-        "tell the presenter what a person did, and let its router open what comes"
+        "call the presenter, and let its router open the screen"
     }
 
     @Sendable private static func handToInteractor(_ mention: Mention) -> String {
         let handed = mention.location.file.text(mention.location.range)
-        return "hand it to the interactor: 'interactor(\(handed): any \(mention.name))'"
+        return "move it to the interactor: 'interactor(\(handed): any \(mention.name))'"
     }
 
     @Sendable private static func plainValue(_: Mention) -> String {
-        "pass what it stands for: an id, an index, a name, a struct of the spec"
+        "pass a plain value: an ID, an index, a name, or a struct of the spec"
     }
 
     @Sendable private static func structInstead(_: Mention) -> String {
-        "hand it a struct of what it shows"
+        "pass a struct with the values that the view shows"
     }
 
     /// The names by which UIKit and SwiftUI go to another screen.

@@ -8,23 +8,21 @@ enum ExpectedUses: LintRule {
 
     static let rows: [ExpectedUse] = [
         ExpectedUse(
-            rule: .unusedMember, section: .view, user: .presenter, verb: "tells its view", place: "where it is due",
-            isExcepted: isStored),
+            rule: .unusedMember, section: .view, user: .presenter, isExcepted: isStored),
         ExpectedUse(
-            rule: .unusedMember, section: .interactor, user: .presenter, verb: "asks for", place: "where it is due",
+            rule: .unusedMember, section: .interactor, user: .presenter,
             isExcepted: { isStored($0, $1) || isCalledByItself($0, $1) }),
         ExpectedUse(
-            rule: .unusedMember, section: .delegate, user: .presenter, verb: "sends", place: "where it is due",
-            isExcepted: isStored),
+            rule: .unusedMember, section: .delegate, user: .presenter, isExcepted: isStored),
         ExpectedUse(
-            rule: .untakenRoute, section: .router, user: .presenter, verb: "takes the route",
-            place: "where the screen is left", isExcepted: isUsedByItself),
+            rule: .untakenRoute, section: .router, user: .presenter,
+            place: "where the screen should be opened", isExcepted: isUsedByItself),
         ExpectedUse(
-            rule: .unsentOutput, section: .output, user: .interactor, verb: "sends",
-            place: "where the answer is known"),
+            rule: .unsentOutput, section: .output, user: .interactor,
+            place: "when the result is available"),
         ExpectedUse(
-            rule: .unsentEvent, section: .presenter, user: .view, verb: "sends", verbOfProperties: "reads",
-            place: "where it happens", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
+            rule: .unsentEvent, section: .presenter, user: .view,
+            place: "from the view", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
     ]
 
     /// Whether the class has the member as a stored property, which is there for the class itself.

@@ -50,18 +50,18 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class differs from its spec; `text` is what the spec asks for, and empty where there is nothing to show. It is a fix-it
+    /// A class differs from its spec; `text` is replace with the declaration from the spec, and empty where there is nothing to show. It is a fix-it
     /// where it can take the place of a `range`.
     static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .storedPropertyMismatch, message, at: location, notes: reason.map { ["it is left alone: \($0)"] } ?? [])
+            .storedPropertyMismatch, message, at: location, notes: reason.map { ["not changed: \($0)"] } ?? [])
         if let range {
-            diagnostic.fixIts = [.init("what the spec asks for", range: range, replacement: text)]
+            diagnostic.fixIts = [.init("replace with the declaration from the spec", range: range, replacement: text)]
         } else if !text.isEmpty {
-            diagnostic.notes.append(Note("the spec asks for", text: text))
+            diagnostic.notes.append(Note("the spec requires", text: text))
         }
         diagnostic.severity = severity
         return diagnostic
@@ -70,7 +70,7 @@ extension Diagnostic {
     /// Brackets that do not match, with a note on members that are not found because of it.
     func hiding(_ names: [String], of type: String) -> Diagnostic {
         var finding = self
-        finding.notes.append(.init("until then nobody can tell whether '\(type)' has \(names.quotedAndListed)"))
+        finding.notes.append(.init("until then it is unknown whether '\(type)' has \(names.quotedAndListed)"))
         return finding
     }
 
@@ -79,8 +79,8 @@ extension Diagnostic {
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
         Diagnostic(
-            .missingInClass, "'\(type)' lacks \(names.quotedAndListed)", at: location, notes: notes,
-            fixIts: [.insert(text, at: end, "add to '\(type)'")])
+            .missingInClass, "'\(type)' is missing \(names.quotedAndListed)", at: location, notes: notes,
+            fixIts: [.insert(text, at: end, "add \(names.quotedAndListed) to '\(type)'")])
     }
 
     /// A class was renamed by hand: `name` is what it is called now.
@@ -88,12 +88,12 @@ extension Diagnostic {
         _ type: String, to name: Identifier, in file: SourceFile, module: String?
     ) -> Diagnostic {
         let ways = module.map {
-            "; `viper-gen rename \($0) …` renames the module, 'naming' in App.viper its part in all modules"
+            ", or run 'viper-gen rename \($0) …' for the module, or set the part's name in 'naming'"
         }
         return Diagnostic(
-            .missingInClass, "nothing declares '\(type)', whose members '\(name.name)' has",
+            .missingInClass, "class '\(type)' not found, but '\(name.name)' has its members",
             at: SourceLocation(file, name.range),
-            notes: [.init("call it '\(type)' again, here and where it is used\(ways ?? "")")],
+            notes: [.init("rename '\(name.name)' back\(ways ?? "")")],
             fixIts: [.replace(name, by: type)])
     }
 

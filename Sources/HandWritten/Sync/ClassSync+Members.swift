@@ -67,7 +67,7 @@ extension ClassSync {
 
     /// Why a member is left alone; nil where it is not.
     func obstacle(to existing: WrittenMember) -> String? {
-        if existing.isConditional { return "it stands in '#if'" }
+        if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
     }
 
@@ -102,8 +102,8 @@ extension ClassSync {
             let place = SourceLocation(body.source, body.range)
             outcome.refusals.report(
                 .bodyInEditedFile,
-                "the body of '\(member.fullName)' left the spec, and the file that it would be read from is not as it was generated",
-                at: place, notes: ["write '\(member.fullName)' in '\(type.name)', with the body that is meant"])
+                "body of '\(member.fullName)' was removed from the spec, but its generated file was edited",
+                at: place, notes: ["implement '\(member.fullName)' in '\(type.name)'"])
             return
         }
         guard let wanted = type.wanted(member) else { return }
@@ -181,7 +181,7 @@ extension ClassSync {
     ) {
         outcome.findings.append(
             .storedPropertyMismatch(
-                "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
+                "'\(type.name).\(existing.requirement.fullName)' differs from its declaration in the spec",
                 at: existing.location,
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
     }
@@ -200,9 +200,9 @@ extension ClassSync {
         } else {
             outcome.findings.report(
                 .duplicateImplementation,
-                "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
+                "'\(member.requirement.fullName)' is implemented in both '\(type.name)' and the spec",
                 at: existing.location,
-                notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
+                notes: [.init("spec body is here; delete one of them", at: member.nameLocation)])
         }
     }
 

@@ -53,7 +53,7 @@ extension ClassSync {
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
                 .storedPropertyMismatch(
-                    "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
+                    "'\(type.name)' already has its own '\(wanted.name.name)', which does not call the presenter",
                     at: existing.location,
                     text: type.rendered.text(wantedBody, base: "", style: existing.file.style)))
         }

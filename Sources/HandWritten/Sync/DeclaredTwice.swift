@@ -85,11 +85,11 @@ extension Diagnostic {
         let setting = type.map { type -> Diagnostic.Note in
             let word = SwiftName.lowerFirst(type.rawValue)
             return .init(
-                "or call the generated one otherwise, in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
+                "or rename the generated one in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
         }
         return Diagnostic(
-            .declaredTwice, "'\(name)' is declared in generated Swift as well", at: place,
-            notes: [.init("that is here: give yours another name, or delete it", at: generated)]
+            .declaredTwice, "'\(name)' is also declared in generated Swift", at: place,
+            notes: [.init("generated here; rename or delete yours", at: generated)]
                 + [setting].compactMap(\.self))
     }
 }

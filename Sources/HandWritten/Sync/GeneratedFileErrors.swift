@@ -87,24 +87,24 @@ extension Diagnostic {
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
-            .editedGeneratedFile, "this file is generated, and was edited by hand",
+            .editedGeneratedFile, "generated file was edited by hand",
             at: isOfSameText ? old.firstDifference(from: new, after: 2) : .whole(old.path),
-            notes: ["move the change to the spec or to a file of yours; --force drops it"])
+            notes: ["move the change to the spec or your own file, or use '--force' to discard it"])
     }
 
     /// A file that stands where a generated one belongs, and never was viper-gen's.
     package static func foreignFile(_ path: String) -> Diagnostic {
         onFile(
-            path, .editedGeneratedFile, "this file is in the place of a generated one, and viper-gen did not write it",
-            "move it away; --force overwrites it")
+            path, .editedGeneratedFile, "file has the path of a generated file, but viper-gen did not create it",
+            "move it away, or use '--force' to overwrite it")
     }
 
     /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
     package static func editedStaleFile(_ path: String) -> Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
-            "no spec calls for this generated file any more; it was edited by hand and stays",
-            "delete it when nothing in it is needed; --force does")
+            "generated file is no longer required, but was edited by hand",
+            "delete it if you no longer need it, or use '--force'")
         diagnostic.severity = .warning
         return diagnostic
     }
@@ -113,9 +113,9 @@ extension Diagnostic {
     package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
-            "these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"
+            "kept because they are yours: \(names.joined(separator: ", ")); delete what you do not need"
         return Diagnostic(
-            .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
+            .filesWithoutModule, "no spec declares the module in folder '\(printable(folder))'", at: nil,
             notes: [stay] + [way].compactMap(\.self))
     }
 
@@ -124,12 +124,12 @@ extension Diagnostic {
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
             old, .fileInOldFolder, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
-            "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
+            "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
     }
 
     package static func missingFile(_ path: String) -> Diagnostic {
         onFile(
-            path, .missingFile, "the specs call for this file, and it is not there", "`viper-gen generate` writes it")
+            path, .missingFile, "required file does not exist", "run 'viper-gen generate' to create it")
     }
 
     /// A generated file is not what its spec says; `old` is the file as found, `new` as it is to be.
@@ -138,16 +138,16 @@ extension Diagnostic {
         return Diagnostic(
             .outdatedFile,
             isConflicted
-                ? "a merge has left its markers in this generated file"
-                : "this generated file is not what its spec says now",
-            at: old.firstDifference(from: new, after: 2), notes: ["`viper-gen generate` writes it anew"])
+                ? "generated file contains merge conflict markers"
+                : "generated file is out of date",
+            at: old.firstDifference(from: new, after: 2), notes: ["run 'viper-gen generate'"])
     }
 
     /// A file that a person owns has to follow its spec; `old` is the file as found, `new` as it is to be.
     package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
-            .outdatedUserFile, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
-            notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
+            .outdatedUserFile, "file is out of date with its spec", at: old.firstDifference(from: new),
+            notes: ["run 'viper-gen generate'; your code is kept"])
     }
 
     /// A file that viper-gen wrote and that no spec calls for any more; one that a person owns, too, where nobody has written to
@@ -155,15 +155,15 @@ extension Diagnostic {
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
-                path, .staleFile, "this generated file belongs elsewhere: '\(printable(home))'",
-                "`viper-gen generate` moves it; the place follows from its spec's, and from 'sources' and 'testing'")
+                path, .staleFile, "generated file moves to '\(printable(home))'",
+                "run 'viper-gen generate' to move it")
         }
         return onFile(
             path, .staleFile,
             path.isGeneratedPath
-                ? "no spec calls for this generated file any more"
-                : "no spec calls for this file any more, and nobody has written to it",
-            "`viper-gen generate` deletes it")
+                ? "generated file is no longer required"
+                : "unmodified file is no longer required",
+            "run 'viper-gen generate' to delete it")
     }
 }
 

@@ -31,9 +31,9 @@ struct PrivateHelpers {
         return references.unique(by: \.name.name).map { reference in
             let name = reference.name.name
             return Diagnostic(
-                .privateHelper, "the body uses '\(name)', which is private: generated code stands in another file",
+                .privateHelper, "body uses '\(name)', which is private to the class's file",
                 at: SourceLocation(body.source, reference.name.range),
-                notes: ["take 'private' away from it in '\(type)', or write the body there"])
+                notes: ["remove 'private' from it in '\(type)', or write the body there"])
         }
     }
 }

@@ -137,8 +137,8 @@ struct SuiteSync {
 extension Diagnostic {
     fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
         .storedPropertyMismatch(
-            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location,
-            because: "a person wrote to it; delete it, or let it test what took the member's place", severity: .warning)
+            "'\(identity.filter { $0 != "\"" })' tests a member that no spec declares any more", at: location,
+            because: "it was modified; delete it, or let it test the member that replaced it", severity: .warning)
     }
 }
 

@@ -6,10 +6,11 @@ import ViperSpec
 
 extension Command {
     static let explain = Command(
-        "explain", abstract: "Says what a finding means and how to mend it.",
-        discussion:
-            "Findings end in their ID in brackets: `error: … [unknownName]`. Without an ID, all of them are listed.",
-        operands: [Operand("id", .atMostOne, help: "The ID of a finding.", values: .rule)],
+        "explain", abstract: "Explain a rule and how to fix its findings.",
+        discussion: """
+            Findings end with their rule ID in brackets: 'error: … [unknownName]'. Without an ID, lists all rules.
+            """,
+        operands: [Operand("id", .atMostOne, help: "Rule ID.", values: .rule)],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
             guard let id = arguments.operands.first else {
@@ -18,9 +19,9 @@ extension Command {
             }
             guard let rule = allRules.first(where: { $0.id == Rule.currentID(of: id) }) else {
                 if let advice = Rule.adviceOnRemovedRule(id) {
-                    throw .invalid("No finding has the ID '\(id)': \(advice).")
+                    throw .invalid("Unknown rule '\(id)': \(advice).")
                 }
-                throw .invalid("No finding has the ID '\(id)'.", meant: nearest(to: id, in: allRules.map(\.id)))
+                throw .invalid("Unknown rule '\(id)'.", meant: nearest(to: id, in: allRules.map(\.id)))
             }
             session.answer(explanation(of: rule))
             return .success

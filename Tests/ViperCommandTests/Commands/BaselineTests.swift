@@ -30,8 +30,8 @@ import Testing
 
         disk.add(presenter, (disk.text(presenter) ?? "").replacing("weak var view", with: "var view"))
         let new = Run("check", on: disk)
-        #expect(new.code == .findings && new.errors.contains("holds 'view' strongly"))
-        #expect(!new.errors.contains("holds 'output' strongly"))
+        #expect(new.code == .findings && new.errors.contains("strong reference to 'view' in"))
+        #expect(!new.errors.contains("strong reference to 'output' in"))
     }
 
     /// A name that is changed makes nothing new of what is known.

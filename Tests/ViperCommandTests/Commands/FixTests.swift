@@ -42,7 +42,7 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
         disk.add("Specs/Feed.viper", "module Feed { presenter { var page: Int64 = 1; func act() } }\n")
         let errors = Run("generate", on: disk).errors
-        #expect(errors.contains("'page' is 'Int64' in the spec, and 'Int' in 'FeedPresenter'"))
+        #expect(errors.contains("'page' is 'Int' in 'FeedPresenter', but 'Int64' in the spec"))
         let path = try #require(disk.snapshot.keys.first { $0.hasSuffix("/FeedPresenter.swift") })
         #expect(disk.text(path)?.contains("    var page = 1\n") == true)
         #expect(Run("check --fix", on: disk).code == .success)
@@ -65,7 +65,7 @@ import Testing
         let before = disk.snapshot
         let run = Run("check --fix", on: disk)
         #expect(run.errors.contains("[storedPropertyMismatch]"), "\(run.errors)")
-        #expect(run.errors.contains("note: the spec asks for"), "\(run.errors)")
+        #expect(run.errors.contains("note: the spec requires"), "\(run.errors)")
         #expect(disk.snapshot == before)
     }
 

@@ -23,7 +23,7 @@ import Testing
 
         let change = Run("generate", on: disk)
         #expect(change.code == .success)
-        #expect(change.errors.contains("\(path):4:13: warning: no part of module 'List' is called 'ListRouter'"))
+        #expect(change.errors.contains("\(path):4:13: warning: 'ListRouter' is not a part of module 'List'"))
         #expect(disk.text(path) == written)
         #expect(try #require(disk.text("Sources/Demo/List/ListWireframe.swift")).contains("func close()"))
         #expect(

@@ -31,7 +31,7 @@ import Testing
         let run = Run("new Feed", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
-            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is declared in generated Swift as well"))
+            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is also declared in generated Swift"))
         #expect(run.errors.contains("'naming { screen \"ViperScreen\" }'"), "\(run.errors)")
         disk.add("App.viper", "app Shop { ui none; naming { screen \"ViperScreen\" } }\n")
         #expect(Run("new Feed", on: disk).code == .success)

@@ -29,9 +29,9 @@ enum DisabledTest: LintRule {
                     })
                 else { return nil }
                 return Diagnostic(
-                    rule, "'\(type).\(member)' is written, and its test is still disabled",
+                    rule, "test of '\(type).\(member)' is disabled, but the member is implemented",
                     at: SourceLocation(file.source, token.range),
-                    notes: ["say what should happen, and enable the test"])
+                    notes: ["add expectations, and enable the test"])
             }
         }
     }

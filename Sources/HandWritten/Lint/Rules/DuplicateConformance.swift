@@ -29,8 +29,9 @@ enum DuplicateConformance: LintRule {
                     if isFirst, !isGenerated { return nil }
                     let file = isGenerated ? "the generated file" : "another declaration"
                     return Diagnostic(
-                        rule, "'\(part.name)' conforms to '\(type.text)' twice", at: part.location(type.range),
-                        notes: [.init("\(file) says it already: delete it here")])
+                        rule, "redundant conformance of '\(part.name)' to '\(type.text)'",
+                        at: part.location(type.range),
+                        notes: [.init("\(file) declares it; remove it here")])
                 }
             }
         }

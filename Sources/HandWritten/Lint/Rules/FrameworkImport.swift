@@ -38,24 +38,26 @@ enum FrameworkImport: LintRule {
         let framework = String(path.name.prefix { $0 != "." })
         guard UserInterface.frameworks.contains(framework) else { return nil }
         var finding = Diagnostic(
-            rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
+            rule, "file of \(part.owner.part.kind.rawValue) '\(part.name)' imports \(framework)",
+            at: part.location(path.range))
         if path.name == framework, UserInterface.prefixed.contains(framework), !mayUseFramework(part.file, appTypes) {
             if usesKnownMembersAlone(part, lint) {
+                finding.notes = ["nothing in this file uses \(framework)"]
                 finding.fixIts = [removal(of: path, in: part.file)]
             } else {
-                finding.notes = ["import Foundation instead, if it compiles: no type of \(framework) is named here"]
+                finding.notes = ["import Foundation instead if it compiles; no type of \(framework) is used here"]
             }
             return finding
         }
         let isRouter = part.owner.part == .router
         finding.notes = [
             isRouter
-                ? "move what needs it to Navigation.swift, and call that"
-                : "move what needs it to the view, and pass the view plain values"
+                ? "move the code that needs it to Navigation.swift, and call it"
+                : "move the code that needs it to the view, and pass plain values to the view"
         ]
         if let use = firstUse(in: part.file, appTypes) {
             let name = part.source.text(use.range)
-            finding.notes.append(.init("'\(name)' is a type of the user interface", at: part.location(use.range)))
+            finding.notes.append(.init("'\(name)' is a type of a UI framework", at: part.location(use.range)))
         }
         return finding
     }

@@ -50,21 +50,28 @@ enum HeldStrongly: LintRule {
         of member: DeclarationOutline, _ property: VariableSyntax, _ owner: Owner, in part: LintContext.Part,
         _ lint: LintContext
     ) -> Diagnostic {
-        let how = member.unowned == nil ? "strongly" : "unowned"
-        var finding = Diagnostic(
-            rule, "'\(part.name)' holds '\(property.name.name)' \(how)", at: part.location(property.name.range))
+        let name = property.name.name
+        let message =
+            member.unowned == nil
+            ? "strong reference to '\(name)' in '\(part.name)' creates a retain cycle"
+            : "'unowned' reference to '\(name)' in '\(part.name)' crashes after the screen is closed"
+        var finding = Diagnostic(rule, message, at: part.location(property.name.range))
         // As somebody wrote it, a protocol can be one of structures too.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
-        if let name = unrestricted.map(\.protocolName).first(where: named.contains) {
-            finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
+        if let proto = unrestricted.map(\.protocolName).first(where: named.contains) {
+            finding.notes = [
+                "let '\(proto)' inherit AnyObject, and declare '\(name)' as 'weak var' with an optional type"
+            ]
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
-            finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
+            finding.notes = [
+                "declare '\(name)' as 'weak var' if other code owns it, such as the code that shows the screen"
+            ]
         } else if owner.canBeWeak(member) {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {
-            finding.notes = ["declare it 'weak var', of an optional type"]
+            finding.notes = ["declare '\(name)' as 'weak var' with an optional type"]
         }
         return finding
     }

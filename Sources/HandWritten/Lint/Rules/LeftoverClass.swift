@@ -60,9 +60,9 @@ enum LeftoverClass: LintRule {
             return leftFiles.flatMap { file in
                 file.outline.declarations.filter { classes.contains($0.name.name) && $0.kind == .class }.map { type in
                     Diagnostic(
-                        rule, "'\(type.name.name)' is left of the module '\(name)', which no spec declares",
+                        rule, "'\(type.name.name)' is left over from module '\(name)', which no spec declares",
                         at: SourceLocation(file.source, type.name.range),
-                        notes: ["delete it when nothing in it is needed; viper-gen never deletes what you wrote"])
+                        notes: ["delete it if you no longer need it; viper-gen never deletes your code"])
                 }
             }
         }
@@ -100,7 +100,7 @@ enum LeftoverClass: LintRule {
     ) -> Diagnostic {
         let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
-            rule, "no part of module '\(module)' is called '\(name)'", at: location,
-            notes: ["its classes are \(parts): move what you wrote to the one in its place, and delete this one"])
+            rule, "'\(name)' is not a part of module '\(module)'", at: location,
+            notes: ["move your code to the class that replaced it (\(parts)), and delete this one"])
     }
 }

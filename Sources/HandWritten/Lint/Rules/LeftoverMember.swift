@@ -70,11 +70,12 @@ enum LeftoverMember: LintRule {
             stub.isFunction && member.isFunction && stub.fullName != member.fullName
                 && stub.parameters.map(\.type?.text) == member.parameters.map(\.type?.text)
         }
-        let way = "delete it, or make it private; viper-gen never deletes what you wrote"
+        let way = "delete it, or make it private"
         let note =
-            alike.count == 1 ? "where '\(alike[0].fullName)' took its place, move the body there; else \(way)" : way
+            alike.count == 1 ? "if '\(alike[0].fullName)' replaced it, move the body there; otherwise \(way)" : way
         return Diagnostic(
-            rule, "nothing asks for '\(member.fullName)' of '\(type)'", at: location, notes: [.init(note)])
+            rule, "'\(type).\(member.fullName)' is never used and not declared in the spec", at: location,
+            notes: [.init(note)])
     }
 }
 

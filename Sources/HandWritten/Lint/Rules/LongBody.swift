@@ -39,8 +39,8 @@ enum LongBody: LintRule {
                 module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
                     guard let body = member.body, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
-                        rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
-                        notes: ["move it to '\(type)', and leave the declaration here"])
+                        rule, "body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
+                        notes: ["move it to '\(type)', and keep the declaration here"])
                 }
             }
         }

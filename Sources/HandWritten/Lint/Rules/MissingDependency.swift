@@ -44,11 +44,11 @@ enum MissingDependency: LintRule {
             return asked.unique(by: \.name).filter { !present.contains($0.name) }.map { dependency in
                 let property = "'let \(dependency.name): \(dependency.type.text)'"
                 return Diagnostic(
-                    rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
+                    rule, "'\(root)' has no property '\(dependency.name)'",
                     at: SourceLocation(file.source, declaration.name.range),
                     notes: [
-                        .init("add \(property) to it" + importing(for: dependency, into: file)),
-                        .init("it is asked for here", at: dependency.location),
+                        .init("add \(property)" + importing(for: dependency, into: file)),
+                        .init("required here", at: dependency.location),
                     ])
             }
         }

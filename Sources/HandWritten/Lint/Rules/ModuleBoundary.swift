@@ -54,8 +54,8 @@ extension Boundaries {
         let module = lint.program.modules.first { $0.name == mention.meaning }
         let isOpened = module.map { lint.program.app.emit(of: $0).contains(.assembly) } ?? false
         let destination = lint.naming.destination(mention.meaning)
-        let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
-        return "\(way); its 'interface' and 'delegate' say what else others may use"
+        let way = isOpened ? "open it with '\(destination)'" : "get it from the code that creates it"
+        return "\(way); use only its 'interface' and 'delegate'"
     }
 }
 

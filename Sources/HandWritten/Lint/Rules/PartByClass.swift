@@ -45,8 +45,8 @@ extension Boundaries {
         let sections = others.filter { !$0.isLeftOut }.map(\.protocolName)
         let own = types.owners[mention.part].map { module.links(of: $0.part, mention.lint.naming) } ?? []
         let name = own.map(\.protocolName).first(where: sections.contains) ?? sections.first
-        return name.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
-            ?? "it has no protocol: a section '\(mention.meaning)' of the spec makes one"
+        return name.map { "use its protocol 'any \($0)'; declare missing members in the spec" }
+            ?? "declare a section '\(mention.meaning)' in the spec to generate its protocol"
     }
 }
 

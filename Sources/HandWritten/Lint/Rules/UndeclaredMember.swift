@@ -48,7 +48,8 @@ enum UndeclaredMember: LintRule {
                     return Diagnostic(
                         rule,
                         "'\(part.name)' calls '\(link.property).\(member.name)', which the spec does not declare",
-                        at: part.location(member.range), notes: [.init(nearest ?? "call something else, or declare it")]
+                        at: part.location(member.range),
+                        notes: [.init(nearest ?? "declare it in the spec, or call another member")]
                     )
                 }
             }

@@ -37,8 +37,8 @@ enum UnopenedModule: LintRule {
             let module = program.modules[index]
             let call = "navigation.push(\(lint.naming.destination(module.name))(…))"
             return Diagnostic(
-                rule, "nothing opens '\(module.name)'", at: module.location,
-                notes: ["a router's '\(call)' does; 'root \(module.name)' in App.viper says that it comes first"])
+                rule, "module '\(module.name)' is never opened", at: module.location,
+                notes: ["open it from a router with '\(call)', or add 'root \(module.name)' to App.viper"])
         }
     }
 }

@@ -28,14 +28,14 @@ enum UnusedState: LintRule {
                 return module.sections(of: part).flatMap { section -> [Diagnostic] in
                     let asked = Set(section.members.map(\.baseName))
                     let state = section.state.filter { $0.attributes.isEmpty }.map {
-                        ($0.name, "its state", $0.location)
+                        ($0.name, "state", $0.location)
                     }
-                    let handed = section.parameters.map { ($0.name, "what it is handed,", $0.location) }
+                    let handed = section.parameters.map { ($0.name, "initializer parameter", $0.location) }
                     return (state + handed).filter { !used.contains($0.0) && !asked.contains($0.0) }.map {
                         name, what, place in
                         Diagnostic(
                             rule, "'\(type)' never uses \(what) '\(name)'", at: place,
-                            notes: ["delete it here and in the class, or use it"])
+                            notes: ["use it, or delete it here and in the class"])
                     }
                 }
             }

@@ -25,10 +25,10 @@ enum UnwrittenStub: LintRule {
 
     private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
         // A view can have no body in the spec.
-        let way = part.owner.part == .view ? "write it here" : "write it here, or give it a body in the spec"
+        let way = part.owner.part == .view ? "implement it here" : "implement it here, or give it a body in the spec"
         return part.declaration.members.filter(part.isStub).map { member in
             Diagnostic(
-                rule, "'\(member.requirement?.fullName ?? member.name.name)' of '\(part.name)' is not written yet",
+                rule, "'\(part.name).\(member.requirement?.fullName ?? member.name.name)' is not implemented",
                 at: part.location(member.name.range),
                 notes: [.init(way)])
         }
@@ -43,9 +43,9 @@ enum UnwrittenStub: LintRule {
                 else { return nil }
                 let name = type.name.name
                 return Diagnostic(
-                    rule, "the fixture of '\(name)' is not written yet, and tests that need one are disabled",
+                    rule, "fixture of '\(name)' is not implemented; tests that need it are disabled",
                     at: SourceLocation(file.source, member.name.range),
-                    notes: ["return a value, and take '\(name)' out of 'Fixtures.unwritten'"])
+                    notes: ["return a value, and remove '\(name)' from 'Fixtures.unwritten'"])
             }
         }
     }
@@ -79,12 +79,12 @@ enum UnwrittenStub: LintRule {
             let name = source.text(caseName).withoutBackticks
             // Where members have one base name, cases are called after their labels, too.
             let isThere = members.contains(where: name.hasPrefix)
-            let what = isThere ? "is not written yet" : "has left the spec"
+            let what = isThere ? "is not implemented" : "is not declared in the spec"
             findings.append(
                 Diagnostic(
-                    rule, "'\(name)' of '\(part.name)' \(what)", at: part.location(caseName),
+                    rule, "'\(part.name).\(name)' \(what)", at: part.location(caseName),
                     notes: [
-                        isThere ? "write what follows from it here" : "delete the case, or name what came in its place"
+                        isThere ? "implement it here" : "delete the case, or use the name that replaced it"
                     ]))
         }
         return findings
@@ -99,8 +99,8 @@ enum UnwrittenStub: LintRule {
         guard part.source.isUnwritten(body, statements) else { return [] }
         return [
             Diagnostic(
-                rule, "'\(part.name)' is not written yet", at: part.location(part.declaration.name.range),
-                notes: ["write it here, or give its member a body in the spec"])
+                rule, "'\(part.name)' is not implemented", at: part.location(part.declaration.name.range),
+                notes: ["implement it here, or give its member a body in the spec"])
         ]
     }
 }

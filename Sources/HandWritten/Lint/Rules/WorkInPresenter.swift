@@ -29,7 +29,7 @@ enum WorkInPresenter: LintRule {
             let uses = lint.code(of: .presenter, in: index).all.flatMap(uses)
             return uses.unique(by: \.name).filter { !lint.ownTypes.contains($0.name) }.map { name, location in
                 Diagnostic(
-                    rule, "'\(type)' works with '\(name)'", at: location,
+                    rule, "'\(type)' uses '\(name)'", at: location,
                     notes: ["let the interactor do it, with a service that tests can replace"])
             }
         }
