@@ -25,7 +25,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = self
         if let meant {
-            diagnostic.fixIts = [FixIt("replace '\(word)' by '\(meant)'", range: range, replacement: meant)]
+            diagnostic.fixIts = [FixIt("replace '\(word)' with '\(meant)'", range: range, replacement: meant)]
         } else {
             diagnostic.notes += [note].compactMap(\.self)
         }

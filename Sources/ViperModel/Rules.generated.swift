@@ -47,6 +47,7 @@ extension Rule {
         .opensItself,
         .overlappingFolders,
         .renamedPart,
+        .renamedRule,
         .requiresNewerVersion,
         .roleOutOfScope,
         .routerIsNoDelegate,

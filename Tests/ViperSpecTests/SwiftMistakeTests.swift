@@ -13,16 +13,16 @@ import Testing
         ("if #available 1️⃣iOS 17 { }", "expected '(', found 'iOS'"),
         ("for b: C 1️⃣{ }", "expected 'in' after the element of 'for', found '{'"),
         ("repeat { } 1️⃣until b", "expected 'while' after the braces of 'repeat', found 'until'"),
-        ("do { } 1️⃣while b", "Swift has no 'do … while'"),
-        ("switch b { 1️⃣case .c: case .d: e() }", "a case holds a statement at least"),
+        ("do { } 1️⃣while b", "'do … while' is not Swift"),
+        ("switch b { 1️⃣case .c: case .d: e() }", "case has no statement"),
         ("switch b { case .c 1️⃣e() }", "expected ':' after the case, found 'e'"),
-        ("switch b { 1️⃣e() }", "a statement in a 'switch' belongs to a 'case' or the 'default'"),
+        ("switch b { 1️⃣e() }", "statement in a 'switch' is outside of a 'case'"),
         ("throw 1️⃣", "expected an expression after 'throw', found '}'"),
-        ("b = 1️⃣)", "this ')' closes nothing"),
+        ("b = 1️⃣)", "')' has no matching bracket"),
         ("b = c ? d 1️⃣", "expected ':' and a value after '? …', found '}'"),
         ("b = c + 1️⃣", "expected a value after '+', found '}'"),
         ("b = 1️⃣! c", "the operator '!' is apart from its operand"),
-        ("let b1️⃣= c", "'=' needs white space on both of its sides, or on none"),
+        ("let b1️⃣= c", "'=' must have white space on both sides or on neither"),
         ("let b 1️⃣Int = 3", "a name is one word, found 'Int'"),
         ("let 1️⃣3 = b", "expected a name, found '3'"),
         ("b.1️⃣", "expected a member's name after '.', found '}'"),
@@ -42,26 +42,29 @@ import Testing
     }
 
     @Test(arguments: [
-        ("struct A { let b: 1️⃣Int -> Void }", "a function type has its parameters in parentheses"),
-        ("struct A { let b: (1️⃣c: Int) -> Void }", "a function type has no argument labels"),
-        ("struct A { let b: Int1️⃣[] }", "an array's type has its brackets around the element's"),
+        ("struct A { let b: 1️⃣Int -> Void }", "parameters of a function type must be in parentheses"),
+        ("struct A { let b: (1️⃣c: Int) -> Void }", "function type cannot have argument labels"),
+        ("struct A { let b: Int1️⃣[] }", "brackets of an array type must be around its element type"),
         ("struct A { let b: C & 1️⃣any D }", "'any' stands at the beginning of a composition"),
         (
             "struct A { let b: Int 1️⃣let c: Int }",
             "two declarations on one line have ';' between them, found the keyword 'let'"
         ),
-        ("struct A { var b: Int 1️⃣{ get } }", "an accessor has a body"),
-        ("protocol A { func b() 1️⃣{ } }", "a requirement has no body"),
-        ("protocol A { func b(1️⃣c: Int = 1) }", "a requirement's parameter has no default"),
+        ("struct A { var b: Int 1️⃣{ get } }", "accessor has no body"),
+        ("protocol A { func b() 1️⃣{ } }", "requirement cannot have a body"),
+        ("protocol A { func b(1️⃣c: Int = 1) }", "parameter of a requirement cannot have a default"),
         ("typealias A1️⃣", "expected '=' and a type, found the end of the file"),
-        ("module A { view { func b() throws 1️⃣async } }", "'async' stands once, before 'throws'"),
+        ("module A { view { func b() throws 1️⃣async } }", "'async' must be before 'throws', once"),
         ("module A { view { func b() -> 1️⃣async Int } }", "'async' stands before '->'"),
         ("module A { view { func b() -> Int 1️⃣throws } }", "the keyword 'throws' stands before '->'"),
         (
             "module A { view { func b<C>(_ c: C) where C 1️⃣= Int } }",
             "expected ':' or '==' in the 'where' clause, found '='"
         ),
-        ("module A { view { func b(1️⃣@escaping c: () -> Void) } }", "'@escaping' stands before a type"),
+        (
+            "module A { view { func b(1️⃣@escaping c: () -> Void) } }",
+            "'@escaping' before a parameter name is not allowed"
+        ),
     ]) func inADeclaration(spec: String, message: String) {
         let found = findings(spec)
         #expect(found.first == "1️⃣ swiftGrammar: \(message)", "\(found)")

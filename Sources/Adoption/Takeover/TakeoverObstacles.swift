@@ -103,11 +103,12 @@ extension ProtocolFact {
 
 extension Rule {
     static let moduleLeftAlone = Rule(
-        id: "moduleLeftAlone", severity: .warning, summary: "`adopt` takes a module over whole, or leaves it alone",
+        id: "moduleLeftAlone", severity: .warning, summary: "Module cannot be adopted",
         explanation: """
-            The protocols of a module are taken over where what is generated equals what was written, token by token, comments \
-            among them. Where a protocol says what no section can say, or would come out otherwise, the whole module is left as \
-            it is. Change what is named, or leave the module out: all others can be taken over without it.
+            A module is adopted only if the generated protocols equal yours token by token, including comments. If a \
+            protocol cannot be expressed as a section, or would be generated differently, the whole module stays \
+            unchanged. Change what the message names, or leave the module out. All other modules can be adopted \
+            without it.
             """,
         wrong: "enum Feed { protocol View: AnyObject {} }",
         right: "protocol FeedView: AnyObject {}")

@@ -78,7 +78,7 @@ extension SequenceDiagram {
             case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
             case .note(let participant, let text): "\(participant.title): \(text)."
             case .branch(let branches):
-                branches.map { "When \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
+                branches.map { "If \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
             }
         }.joined(separator: " ")
     }
@@ -148,8 +148,8 @@ private struct FlowWalk {
                 return [step]
             }
             budget -= 1
-            if open.contains(body) { return [step, .note(call.to, "as above")] }
-            if budget < 0 || open.count > Self.deepest { return [step, .note(call.to, "goes on")] }
+            if open.contains(body) { return [step, .note(call.to, "see above")] }
+            if budget < 0 || open.count > Self.deepest { return [step, .note(call.to, "continues")] }
             return [step] + steps(of: body)
         }
     }

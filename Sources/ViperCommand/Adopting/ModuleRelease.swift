@@ -174,12 +174,12 @@ extension Project {
 
 extension Rule {
     static let notReleased = Rule(
-        id: "notReleased", summary: "`release` gives back what is a contract alone",
+        id: "notReleased", summary: "Module cannot be released",
         explanation: """
-            A module of which viper-gen keeps its protocols, with mocks or without, is given back as the Swift that it is. Where \
-            flows, classes or an assembly are generated too, there is more than one file to own and no class to put it in: \
-            `viper-gen move` takes bodies to your classes one by one, and `viper-gen remove` takes the module out. The files \
-            have to be in line with the specs, and the place where the protocols go has to be free. Nothing was changed.
+            'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
+            also emits flows, classes, assembly or tests cannot be released: move its bodies to your classes with \
+            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and the \
+            destination of the protocols must not exist. Nothing was changed.
             """,
         wrong: "viper-gen release Feed   // module Feed { view { … } … }",
         right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")

@@ -2,14 +2,16 @@ import Diagnostics
 
 extension Command {
     static let diff = Command(
-        "diff", abstract: "Prints what `generate` would change, and changes nothing.",
+        "diff", abstract: "Show what 'generate' would change.",
         discussion: """
-            A unified diff, with paths from the project's folder: `viper-gen diff | patch -p1` does what `viper-gen generate` \
-            does. Exits with 1 where there is a difference. What else is found goes to standard error as text; \
-            `viper-gen check --format` has it for machines.
+            Prints a unified diff with paths relative to the project's folder: 'viper-gen diff | patch -p1' has the \
+            same effect as 'viper-gen generate'. Writes nothing. Findings go to standard error as text; 'viper-gen \
+            check --format' prints them for machines.
+
+            Exit code: 0 no difference, 1 differences or errors.
             """,
         operands: [
-            Operand("module", .any, help: "The modules to compare; all of them, if none is named.", values: .module)
+            Operand("module", .any, help: "Modules to compare. (default: all)", values: .module)
         ],
         options: [.path, .force] + .talking,
         action: .run { arguments, session throws(CommandFailure) in

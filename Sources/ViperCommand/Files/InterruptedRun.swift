@@ -2,22 +2,21 @@ import Diagnostics
 
 extension Rule {
     static let changedMeanwhile = Rule(
-        id: "changedMeanwhile", summary: "No file is replaced but the one that was read",
+        id: "changedMeanwhile", summary: "File changed on disk during the run",
         explanation: """
-            Somebody saved the file while viper-gen worked on the one that was there before, so what it would write knows nothing \
-            of that. Nothing is written then, not even the other files. Run the command again.
+            The file changed on disk while viper-gen was running. Nothing was written. Run the command again.
             """,
         wrong: "// saved in an editor while `viper-gen generate` runs",
         right: "viper-gen generate")
 
     static let interruptedRun = Rule(
         id: "interruptedRun",
-        summary: "A run that was stopped in the middle is undone before anything else is done",
+        summary: "Previous run was interrupted",
         explanation: """
-            A run of viper-gen was killed, or the power went, while files took their places. The next command that writes \
-            (`viper-gen generate`, or the same one again) brings the project back to where that run began, and then does its work; \
-            commands that only read say so, and change nothing. A file that somebody has written to since is never replaced: it is \
-            named, and stays as it is; what stood there before the run is put beside it, as `NAME.orig`.
+            A run was killed, or the power failed, while files were being replaced. The next command that writes \
+            ('viper-gen generate', or the same command again) first restores the project to its state before that run. \
+            Commands that only read report the interruption and change nothing. A file that was edited since is never \
+            overwritten: it is reported, and the version from before the run is saved next to it as 'NAME.orig'.
             """,
         wrong: "kill -9 `pgrep viper-gen`; viper-gen check",
         right: "viper-gen generate; viper-gen check")

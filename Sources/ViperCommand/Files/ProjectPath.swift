@@ -80,11 +80,11 @@ package struct PathRefusal: Error, Sendable, Hashable {
 
 extension Rule {
     static let refusedPath = Rule(
-        id: "refusedPath", summary: "Files are written as plain files below the project's folder and nowhere else",
+        id: "refusedPath", summary: "Unsafe output path",
         explanation: """
-            A path that leads out of the project, goes through a symbolic link, holds characters that cannot be seen, or differs \
-            from another only in letter case could overwrite something that nobody meant. Nothing is written then, not even the \
-            other files. Change the folder in App.viper or the name in the spec, or replace the link by a folder.
+            A path that leaves the project, passes through a symbolic link, contains invisible characters, or differs \
+            from another path only in case could overwrite another file. Nothing was written. Change the folder in \
+            App.viper or the name in the spec, or replace the link with a folder.
             """,
         wrong: "app Todo { sources \"../Shared/Sources\" }",
         right: "app Todo { sources \"Sources/Shared\" }")

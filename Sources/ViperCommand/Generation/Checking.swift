@@ -55,8 +55,9 @@ struct Checking {
             return (baseline?.new(among: all).findings ?? all, ", \(known) known")
         }
         guard let baseline = try Baseline(of: project) else { return (all, "") }
-        let (new, mended) = baseline.new(among: all)
-        var remark = all.count > new.count ? ", \(all.count - new.count) known" : ""
+        let (found, mended) = baseline.new(among: all)
+        var remark = all.count > found.count ? ", \(all.count - found.count) known" : ""
+        let new = found + [baseline.renamedRule].compactMap(\.self)
         // A run for some modules does not know what was mended in others.
         guard mended > 0, modules == .all else { return (new, remark) }
         remark += ", \(mended) mended"
@@ -144,7 +145,7 @@ extension ChangeSet {
                 case (let old?, let new?):
                     change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)
-                        : .outdatedYours(SourceFile(path: change.path, bytes: old), new: new)
+                        : .outdatedUserFile(SourceFile(path: change.path, bytes: old), new: new)
                 }
             }
     }

@@ -128,7 +128,7 @@ struct StaleFiles: Sendable {
         if leftBehind.isEmpty { return }
         let hasApp = try project.file(at: Project.appFileName) != nil
         let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
-        refusals += leftBehind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
+        refusals += leftBehind.sorted { $0.key < $1.key }.map { .fileInOldFolder($0.key, by: $0.value, why: why) }
     }
 
     // MARK: Reading

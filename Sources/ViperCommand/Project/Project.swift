@@ -166,30 +166,30 @@ extension Project {
 
 extension Rule {
     static let noSpecs = Rule(
-        id: "noSpecs", summary: "There is something to generate only where there are specs",
+        id: "noSpecs", summary: "No specs found",
         explanation: """
-            No spec was found, or no folder to look in. Commands work in the nearest folder upwards that has an App.viper, as \
-            long as it is of the same git repository, or in the one that `--path` names; specs lie in its folder Specs, unless \
-            App.viper says otherwise. `viper-gen new NAME` starts.
+            No spec was found, or the folder does not exist. Commands use the nearest parent folder with an App.viper \
+            in the same git repository, or the folder named by '--path'. Specs are in its 'Specs' folder, unless \
+            App.viper names another. Run 'viper-gen new NAME' to create a spec.
             """,
         wrong: "viper-gen generate --path Sources",
         right: "viper-gen generate")
 
     static let straySpec = Rule(
         id: "straySpec", severity: .warning, isAdjustable: true,
-        summary: "A spec stands where App.viper looks for specs",
+        summary: "Spec is outside the specs folder",
         explanation: """
-            Specs are read from one folder and what is below it: 'Specs', unless App.viper says otherwise. One that stands beside \
-            the Swift, or at the root, is not read, and nothing is generated of it.
+            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Nothing \
+            is generated from this spec. Move it to that folder.
             """,
         wrong: "// Sources/App/Feed/Feed.viper",
         right: "// Specs/Feed.viper")
 
     static let moduleNotDeclared = Rule(
-        id: "moduleNotDeclared", summary: "The spec of a new module declares that module",
+        id: "moduleNotDeclared", summary: "Spec does not declare the requested module",
         explanation: """
-            `viper-gen new NAME` uses Specs/NAME.viper where it is there, or a copy of the file that `--spec` names. Neither is \
-            changed, so it has to hold a module of that name; otherwise nothing would be generated for it.
+            'viper-gen new NAME' uses an existing Specs/NAME.viper, or a copy of the file named by '--spec', and does \
+            not change it. The spec must declare a module with that name.
             """,
         wrong: "viper-gen new TodoList --spec Notes.viper   // which declares: module Notes { … }",
         right: "viper-gen new Notes --spec Notes.viper")

@@ -76,7 +76,7 @@ extension Module {
     /// What its initialisers take by this name: `an input`.
     fileprivate func value(named name: String) -> String? {
         if inputs.contains(where: { $0.name == name }) { return "an input" }
-        if assembly.contains(where: { $0.name == name }) { return "an assembly line" }
+        if assembly.contains(where: { $0.name == name }) { return "an assembly binding" }
         return dependencies.contains { $0.name == name } ? "a dependency" : nil
     }
 

@@ -305,12 +305,12 @@ extension RenamedMember {
 
 extension Rule {
     static let unclearUse = Rule(
-        id: "unclearUse", severity: .warning, summary: "A renamed member is called by its new name everywhere",
+        id: "unclearUse", severity: .warning, summary: "Possible use of a renamed member left unchanged",
         explanation: """
-            `viper-gen rename Feed.showEmpty showNothing` changes the name wherever the types of what it is used of tell that \
-            the member is meant: properties, parameters and local names whose type is written or made on the spot. Here they do \
-            not, so the name was left. Look at it: where the member is meant, the compiler says so. Where the new name means \
-            something else in a class that has the member, which would be hidden, nothing is renamed.
+            'viper-gen rename Feed.showEmpty showNothing' renames each use whose type is known: properties, parameters \
+            and local names whose type is written or created on the spot. Here the type is not known, so the name was \
+            not changed. Check the location; if it means the renamed member, the compiler reports an error. Nothing is \
+            renamed if the new name would hide another declaration in a class.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")

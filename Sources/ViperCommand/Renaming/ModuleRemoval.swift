@@ -188,14 +188,13 @@ extension String {
 
 extension Rule {
     static let moduleInUse = Rule(
-        id: "moduleInUse", summary: "A module is removed when nothing needs it any more",
+        id: "moduleInUse", summary: "Module is still in use",
         explanation: """
-            Another spec opens the module, is its delegate, or names one of its types, so what is left would not be right any \
-            more, and nothing was removed. Take those lines out first, or remove the other modules along with it: `viper-gen \
-            remove A B`. Where only Swift of your own names it, the module is removed, and a warning says where.
-
-            Nor is a module removed whose classes you write yourself, such as one that `adopt` has taken over: with the spec its \
-            protocols would be lost. `viper-gen release` makes them Swift of yours again.
+            Another spec opens the module, implements its delegate, or uses one of its types, so nothing was removed. \
+            Delete these lines first, or remove the other modules as well: 'viper-gen remove A B'. If only your own \
+            Swift uses the module, it is removed, and a warning shows where it was used. A module whose classes you \
+            write yourself, such as an adopted one, is not removed either, because its protocols would be lost. \
+            'viper-gen release' turns them into your own Swift again.
             """,
         wrong: "viper-gen remove Detail   // while List has: navigation.push(DetailModule(id: id))",
         right: "viper-gen remove List Detail")

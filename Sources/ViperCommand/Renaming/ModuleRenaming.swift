@@ -309,11 +309,10 @@ extension Diagnostic {
 
 extension Rule {
     static let fileInTheWay = Rule(
-        id: "fileInTheWay", summary: "A renamed module's files and types find their places free",
+        id: "fileInTheWay", summary: "Renaming would overwrite a file or type",
         explanation: """
-            Renaming a module moves its files, those that are yours among them, to names that are made from the new one, and \
-            gives its types such names. A file or a type is there already, and it is neither overwritten nor declared twice; \
-            nothing was renamed. Move it away, give it another name, or choose another one for the module.
+            Renaming a module renames its files, including yours, and its types. A file or type with the new name \
+            already exists, so nothing was renamed. Move or rename it, or choose another name for the module.
             """,
         wrong: "// Sources/App/Notes/NotesPresenter.swift is there: viper-gen rename Memo Notes",
         right: "viper-gen rename Memo Jottings")

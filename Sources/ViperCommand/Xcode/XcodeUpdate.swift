@@ -105,35 +105,36 @@ struct XcodeUpdate: Sendable {
 
 extension Rule {
     static let unreadableProject = Rule(
-        id: "unreadableProject", summary: "An Xcode project is edited where all of it is understood",
+        id: "unreadableProject", summary: "Xcode project cannot be edited safely",
         explanation: """
-            App.viper names an Xcode project, and its text cannot be read with certainty: a merge has left its markers, it is cut \
-            off, an ID stands twice, or App.viper names no target of it. Nothing was written to it; all other files were. Mend \
-            the project and run `viper-gen generate`, which adds what is missing, or add the files by hand in Xcode.
-
-            After a merge, either side will do: `git checkout --ours Shop.xcodeproj`, and `viper-gen generate` adds the files of \
-            specs. What the other side has done in Xcode is lost so. To have it all, let git merge it once more, by objects: write \
-            '*.pbxproj merge=viper-gen' into .gitattributes, and say `git config merge.viper-gen.driver "viper-gen merge %O %A %B"` \
-            and `git checkout --merge Shop.xcodeproj`.
+            App.viper names an Xcode project that cannot be read safely: it contains merge conflict markers, it is \
+            incomplete, an ID occurs twice, or it does not have the target. The project was not changed; all other \
+            files were written. Fix the project and run 'viper-gen generate', or add the files in Xcode. After a \
+            merge, you can take either side: run 'git checkout --ours Shop.xcodeproj', and 'viper-gen generate' adds \
+            the files of specs. That loses the other side's changes made in Xcode. To keep both, write '*.pbxproj \
+            merge=viper-gen' to .gitattributes, and run 'git config merge.viper-gen.driver "viper-gen merge %O %A %B"' \
+            and 'git checkout --merge Shop.xcodeproj'.
             """,
         wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
         right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
 
     static let outdatedProject = Rule(
-        id: "outdatedProject", summary: "An Xcode project compiles the files that specs call for",
+        id: "outdatedProject", summary: "Xcode project is out of date with the specs",
         explanation: """
-            A file that no target names is not compiled, and one that is gone stops the build. `viper-gen generate` adds the files \
-            of specs to the target of the app and to that of its tests, and takes out those that it deletes.
+            Xcode does not compile a file that no target contains, and a deleted file that a target still contains \
+            breaks the build. Run 'viper-gen generate': it adds the files of specs to the app and test targets, and \
+            removes those it deletes.
             """,
         wrong: "git checkout main -- Shop.xcodeproj   // after: viper-gen new Profile",
         right: "viper-gen generate")
 
     static let notInTarget = Rule(
-        id: "notInTarget", severity: .warning, summary: "What specs call for is compiled by a target",
+        id: "notInTarget", severity: .warning, summary: "File is not compiled by its Xcode target",
         explanation: """
-            The file stands where adding it to the Xcode project does not help: in a synchronised folder that excludes it or that \
-            is another target's, in a folder that the project has as one thing, or among tests where no target has unit tests of \
-            the app. Change that in Xcode, in the file inspector's list of targets, or write elsewhere: `sources`, `testing`.
+            viper-gen cannot add the file to the target: the file is in a synchronized folder that excludes it or \
+            belongs to another target, in a folder reference, or among tests although no target has unit tests of the \
+            app. Change the target membership in Xcode's file inspector, or set 'sources' or 'testing' to another \
+            folder.
             """,
         wrong: "membershipExceptions = (Profile/ProfilePresenter.swift, );",
         right: "membershipExceptions = (Info.plist, );")
@@ -155,7 +156,7 @@ extension Diagnostic {
         switch problem {
         case .unreadable(let fault, let file):
             Diagnostic(
-                .unreadableProject, "the Xcode project is left as it is: \(fault.message)",
+                .unreadableProject, "Xcode project was not changed: \(fault.message)",
                 at: SourceLocation(file, fault.range),
                 notes: fault.message == ProjectFault.mergeMarkers
                     ? ["`viper-gen explain unreadableProject` tells how git merges projects by objects"] : [])

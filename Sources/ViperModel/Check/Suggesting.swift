@@ -11,6 +11,6 @@ extension Diagnostic {
         let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (sorted.count > 20 ? ", …" : "")
         return meaning(
             nearest(to: name.name, in: sorted)?.escapedName, insteadOf: name.name, at: name.range,
-            otherwise: sorted.isEmpty ? nil : "there is: \(listed)")
+            otherwise: sorted.isEmpty ? nil : "expected one of: \(listed)")
     }
 }

@@ -23,7 +23,8 @@ extension SpecParser {
     /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
     mutating func reportMissingName(of thing: String, after keyword: Identifier) {
         report(
-            .expectedName, "\(thing) needs a name", at: keyword.range, notes: ["write it after '\(keyword.name)'"])
+            .expectedName, "expected the name of \(thing)", at: keyword.range,
+            notes: ["write it after '\(keyword.name)'"])
     }
 
     /// Reports a name that cannot become part of other names.
@@ -34,7 +35,7 @@ extension SpecParser {
         if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
                 .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'", at: name.range,
-                notes: ["a name is letters, digits and underscores, and no keyword of Swift"])
+                notes: ["use letters, digits and underscores, and no Swift keyword"])
         }
     }
 
@@ -65,12 +66,11 @@ extension String {
 
 extension Rule {
     static let reservedName = Rule(
-        id: "reservedName", summary: "The name of a declaration is a plain Swift identifier and no keyword",
+        id: "reservedName", summary: "Invalid or reserved name",
         explanation: """
-            The names of modules, services, types and the app become parts of other names and of file names: TodoListPresenter, \
-            TodoListPresenter.swift. So they are letters, digits and underscores, begin with no digit, and are no keyword of \
-            Swift, with or without backticks. Members may be named by a keyword in backticks, but by nothing that only \
-            backticks allow.
+            Names of modules, services, types and the app become parts of other names and of file names: \
+            TodoListPresenter, TodoListPresenter.swift. So they consist of letters, digits and underscores, do not \
+            start with a digit, and are not keywords, not even in backticks. A member may be a keyword in backticks.
             """,
         wrong: "module class {}",
         right: "module Course {}")
@@ -87,7 +87,7 @@ extension Diagnostic.FixIt {
     /// Writes another word in place of `word`.
     package static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(
-            "replace '\(word.name.firstLine)' by '\(replacement)'", range: word.range, replacement: replacement)
+            "replace '\(word.name.firstLine)' with '\(replacement)'", range: word.range, replacement: replacement)
     }
 }
 

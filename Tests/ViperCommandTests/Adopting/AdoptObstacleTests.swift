@@ -22,7 +22,7 @@ import Testing
         ("#if os(iOS)\nimport UIKit\n#endif\n\(AdoptedNews.contract)", "imports 'UIKit' under a condition"),
         (
             AdoptedNews.contract.replacing("func show()", with: "weak var a: AnyObject? { get }"),
-            "'weak' cannot stand on a member"
+            "'weak' is not allowed on a member"
         ),
         (AdoptedNews.contract + AdoptedNews.contract, "several protocols could be the view of 'News'"),
     ])

@@ -30,8 +30,8 @@ import Testing
 
         disk.add(presenter, (disk.text(presenter) ?? "").replacing("weak var view", with: "var view"))
         let new = Run("check", on: disk)
-        #expect(new.code == .findings && new.errors.contains("holds 'view' strongly"))
-        #expect(!new.errors.contains("holds 'output' strongly"))
+        #expect(new.code == .findings && new.errors.contains("strong reference to 'view' in"))
+        #expect(!new.errors.contains("strong reference to 'output' in"))
     }
 
     /// A name that is changed makes nothing new of what is known.
@@ -49,6 +49,21 @@ import Testing
             #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
         }
         #expect(disk.snapshot == before)
+    }
+
+    @Test func aBaselineWithOldIDsStillWorks() throws {
+        disk.add(
+            presenter, (disk.text(presenter) ?? "") + "\nextension TodoListPresenter: TodoListPresenterProtocol {}\n")
+        #expect(Run("check", on: disk).errors.contains("[duplicateConformance]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        let baseline = try #require(disk.text(Baseline.path))
+        disk.add(Baseline.path, baseline.replacing("duplicateConformance", with: "conformanceTwice"))
+        let run = Run("check", on: disk)
+        #expect(run.code == .success && !run.errors.contains("[duplicateConformance]"), "\(run.errors)")
+        #expect(
+            run.errors.contains("warning: rule 'conformanceTwice' was renamed to 'duplicateConformance' [renamedRule]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        #expect(disk.text(Baseline.path) == baseline)
     }
 
     @Test func whatIsMendedIsSaid() {

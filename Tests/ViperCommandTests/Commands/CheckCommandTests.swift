@@ -28,7 +28,7 @@ import Testing
         #expect(run.output == "2 modules: 4 warnings (0.00 s)\n")
         #expect(
             run.errors.contains(
-                "SettingsView.swift:13:10: warning: 'show(_:)' of 'SettingsView' is not written yet [unwrittenStub]\n"))
+                "SettingsView.swift:13:10: warning: 'SettingsView.show(_:)' is not implemented [unwrittenStub]\n"))
         #expect(Run("check --strict", on: disk).code == .findings)
         #expect(Run("check --quiet", on: disk).errors.isEmpty)
     }
@@ -36,7 +36,7 @@ import Testing
     @Test func aClassThatWasRenamedByHandIsOneFinding() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"
         disk.add(path, try #require(disk.text(path)).replacing("SettingsPresenter", with: "SettingsBoss"))
-        #expect(try findings() == ["\(path): missingInYours"])
+        #expect(try findings() == ["\(path): missingInClass"])
     }
 
     /// What follows an open brace is read as a part of what it opens.
@@ -56,11 +56,11 @@ import Testing
             .firstIndex { $0.contains("func a()") }
         let run = Run("check", on: disk)
         #expect(
-            run.errors.contains("\(path):\(try #require(line) + 1):14: error: this '{' is never closed"),
+            run.errors.contains("\(path):\(try #require(line) + 1):14: error: '{' is never closed"),
             "\(run.errors)")
-        #expect(run.errors.contains("until then nobody can tell whether 'SettingsPresenter' has 'b()' and 'c()'"))
+        #expect(run.errors.contains("until then it is unknown whether 'SettingsPresenter' has 'b()' and 'c()'"))
         disk.add(path, text.replacing("// TODO: a()", with: "}"))
-        #expect(Run("check", on: disk).errors.contains("error: this '}' closes nothing"))
+        #expect(Run("check", on: disk).errors.contains("error: '}' has no matching bracket"))
         #expect(!Run("check --fix", on: disk).errors.contains("lacks '"))
     }
 
@@ -97,7 +97,7 @@ import Testing
                 "Tests/DemoTests/Settings/Settings.generated.swift: outdatedFile",
             ])
         // The first line that differs, past the checksum.
-        #expect(Run("check", on: disk).errors.contains("a merge has left its markers in this generated file"))
+        #expect(Run("check", on: disk).errors.contains("generated file contains merge conflict markers"))
         #expect(try findings("Settings").count == 3)
         #expect(Run("generate", on: disk).code == .refused)
     }
@@ -145,7 +145,7 @@ import Testing
         disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
         try disk.removeFile("/home/me/demo/\(old)")
         let errors = Run("check", on: disk).errors
-        #expect(errors.contains("this generated file belongs elsewhere: '\(old)' [staleFile]"), "\(errors)")
+        #expect(errors.contains("generated file moves to '\(old)' [staleFile]"), "\(errors)")
         #expect(!errors.contains("no spec calls for"))
     }
 
@@ -188,8 +188,8 @@ import Testing
         #expect(run.code == .invalidInput)
         #expect(
             run.errors.contains(
-                "Specs/Settings.viper:1:1: error: a merge conflict is not resolved here [conflictMarkers]"))
-        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: a merge conflict is not resolved here"))
+                "Specs/Settings.viper:1:1: error: unresolved merge conflict [conflictMarkers]"))
+        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: unresolved merge conflict"))
         #expect(Run("generate", on: disk).code == .invalidInput)
     }
 
@@ -225,7 +225,7 @@ import Testing
         disk.add("Tests/DemoTests/Settings/SettingsPresenterTests.swift", "final class SettingsPresenterTests {}\n")
         disk.add("Specs/Settings.viper", "module Settings { presenter { func didPin(_ id: Int, on: Bool) } }\n")
         let found = try findings()
-        #expect(found.contains("\(presenter): outdatedYours") && !found.contains("\(presenter): leftoverMember"))
+        #expect(found.contains("\(presenter): outdatedUserFile") && !found.contains("\(presenter): leftoverMember"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text(presenter)?.contains("func didPin(_ id: Int, on: Bool) {\n        print(id)") == true)
     }
@@ -247,7 +247,7 @@ import Testing
             presenter,
             """
             #if DEBUG
-            // viper-gen:ignore missingInYours: it comes with the next release
+            // viper-gen:ignore missingInClass: it comes with the next release
             final class SettingsPresenter {}
             #endif
 
@@ -325,7 +325,9 @@ import Testing
         #expect(Run("check", on: disk).errors.contains(told))
         #expect(Run("generate", on: disk).errors.contains(told))
         let check = Run("check", on: disk)
-        #expect(check.errors.contains("nothing asks for 'isFavourite' of 'ShowPresenter'"), "\(check.errors)")
+        #expect(
+            check.errors.contains("'ShowPresenter.isFavourite' is never used and not declared in the spec"),
+            "\(check.errors)")
         let presenter = "Sources/Demo/Show/ShowPresenter.swift"
         disk.add(presenter, try #require(disk.text(presenter)).replacing("var isFav", with: "private var isFav"))
         #expect(!Run("check", on: disk).errors.contains("'isFavourite' of 'ShowPresenter'"))

@@ -38,7 +38,7 @@ import Testing
         disk.add("Sources/Demo/Settings/SettingsPresenter.swift", "// mine\n")
         disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
         let run = Run("generate", on: disk)
-        #expect(run.code == .findings && run.errors.contains("nothing declares 'SettingsPresenter'"), "\(run.errors)")
+        #expect(run.code == .findings && run.errors.contains("class 'SettingsPresenter' not found"), "\(run.errors)")
         #expect(run.output.contains("  ~ Sources/Demo/Settings/Settings.generated.swift\n"))
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
@@ -123,10 +123,11 @@ import Testing
         let run = Run("generate", on: disk)
         let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
-        #expect(run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [leftBehind]"))
-        let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
+        #expect(
+            run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [fileInOldFolder]"))
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[fileInOldFolder]") }
         #expect(Set(told).count == told.count, "\(run.errors)")
-        #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+        #expect(Run("check", on: disk).errors.contains("[fileInOldFolder]"))
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")
@@ -139,7 +140,7 @@ import Testing
         let path = "Sources/Demo/Settings/Settings.generated"
         let text = try #require(disk.text("\(path).swift"))
         disk.add("\(path) 2.swift", text)
-        let message = "\(path) 2.swift:1:1: error: no spec calls for this file any more, and nobody has written to it"
+        let message = "\(path) 2.swift:1:1: error: unmodified file is no longer required"
         #expect(Run("check", on: disk).errors.contains("\(message) [staleFile]"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text("\(path) 2.swift") == nil && disk.text("\(path).swift") == text)
@@ -183,12 +184,12 @@ import Testing
         let told = run.errors.split(separator: "\n").filter { $0.contains("[declaredTwice]") }
         #expect(
             told == [
-                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is declared in generated Swift as well [declaredTwice]",
-                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is declared in generated Swift as well [declaredTwice]",
-                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is declared in generated Swift as well [declaredTwice]",
+                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is also declared in generated Swift [declaredTwice]",
+                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is also declared in generated Swift [declaredTwice]",
+                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is also declared in generated Swift [declaredTwice]",
             ])
         #expect(run.errors.contains("Sources/Demo/App+Support.generated.swift:"), "\(run.errors)")
-        #expect(Run("check", on: disk).errors.contains("'Navigation' is declared in generated Swift as well"))
+        #expect(Run("check", on: disk).errors.contains("'Navigation' is also declared in generated Swift"))
     }
 
     /// So it is where it is another folder at the root; the copy of a project has its own App.viper.
@@ -210,7 +211,7 @@ import Testing
             try disk.removeFile("/home/me/demo/" + path)
         }
         let errors = Run("check", on: disk).errors
-        let generated = "this generated file belongs elsewhere: 'Code/Settings/Settings.generated.swift'"
+        let generated = "generated file moves to 'Code/Settings/Settings.generated.swift'"
         #expect(errors.contains("Sources/Demo/Settings/Settings.generated.swift:1:1: error: \(generated)"), "\(errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.files.contains("Code/Settings/Settings.generated.swift"))
@@ -278,7 +279,7 @@ import Testing
         disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
         let run = Run("generate", on: disk)
         #expect(run.code == .findings)
-        #expect(run.errors.contains("TodoListPresenter.swift:5:13: error: 'TodoListPresenter' lacks 'didTap()'"))
+        #expect(run.errors.contains("TodoListPresenter.swift:5:13: error: 'TodoListPresenter' is missing 'didTap()'"))
         #expect(run.errors.contains("+     func didTap() {\n"))
         #expect(disk.text(path) == "#if DEBUG\n" + presenter + "#endif\n")
         #expect(run.output.contains("  ~ Sources/Demo/TodoList/TodoList.generated.swift\n"))
@@ -314,7 +315,7 @@ import Testing
         try disk.removeFile("/home/me/demo/Specs/Settings.viper")
         let run = Run("generate", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/Settings' any more"))
+        #expect(run.errors.contains("warning: no spec declares the module in folder 'Sources/Demo/Settings'"))
         #expect(run.errors.contains("'SettingsPresenter.swift'"))
     }
 

@@ -146,7 +146,10 @@ import ViperSpec
                 "func didTapClose() {", "private func help() {}\n\n    func didTapClose() {\n        help()",
                 "the body uses 'help', which is private"
             ),
-            ("func didTapClose() {", "@objc func didTapClose() {", "'didTapClose()' is '@objc' in the class alone"),
+            (
+                "func didTapClose() {", "@objc func didTapClose() {",
+                "'didTapClose()' is '@objc' in the class, but not in the spec"
+            ),
             (
                 "    func didTapClose() {", "    #if DEBUG\n    #endif\n    let a = 1; func didTapClose() {",
                 "shares its lines"
@@ -159,7 +162,10 @@ import ViperSpec
                 "    func didTapClose() {", "    /// Closes.\n    // KEEP\n    /// It.\n    func didTapClose() {",
                 "there is a comment before the body"
             ),
-            ("func didTapClose() {", "func didTap() {", "'TodoListPresenter' has no 'didTapClose()' with a body"),
+            (
+                "func didTapClose() {", "func didTap() {",
+                "'TodoListPresenter' has no member 'didTapClose()' with a body"
+            ),
         ] {
             disk.add(presenter, text.replacing(old, with: new))
             let before = disk.snapshot

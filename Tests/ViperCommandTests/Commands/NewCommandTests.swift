@@ -31,7 +31,7 @@ import Testing
         let run = Run("new Feed", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
-            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is declared in generated Swift as well"))
+            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is also declared in generated Swift"))
         #expect(run.errors.contains("'naming { screen \"ViperScreen\" }'"), "\(run.errors)")
         disk.add("App.viper", "app Shop { ui none; naming { screen \"ViperScreen\" } }\n")
         #expect(Run("new Feed", on: disk).code == .success)
@@ -259,7 +259,10 @@ import Testing
         let before = disk.snapshot
         let run = Run("new Checkout", on: disk)
         #expect(run.code == .invalidInput)
-        #expect(run.errors.contains("'CheckoutModule' takes (), not (user:) [destinationArguments]"))
+        #expect(
+            run.errors.contains(
+                "incorrect argument labels in call to 'CheckoutModule' (have '(user:)', expected '()') [destinationArguments]"
+            ))
         #expect(
             run.errors.contains(
                 "note: 'new' starts 'Checkout' without inputs: write a spec 'module Checkout(…) { … }', and 'viper-gen "

@@ -55,7 +55,7 @@ import Testing
         disk.add(generated, try #require(disk.text(generated)) + "// edited\n")
         let run = Run("remove TodoList", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/TodoList' any more"))
+        #expect(run.errors.contains("warning: no spec declares the module in folder 'Sources/Demo/TodoList'"))
         #expect(run.errors.contains("'Helper.swift', 'TodoList.generated.swift', 'TodoListPresenter.swift'"))
         #expect(
             disk.files.filter { $0.hasPrefix("Sources/") } == [
@@ -96,7 +96,7 @@ import Testing
         disk.add(presenter, try #require(disk.text(presenter)) + "// mine\n")
         let run = Run("remove TodoList", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("no spec declares the module of 'Sources/Demo/Presenters' any more"))
+        #expect(run.errors.contains("no spec declares the module in folder 'Sources/Demo/Presenters'"))
         #expect(!run.errors.contains("does not compile"), "\(run.errors)")
         #expect(disk.files.filter { $0.hasPrefix("Sources/") } == [presenter])
     }

@@ -146,7 +146,7 @@ import Testing
         #expect(run.code == .invalidInput)
         #expect(
             run.errors.contains(
-                "Shop.xcodeproj/project.pbxproj:21:1: error: the Xcode project is left as it is: a merge has left its markers here"
+                "Shop.xcodeproj/project.pbxproj:21:1: error: Xcode project was not changed: unresolved merge conflict"
             ))
         #expect(!app.disk.files.contains("App.viper"))
     }
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("project \"Shop\"", "'project' takes an Xcode project"), ("project", "the setting 'project' has no value"),
+        ("project \"Shop\"", "'project' takes an Xcode project"), ("project", "setting 'project' has no value"),
         ("project \"../Shop.xcodeproj\"", "'..' leaves the project"),
         ("project \"Shop.xcodeproj\", a, b", "'project' takes an Xcode project"),
         ("xcodeproj \"Shop.xcodeproj\"", "project"),

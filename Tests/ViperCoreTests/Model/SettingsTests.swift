@@ -34,8 +34,8 @@ import ViperModel
                 """)
         #expect(
             spec.described == [
-                "15:15 missingTemplates: there is no template in 'Mine'",
-                "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
+                "15:15 missingTemplates: no templates in 'Mine'",
+                "note: correct the path, or add templates: 'viper-gen templates eject' copies the built-in ones",
             ])
         var expected = AppSettings(name: "Todo")
         expected.documentation = ["What it is."]

@@ -57,22 +57,6 @@ struct RoleTable {
     subscript(part: ModulePart) -> [String: Role] { roles[part] ?? [:] }
 }
 
-extension ModulePart {
-    /// What its class may call, in words, for the message about what it may not.
-    func reach(_ naming: Naming) -> String {
-        switch kind {
-        case .presenter:
-            let names = PartLink.rows(of: kind).map { row in
-                row.section == .interactor ? "its interactors" : "'\(naming[row.section].property)'"
-            }
-            return "it calls \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
-        case .interactor: return "it reports to its '\(naming.output.property)', and the presenter does the rest"
-        case .router: return "it only calls 'navigation'; what it needs is passed to it"
-        default: return "it calls no other part; what it needs is passed to it"
-        }
-    }
-}
-
 extension Module {
     /// The parts that a class may call and the module may lack, with the titles of their sections: `output search`.
     fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {

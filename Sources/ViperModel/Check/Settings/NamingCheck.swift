@@ -42,9 +42,9 @@ struct NamingCheck {
             }
             diagnostics.report(
                 .namingCollision,
-                "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
+                "\(first.description) and \(claim.description) have the same name '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
                 at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting,
-                notes: ["give one of them another name"])
+                notes: ["rename one of them"])
         }
     }
 
@@ -70,7 +70,7 @@ struct NamingCheck {
             Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, derivative: "the mock")
         }
         let screen = naming.screenView(Self.sample, kit: settings.kit).map {
-            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "what is seen")]
+            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "the view")]
         }
         let ofApp = Naming.AppType.allCases.map { Claim(name: naming.name(of: $0), part: .app($0), kind: .class) }
         reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
@@ -108,9 +108,9 @@ struct NamingCheck {
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
                 .namingCollision,
-                "a view cannot hold its presenter as '\(presenter)', which '\(inherited.type)' already has",
+                "property '\(presenter)' of the presenter in the view is already a member of '\(inherited.type)'",
                 at: places[.section(.presenter), .property] ?? places.setting,
-                notes: ["choose another property of 'presenter'"])
+                notes: ["choose another 'property' of 'presenter'"])
         }
     }
 
@@ -125,11 +125,10 @@ struct NamingCheck {
 
 extension Rule {
     static let namingCollision = Rule(
-        id: "namingCollision", summary: "'naming' gives each part of a module names of its own",
+        id: "namingCollision", summary: "'naming' gives two things the same name",
         explanation: """
-            Two types of a module cannot have one name, nor two of its files, nor two properties of one class: a presenter \
-            holds its view, its interactor, its router and its delegate. What collides with a name in a spec, or with that of \
-            another module, is reported there.
+            The types of a module need different names, and so do its files and the properties of a class: a presenter \
+            has a view, an interactor, a router and a delegate. Change one of the names.
             """,
         wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
         right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")
