@@ -100,6 +100,6 @@ import Testing
             try app.expectThereAndBack("seed \(seed)")
             count += app.disk.log.count { $0.contains("Specs") }
         }
-        #expect(count >= fewest, "too few of the random apps were taken over: \(count)")
+        #expect(count >= fewest, "too few of the random apps were adopted: \(count)")
     }
 }
