@@ -15,22 +15,22 @@ import Testing
     @Test func unknownDeclaration() {
         #expect(
             findings("1️⃣modul TodoList { 2️⃣veiw {} }") == [
-                "1️⃣ unknownDeclaration: 'modul' begins no declaration of a spec", "fix: replace 'modul' with 'module'",
-                "2️⃣ unknownDeclaration: 'veiw' is no section of a module", "fix: replace 'veiw' with 'view'",
+                "1️⃣ unknownDeclaration: unknown declaration 'modul'", "fix: replace 'modul' with 'module'",
+                "2️⃣ unknownDeclaration: unknown section 'veiw'", "fix: replace 'veiw' with 'view'",
             ])
         #expect(mended("modul TodoList { veiw {} }") == "module TodoList { view {} }")
         #expect(
             findings("1️⃣class Store { var count = 0 }\nmodule A {}\n2️⃣func load() { store.load() }") == [
-                "1️⃣ unknownDeclaration: 'class' begins no declaration of a spec",
+                "1️⃣ unknownDeclaration: unknown declaration 'class'",
                 "note: write it in a Swift file, and declare it with 'external class Name'",
-                "2️⃣ unknownDeclaration: 'func' begins no declaration of a spec",
+                "2️⃣ unknownDeclaration: unknown declaration 'func'",
                 "note: move it to a section of a module, or to a Swift file",
             ])
         #expect(
             findings("1️⃣something else\nmodule A {}") == [
-                "1️⃣ unknownDeclaration: 'something' begins no declaration of a spec",
+                "1️⃣ unknownDeclaration: unknown declaration 'something'",
                 "note: expected one of 'import', 'service', 'external', 'module', 'app', 'entity', 'struct', 'enum', "
-                    + "'protocol', 'typealias' and 'extension'",
+                    + "'protocol', 'typealias', 'extension' and 'navigation'",
             ])
     }
 
@@ -57,12 +57,12 @@ import Testing
     @Test func unknownSection() {
         #expect(
             findings("module A {\n1️⃣wireframe { func close() }\n2️⃣func load()\n3️⃣class B {}\n4️⃣assembler {}\n}") == [
-                "1️⃣ unknownDeclaration: 'wireframe' is no section of a module", "fix: replace 'wireframe' with 'router'",
-                "2️⃣ unknownDeclaration: 'func' is no section of a module",
+                "1️⃣ unknownDeclaration: unknown section 'wireframe'", "fix: replace 'wireframe' with 'router'",
+                "2️⃣ unknownDeclaration: unknown section 'func'",
                 "note: move it to a section: 'presenter { func viewDidLoad() }'",
-                "3️⃣ unknownDeclaration: 'class' is no section of a module",
+                "3️⃣ unknownDeclaration: unknown section 'class'",
                 "note: write it in a Swift file, and declare it with 'external class Name'",
-                "4️⃣ unknownDeclaration: 'assembler' is no section of a module",
+                "4️⃣ unknownDeclaration: unknown section 'assembler'",
                 "note: expected one of 'view', 'presenter', 'interactor', 'output', 'router', 'interface', 'delegate' and 'on'",
             ])
         #expect(

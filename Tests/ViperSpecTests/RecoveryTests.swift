@@ -31,9 +31,9 @@ import ViperSpec
                     "1️⃣entty", "(2️⃣id)", "3️⃣veiw", "show4️⃣(", "() 5️⃣{ re", "6️⃣let count", "7️⃣fun reload", "var 8️⃣title",
                     "Int = 9️⃣3", "🔟deinit")
             ) == [
-                "1️⃣ unknownDeclaration: 'entty' begins no declaration of a spec", "fix: replace 'entty' with 'entity'",
+                "1️⃣ unknownDeclaration: unknown declaration 'entty'", "fix: replace 'entty' with 'entity'",
                 "2️⃣ inputShape: input 'id' has no type", "fix: insert the type",
-                "3️⃣ unknownDeclaration: 'veiw' is no section of a module", "fix: replace 'veiw' with 'view'",
+                "3️⃣ unknownDeclaration: unknown section 'veiw'", "fix: replace 'veiw' with 'view'",
                 "4️⃣ unbalancedBrackets: '(' is never closed", "note: add the matching ')'",
                 "5️⃣ bodyNotAllowed: member of a view cannot have a body",
                 "note: delete the body, or move it to the class that implements the member",

@@ -111,7 +111,8 @@ import Testing
                 "3️⃣ assemblyShape: assembly binding 'e' has no value",
                 "note: write '= value', or make it an input: 'module Name(e: Type)'",
                 "4️⃣ assemblyShape: 'guard' in a module cannot have 'else'",
-                "fix: remove it", "5️⃣ expectedName: expected the name of an assembly line", "note: write it after 'let'",
+                "fix: remove it", "5️⃣ expectedName: expected the name of an assembly binding",
+                "note: write it after 'let'",
             ])
         for end in ["\n let d = e\n", ";", ""] {
             #expect(

@@ -60,7 +60,7 @@ import Testing
                     "note: write plain text between two quotes",
                     "8️⃣ settingSyntax: string of a setting must be on one line, without interpolation",
                     "note: write plain text between two quotes",
-                    "9️⃣ settingSyntax: unknown escape '\\q' of a string",
+                    "9️⃣ settingSyntax: unknown escape '\\q'",
                     "note: expected one of \\\\ \\\" \\n \\r \\t \\0 \\' \\u{…}",
                     "🔟 settingSyntax: ',' is not a setting or a value",
                     "note: write a word, a number or a string in quotes",

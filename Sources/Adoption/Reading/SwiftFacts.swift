@@ -43,7 +43,7 @@ package final class SwiftFacts: Sendable {
                 Diagnostic(.unreadableSwift, "the file contains merge conflict markers", at: $0)
             }
             ?? diagnostics.first { $0.severity == .error }.map {
-                Diagnostic(.unreadableSwift, "the file is not read as Swift: \($0.message)", at: $0.location)
+                Diagnostic(.unreadableSwift, "the file cannot be parsed as Swift: \($0.message)", at: $0.location)
             }
         self.obstacle = obstacle
         let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))

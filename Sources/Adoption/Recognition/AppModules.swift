@@ -55,7 +55,7 @@ package struct AppModules: Sendable {
         for name in names {
             guard let role = role(of: name) else { continue }
             groups[role.module, default: []] += (app.protocols[name] ?? []).map {
-                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name says so"])
+                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name matches"])
             }
         }
     }
@@ -121,7 +121,7 @@ package struct AppModules: Sendable {
         } else if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
             uncertain.append(
                 .uncertainModule(
-                    "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                    "'\(links.presenter)' and '\(type)' reference each other like a presenter and a view, but there is no other sign of a module",
                     at: fact.place))
         }
     }
@@ -144,7 +144,7 @@ package struct AppModules: Sendable {
         if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
             uncertain.append(
                 .uncertainModule(
-                    "'\(link.name)' is called as \(named.kind.withArticle) is, and is tied as \(link.kind.withArticle) is: \(link.evidence)",
+                    "'\(link.name)' has the name of \(named.kind.withArticle), but the references of \(link.kind.withArticle): \(link.evidence)",
                     at: facts[0].place))
             return
         }
@@ -195,7 +195,7 @@ package struct AppModules: Sendable {
             doubted.insert(name)
             uncertain.append(
                 .uncertainModule(
-                    "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
+                    "'\(part.fact.name)' has the name of \(part.kind.withArticle), but no other part of its module was found",
                     at: part.fact.place))
         }
     }
@@ -213,7 +213,7 @@ package struct AppModules: Sendable {
                 .uncertainModule(
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
-                    notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
+                    notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
             doubted.insert(name)
             // Where two of them have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
@@ -273,7 +273,7 @@ package struct AppModules: Sendable {
                 } else if !app.isBase(type), let path = app.path(of: type) {
                     uncertain.append(
                         .uncertainModule(
-                            "'\(type)' is called as a presenter is, and no protocol ties it to a view or an interactor",
+                            "'\(type)' has the name of a presenter, but no protocol connects it to a view or an interactor",
                             at: .whole(path)))
                 }
             }

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class differs from its spec; `text` is replace with the declaration from the spec, and empty where there is nothing to show. It is a fix-it
+    /// A class differs from its spec; `text` is what the spec requires, and empty if there is nothing to show. It is a fix-it
     /// where it can take the place of a `range`.
     static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,

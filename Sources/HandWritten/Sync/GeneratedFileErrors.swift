@@ -123,7 +123,7 @@ extension Diagnostic {
     /// `why` is what says so: `by App.viper`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
-            old, .fileInOldFolder, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
+            old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
             "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
     }
 

@@ -106,7 +106,7 @@ extension TokenCursor {
     /// Takes and reports effects that stand behind an arrow.
     mutating func refuseMisplacedEffect() {
         guard isStrict, atEffect(ahead: 0) else { return }
-        refuse("@ may only occur before '->'", "move it to App.viper at the project's root", at: head.range)
+        refuse("@ may only occur before '->'", "move it before the arrow", at: head.range)
         _ = takeBareEffects()
     }
 

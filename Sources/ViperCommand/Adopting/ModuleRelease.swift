@@ -84,8 +84,8 @@ struct ModuleRelease: Sendable {
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {
             throw .refused(
-                .notReleased, "the project's files are not in line with its specs", at: nil,
-                notes: ["`viper-gen generate` brings them there"])
+                .notReleased, "project is out of date with its specs", at: nil,
+                notes: ["run 'viper-gen generate' first"])
         }
     }
 }
@@ -168,7 +168,8 @@ extension Project {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }
         throw .refused(
-            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
+            .notReleased, "a file already exists at the path for the protocols of '\(module.name)'",
+            at: .whole(names[0]))
     }
 }
 
@@ -188,7 +189,7 @@ extension Rule {
 extension Diagnostic {
     fileprivate static func notReleased(_ module: Module) -> Diagnostic {
         Diagnostic(
-            .notReleased, "more than the contract and mocks of '\(module.name)' is generated", at: module.location,
-            notes: ["write `emit contract, mocks` at its head where the classes are yours"])
+            .notReleased, "'\(module.name)' emits more than its contract, mocks and bodies", at: module.location,
+            notes: ["if the classes are yours, write 'emit contract, mocks' at the beginning of the module"])
     }
 }

@@ -65,7 +65,7 @@ extension Command {
             if findings.containsError { throw .invalidInput(findings) }
             session.report(findings)
             let count = counted(input.projectTemplates.count, "template")
-            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "nothing to mend" : "no errors"))
+            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "no findings" : "no errors"))
             return .success
         })
 }

@@ -25,20 +25,20 @@ extension Rule {
 extension Diagnostic {
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
-            .changedMeanwhile, "'\(printable(path))' was changed while viper-gen worked", at: nil,
+            .changedMeanwhile, "'\(printable(path))' changed while viper-gen was running", at: nil,
             notes: ["nothing was written; run the command again"])
     }
 
     static let interruptedRun = Diagnostic(
-        .interruptedRun, "a run of viper-gen was interrupted here while files took their places", at: nil,
-        notes: ["'viper-gen generate', or the same command again, first brings everything back to where it was"])
+        .interruptedRun, "a previous run of viper-gen was interrupted while it replaced files", at: nil,
+        notes: ["run 'viper-gen generate', or the same command again, to restore the project first"])
 
     static func editedAfterInterruption(_ file: SafeWriter.EditedFile) -> Diagnostic {
-        let original = file.original.map { "; what stood there before that run is in '\(printable($0))'" } ?? ""
+        let original = file.original.map { "; the version from before that run is in '\(printable($0))'" } ?? ""
         return Diagnostic(
             .interruptedRun,
-            "'\(printable(file.path))' was changed after a run was interrupted here, and is left as it is" + original,
+            "'\(printable(file.path))' changed after a run was interrupted, and was not restored" + original,
             at: nil,
-            notes: ["all other files are back to where they were; look at this one, then run the command again"])
+            notes: ["all other files were restored; review this one, then run the command again"])
     }
 }

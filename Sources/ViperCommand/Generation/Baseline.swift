@@ -34,9 +34,9 @@ struct Baseline: Sendable {
             guard line.hasPrefix(Self.start), line.hasSuffix("}") else {
                 throw .invalidInput([
                     Diagnostic(
-                        .invalidBaseline, "this line is no finding's", at: SourceLocation(file, range),
+                        .invalidBaseline, "invalid line", at: SourceLocation(file, range),
                         notes: [
-                            "where a merge left its markers, keep both sides; or `viper-gen check --write-baseline` writes the file anew"
+                            "if a merge left its markers, keep both sides, or run 'viper-gen check --write-baseline' to write the file again"
                         ])
                 ])
             }

@@ -38,7 +38,7 @@ struct ModuleRemoval: Sendable {
             Diagnostic.Note($0.message, at: $0.location)
         }
         let named = rest.specs.flatMap { $0.places(of: left.program == nil ? [] : gone) }.map { place in
-            Diagnostic.Note("'\(place.file.text(place.range))' goes with it", at: place)
+            Diagnostic.Note("'\(place.file.text(place.range))' would be removed", at: place)
         }
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
         if replacements.isEmpty, session.shared.edits == .respected, let place = try before.useOfContract(of: modules) {
@@ -205,7 +205,8 @@ extension Diagnostic {
     static func moduleInUse(_ modules: [String], uses: [Note]) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         return Diagnostic(
-            .moduleInUse, "\(names) cannot be removed: other specs need \(modules.count == 1 ? "it" : "them")",
+            .moduleInUse,
+            "\(modules.count == 1 ? "module \(names) is" : "modules \(names) are") used by other specs",
             at: uses.first?.location, notes: uses)
     }
 
@@ -214,15 +215,17 @@ extension Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         let command = "viper-gen release \(modules.map { printable($0) }.joined(separator: " "))"
         return Diagnostic(
-            .moduleInUse, "\(names) cannot be removed: a class of yours needs '\(place.file.text(place.range))'",
+            .moduleInUse, "your class uses '\(place.file.text(place.range))' of module \(names)",
             at: place,
-            notes: [.init("`\(command)` makes the protocols Swift of yours again; with '--force' they go")])
+            notes: [
+                .init("run '\(command)' to turn the protocols into your own Swift, or use '--force' to delete them")
+            ])
     }
 
     /// Swift of the project's own names a type that is gone.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .moduleInUse, "'\(printable(name))' is gone with its module, so this does not compile any more",
+            .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",
             at: location)
         diagnostic.severity = .warning
         return diagnostic

@@ -26,7 +26,7 @@ import Testing
         disk.add(interactor, "// A line more.\n" + (disk.text(interactor) ?? ""))
         let known = Run("check --strict", on: disk)
         #expect(known.code == .success && known.errors.isEmpty, "\(known.errors)")
-        #expect(known.output.contains("nothing to mend, 3 known"), "\(known.output)")
+        #expect(known.output.contains("no new findings, 3 in baseline"), "\(known.output)")
 
         disk.add(presenter, (disk.text(presenter) ?? "").replacing("weak var view", with: "var view"))
         let new = Run("check", on: disk)
@@ -42,7 +42,8 @@ import Testing
             #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
             let run = Run("check --strict", on: disk)
             #expect(
-                run.code == .success && run.output.contains("nothing to mend, 3 known"), "\(run.output)\(run.errors)")
+                run.code == .success && run.output.contains("no new findings, 3 in baseline"),
+                "\(run.output)\(run.errors)")
         }
         #expect(disk.text(".viper-baseline.json")?.contains("MemoInteractor.swift") == true)
         for names in [("Memo.view.display", "show"), ("Memo", "TodoList")] {
@@ -70,7 +71,7 @@ import Testing
         #expect(Run("check --write-baseline", on: disk).code == .success)
         disk.add(interactor, (disk.text(interactor) ?? "").replacing("var output", with: "weak var output"))
         let run = Run("check", on: disk)
-        #expect(run.code == .success && run.output.contains("1 mended"), "\(run.output)")
+        #expect(run.code == .success && run.output.contains("1 fixed"), "\(run.output)")
         let strict = Run("check --strict", on: disk)
         #expect(strict.code == .findings && strict.errors.contains("[staleBaseline]"), "\(strict.errors)")
         #expect(Run("check --write-baseline", on: disk).code == .success)

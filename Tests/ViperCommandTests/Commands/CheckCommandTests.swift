@@ -107,7 +107,8 @@ import Testing
         for spec in ["TodoList", "Settings"] { try disk.removeFile("/home/me/demo/Specs/\(spec).viper") }
         let run = Run("check", on: disk)
         #expect(run.code == .invalidInput && run.errors.contains("[noSpecs]"), "\(run.errors)")
-        #expect(run.errors.contains("App.viper says where specs stand: 'specs \"Specs\"'"))
+        #expect(
+            run.errors.contains("to use another folder, pass '--path DIR' or change 'specs \"Specs\"' in App.viper"))
         #expect(!run.errors.contains("unknownModule"))
     }
 
@@ -117,14 +118,14 @@ import Testing
         for app in ["Basket", "Payment"] { disk.add("Features/\(app)/App.viper", "app \(app) {}\n") }
         #expect(
             Run("check", on: disk).errors.contains(
-                "note: an App.viper stands in 'Features/Basket', 'Features/Payment': `--path Features/Basket`"))
+                "note: there is an App.viper in 'Features/Basket', 'Features/Payment'; use '--path Features/Basket'"))
         #expect(
             Run("check --path Features", on: disk).errors.contains(
-                "an App.viper stands in 'Basket', 'Payment': `--path Features/Basket`"))
+                "there is an App.viper in 'Basket', 'Payment'; use '--path Features/Basket'"))
         disk.add("Features/Basket/Sources/Basket.swift", "")
         #expect(
             Run("check --path Features/Basket/Sources", on: disk).errors.contains(
-                "the App.viper of this folder stands above it: `--path /home/me/demo/Features/Basket`"))
+                "App.viper of this folder is above it; use '--path /home/me/demo/Features/Basket'"))
     }
 
     /// Editors and builds follow a place from the working directory.
@@ -298,7 +299,7 @@ import Testing
         let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let results = (document?["runs"] as? [[String: Any]])?.first?["results"] as? [Any]
         #expect(results?.isEmpty == true)
-        #expect(run.errors == "2 modules: nothing to mend (0.00 s)\n")
+        #expect(run.errors == "2 modules: no findings (0.00 s)\n")
     }
 
     /// `generate` knows it by the file that it replaces; from then on what nothing uses is told, whatever other types have.

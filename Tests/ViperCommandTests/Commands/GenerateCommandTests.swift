@@ -121,7 +121,7 @@ import Testing
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Sources/Dem\""))
         let before = disk.snapshot
         let run = Run("generate", on: disk)
-        let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
+        let new = "according to App.viper, this file belongs in 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
             run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [fileInOldFolder]"))
@@ -158,7 +158,7 @@ import Testing
         for command in ["generate", "check"] {
             let errors = Run(command, on: disk).errors
             let told = errors.split(separator: "\n").filter { $0.hasSuffix("[straySpec]") }
-            let message = "1:1: warning: this spec is not read: specs stand in 'Specs' [straySpec]"
+            let message = "1:1: warning: spec is not read; specs must be in 'Specs' [straySpec]"
             #expect(told == ["Feed.viper:\(message)", "Sources/Demo/Feed/Feed.viper:\(message)"], "\(errors)")
         }
         try disk.removeFile("Sources/Other/Specs/Feed.viper")
@@ -201,7 +201,7 @@ import Testing
         }
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Code\""))
         let refused = Run("generate", on: disk)
-        let presenter = "by App.viper this file of yours belongs elsewhere: 'Code/Settings/SettingsPresenter.swift'"
+        let presenter = "according to App.viper, this file belongs in 'Code/Settings/SettingsPresenter.swift'"
         #expect(refused.code == .refused && refused.errors.contains(presenter), "\(refused.errors)")
         #expect(!disk.files.contains { $0.hasPrefix("Code/") } && !refused.errors.contains("Copy/"))
 

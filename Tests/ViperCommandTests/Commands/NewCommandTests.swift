@@ -222,7 +222,7 @@ import Testing
         let before = disk.snapshot
         let run = Run("new TodoList --spec other.viper", on: disk)
         #expect(run.code == .invalidInput)
-        #expect(run.errors.contains("no spec declares the module 'TodoList' [moduleNotDeclared]"))
+        #expect(run.errors.contains("no spec declares module 'TodoList' [moduleNotDeclared]"))
         #expect(run.errors.contains("did you mean 'TodoLists'?"))
         #expect(disk.snapshot == before)
     }
@@ -242,7 +242,7 @@ import Testing
         let before = disk.snapshot
         for name in ["Cart", "Shop/Cart"] {
             let run = Run("new \(name)", on: disk)
-            #expect(run.errors.hasPrefix("Error: There is a module 'Cart' already, in 'Specs/All.viper'.\n"))
+            #expect(run.errors.hasPrefix("Error: Module 'Cart' already exists in 'Specs/All.viper'.\n"))
             #expect(run.code == .usage)
         }
         #expect(disk.snapshot == before)
@@ -306,7 +306,7 @@ import Testing
         #expect(Run("new Other --target Other", on: disk).code == .usage)
         let run = Run("new Other --tests xctest", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("'--tests' is for new projects; here App.viper says it: 'tests …'."))
+        #expect(run.errors.contains("'--tests' is for new projects; change 'tests' in App.viper instead."))
         #expect(Run("new Other --swift 4", on: disk).errors.contains("one of 5, 6"))
     }
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(warned.output.contains("1 template in Templates: no errors"))
         #expect(
             warned.errors.contains(
-                "Templates/core/Clas.swift.stencil:1:1: warning: nothing uses this template [unusedTemplate]"))
+                "Templates/core/Clas.swift.stencil:1:1: warning: template is never used [unusedTemplate]"))
         #expect(warned.errors.contains("did you mean 'core/Class.swift.stencil'?"))
 
         disk.add("Templates/project/Main.swift.stencil", "{{ naem }}")
@@ -66,7 +66,7 @@ import Testing
         ])
         for command in ["generate", "check"] {
             let errors = Run(command, on: disk).errors
-            #expect(errors.contains("Templates/\(path):1:1: warning: nothing uses this template"), "\(errors)")
+            #expect(errors.contains("Templates/\(path):1:1: warning: template is never used"), "\(errors)")
             #expect(errors.contains(note))
         }
     }

@@ -87,7 +87,7 @@ import Testing
             app.disk.add(XcodeApp.path, app.text.replacing("bundle.unit-test", with: "bundle.\(kind)"))
             for command in ["adopt", "init"] {
                 let run = Run("\(command) --target ShopTests", on: app.disk)
-                let reason = "The target 'ShopTests' makes tests, which hold no modules; the others are 'Shop'."
+                let reason = "Target 'ShopTests' builds tests, which contain no modules. Other targets: 'Shop'."
                 #expect(run.code == .usage && run.errors.contains(reason), "\(run.errors)")
             }
         }
@@ -101,7 +101,7 @@ import Testing
         #expect(settings.contains("app Shop {") && settings.contains("project \"Shop.xcodeproj\", \"Shop (macOS)\""))
         let project = try app.project
         #expect(project.targets(naming: "Shared/Profile/ProfilePresenter.swift").map(\.name) == ["Shop (macOS)"])
-        #expect(run.errors.contains("no target of the Xcode project has unit tests of 'Shop (macOS)' [notInTarget]"))
+        #expect(run.errors.contains("Xcode project has no unit test target for 'Shop (macOS)' [notInTarget]"))
     }
 
     /// What App.viper says may be said once more: Xcode names the targets that are chosen in its dialogue.

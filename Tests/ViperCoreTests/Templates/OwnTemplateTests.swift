@@ -170,21 +170,21 @@ struct OwnTemplateTests {
     @Test(arguments: [
         (
             "{# file: a{{ name }}.txt\n   1️⃣each: module #}",
-            "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'each'"
+            "1️⃣ templateHead: unknown key 'each' in a template header; expected 'file', 'for' or 'if'"
         ),
         (
             "{# 1️⃣File: a{{ name }}.txt #}",
-            "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'File'"
+            "1️⃣ templateHead: unknown key 'File' in a template header; expected 'file', 'for' or 'if'"
         ),
-        ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: 'file' stands there already"),
+        ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: duplicate 'file'"),
         (
             "{# file: a{{ name }}.txt #}\n1️⃣<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n",
             "1️⃣ conflictMarkers: unresolved merge conflict"
         ),
-        ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: nothing stands behind 'if:'"),
+        ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: missing value after 'if:'"),
         (
             "{# file: a{{ name }}.txt\n for: 1️⃣modules #}",
-            "1️⃣ templateHead: there is a file for each 'module' or one for the 'app', not for 'modules'"
+            "1️⃣ templateHead: unknown value 'modules' of 'for'; expected 'module' or 'app'"
         ),
         ("{# file: a{{ 1️⃣nmae }}.txt #}", "1️⃣ templateUnknownName: unknown name 'nmae'"),
         ("{# file: {{ name }}.txt\n if: 1️⃣routr #}", "1️⃣ templateUnknownName: unknown name 'routr'"),
@@ -192,19 +192,19 @@ struct OwnTemplateTests {
         ("{# file: 1️⃣a.txt #}", "1️⃣ templatePath: two files would be written to 'a.txt'"),
         (
             "{# file: 1️⃣../{{ name }}.txt #}",
-            "1️⃣ templatePath: no file can be written to '../List.txt': '..' leaves the project"
+            "1️⃣ templatePath: cannot write to '../List.txt': '..' leaves the project"
         ),
         (
             "{# file: 1️⃣sources/todo/list/{{ name }}Router.swift #}",
-            "1️⃣ templatePath: 'sources/todo/list/ListRouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
+            "1️⃣ templatePath: 'sources/todo/list/ListRouter.swift' has the same name as 'Sources/Todo/List/ListRouter.swift'"
         ),
         (
             "{# file: 1️⃣{{ app.sources }}/Routes/{{ name }}router.swift #}",
-            "1️⃣ templatePath: 'Sources/Todo/Routes/Listrouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
+            "1️⃣ templatePath: 'Sources/Todo/Routes/Listrouter.swift' has the same name as 'Sources/Todo/List/ListRouter.swift'"
         ),
         (
             "{# file: 1️⃣Docs/{{ name }}.generated.swift #}",
-            "1️⃣ templatePath: the generated file 'Docs/List.generated.swift' does not stand below 'Sources/Todo' or 'Tests/TodoTests'"
+            "1️⃣ templatePath: generated file 'Docs/List.generated.swift' is not in 'Sources/Todo' or 'Tests/TodoTests'"
         ),
     ])
     func aFaultInAHead(_ text: String, expected: String) {

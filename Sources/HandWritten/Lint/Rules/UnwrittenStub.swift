@@ -24,7 +24,7 @@ enum UnwrittenStub: LintRule {
     }
 
     private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
-        // A view can have no body in the spec.
+        // A view cannot have a body in the spec.
         let way = part.owner.part == .view ? "implement it here" : "implement it here, or give it a body in the spec"
         return part.declaration.members.filter(part.isStub).map { member in
             Diagnostic(
