@@ -201,21 +201,6 @@ import Testing
         #expect(try folder.text("Sources/Shop/Basket/BasketPresenter.swift").contains(swift[2]))
         #expect(try folder.text("Sources/Shop/Checkout/CheckoutPresenter.swift").contains(swift[3]))
     }
-
-    /// Each command is in the table, and what the table names is a command.
-    @Test func theCommandsAreReal() throws {
-        let page = try Page.catalogue("Commands").text
-        let folder = try Folder()
-        let help = try Tool.built.run(["help"], in: folder.url).output
-        let commands = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z]+) /#).map {
-            String($0.1)
-        }
-        let listed = page.matches(of: #/\n\| `viper-gen ([a-z]+)/#).map { String($0.1) }
-        #expect(listed.count == 17 && Set(listed) == Set(commands ?? []))
-        for command in listed {
-            #expect(try Tool.built.run(["help", command], in: folder.url).code == 0)
-        }
-    }
 }
 
 extension String {

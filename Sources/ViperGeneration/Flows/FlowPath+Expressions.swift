@@ -121,7 +121,7 @@ extension FlowPath {
         _ operands: [Expression], _ operators: [Identifier], in whole: Expression
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
-        // Each '?' is followed within the one before it, and a thread's stack may be small.
+        // Each '?' is followed within the one before it.
         if marks.count(where: { $0 == "?" }) > 8 { throw Stop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])

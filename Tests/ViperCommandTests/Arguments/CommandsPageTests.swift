@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import ViperCommand
+
+/// The page on commands has what `help` says of each.
+struct CommandsPageTests {
+    /// Options that mean the same in all commands.
+    private static let shared: [Option] = [.path, .dryRun, .force, .format, .quiet, .verbose, .color]
+
+    /// `RECORD_SNAPSHOTS=1` writes the page again, and then fails once.
+    @Test func thePageIsCurrent() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/viper-gen/viper-gen.docc/Commands.md")
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            try Data(Self.text.utf8).write(to: page)
+            Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
+        }
+        #expect(try String(contentsOf: page, encoding: .utf8) == Self.text)
+    }
+
+    private static var text: String {
+        let commands = ViperGen.root.subcommands
+        let overview = commands.map { "| `\($0.name)` | \($0.abstract) |" }.joined(separator: "\n")
+        let sharedRows = shared.map(row).joined(separator: "\n")
+        return """
+            # Commands
+
+            Look up each command with its options, and what exit codes mean. `viper-gen help COMMAND` prints the same.
+
+            | command | does |
+            |---|---|
+            \(overview)
+
+            Without `--path`, a command works in the nearest parent folder with an App.viper, inside the same git \
+            repository. `new`, `init` and `adopt` create no app inside another one, or above others: they write nothing, list \
+            the folders, and exit with 64. A folder with a package or project of its own is an app of its own.
+
+            \(commands.map { section($0, below: [ViperGen.root]) }.joined(separator: "\n"))
+            ## Shared options
+
+            | option | |
+            |---|---|
+            \(sharedRows)
+
+            ## Exit codes
+
+            | exit | meaning |
+            |---|---|
+            | 0 | success |
+            | 1 | `check` found an error; `diff` or `format --check` found a change; `generate`, `rename`, `remove`, `release` or \
+            `adopt` could not make an edit in one of your files or in the Xcode project; a member was renamed in its spec only, \
+            and nothing was written; `merge` left a conflict |
+            | 2 | errors in specs or templates; nothing was written |
+            | 3 | refused, and nothing was written: a generated file was edited by hand, a file changed during the run, an \
+            interrupted run has to be restored first, a path leaves the project or is behind a symbolic link |
+            | 64 | wrong command line |
+            | 70 | internal error |
+            | 74 | I/O error. Nothing was written, unless the message lists what was |
+
+            """
+    }
+
+    private static func section(_ command: Command, below path: [Command]) -> String {
+        let path = path + [command]
+        var blocks = [
+            "\(String(repeating: "#", count: path.count)) \(path.dropFirst().map(\.name).joined(separator: " "))",
+            command.abstract,
+        ]
+        if command.subcommands.isEmpty { blocks.append("```\n\(HelpText(path: path).usage)\n```") }
+        if !command.discussion.isEmpty {
+            blocks += command.discussion.split(separator: "\n\n").map { paragraph in
+                paragraph.hasPrefix("  ") ? "```\n\(paragraph)\n```" : escaped(String(paragraph))
+            }
+        }
+        let own = command.options.filter { option in !shared.contains { $0.name == option.name } }
+        let others = command.options.filter { option in shared.contains { $0.name == option.name } }
+        let rows = command.operands.map { "| `<\($0.name)>` | \(escaped($0.help)) |" } + own.map(row)
+        if !rows.isEmpty { blocks.append((["| argument | |", "|---|---|"] + rows).joined(separator: "\n")) }
+        if !others.isEmpty {
+            blocks.append("Shared options: " + others.map { "`--\($0.name)`" }.joined(separator: ", ") + ".")
+        }
+        return blocks.joined(separator: "\n\n") + "\n"
+            + command.subcommands.map { "\n" + section($0, below: path) }.joined()
+    }
+
+    private static func row(_ option: Option) -> String {
+        var usage = "--\(option.name)"
+        if let short = option.short { usage = "-\(short), \(usage)" }
+        var values = ""
+        if case .value(let name, let kind) = option.kind {
+            usage += " <\(name)>"
+            if case .choice(let choices) = kind {
+                values = " Values: \(choices.map { "`\($0)`" }.joined(separator: ", "))."
+            }
+        }
+        return "| `\(usage)` | \(escaped(option.help))\(values) |"
+    }
+
+    /// Text in angle brackets would be a tag.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("<", with: "\\<").replacing("|", with: "\\|")
+    }
+}
