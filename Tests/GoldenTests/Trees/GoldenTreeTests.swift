@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import ViperSpec
 
@@ -14,7 +15,7 @@ struct GoldenTreeTests {
     @Test("the specs generate the expected tree", arguments: Golden.all)
     func expectedTree(_ golden: Golden) throws {
         let generated = try golden.generate()
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try generated.write(to: golden.expectedFolder)
             Issue.record("recorded \(golden.name): read it, then run again without RECORD_SNAPSHOTS")
             return
