@@ -6,8 +6,8 @@ package enum TestSettings {
     package enum Variable: String, CaseIterable {
         case tier = "VIPER_GEN_TESTS"
         case count = "VIPER_GEN_COUNT"
-        case seed = "SEED"
         case part = "VIPER_GEN_PART"
+        case seed = "SEED"
         case goldens = "GOLDENS"
         case modes = "MODES"
         case commands = "COMMANDS"
