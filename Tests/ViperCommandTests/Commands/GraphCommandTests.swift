@@ -44,7 +44,7 @@ import Testing
         try draw(line, on: disk, recordedAs: file)
     }
 
-    @Test(arguments: Goldens.names, [MapPicture.Grouping.flat, .folders])
+    @Test(arguments: Goldens.tried, [MapPicture.Grouping.flat, .folders])
     func nothingStandsInTheWay(name: String, grouping: MapPicture.Grouping) throws {
         #expect(MapPicture(AppMap(try Goldens.program(name)), grouping: grouping).faults == [])
     }

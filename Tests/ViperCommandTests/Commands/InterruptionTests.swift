@@ -216,11 +216,13 @@ import XcodeProject
     }
 
     /// Longer than any spec may be.
-    @Test(arguments: [
-        ("generate", "Sources/Demo/List/ListPresenter.swift", "didLeave(at place: Int)"),
-        ("rename List Overview", "Sources/Demo/Long.swift", "let list: OverviewPresenter?"),
-        ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift", "view?.show([])"),
-    ])
+    @Test(
+        .enabled(if: TestTier.gate.isRunning),
+        arguments: [
+            ("generate", "Sources/Demo/List/ListPresenter.swift", "didLeave(at place: Int)"),
+            ("rename List Overview", "Sources/Demo/Long.swift", "let list: OverviewPresenter?"),
+            ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift", "view?.show([])"),
+        ])
     func aLongFileKeepsItsEnd(line: String, path: String, change: String) throws {
         let disk = try Self.project(for: line)
         let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"
