@@ -105,7 +105,7 @@ let package = Package(
                 "TemplateEngine",
                 "Templates", "XcodeProject", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
-        .testTarget(name: "FuzzTests", dependencies: ["fuzz"]),
+        .testTarget(name: "FuzzTests", dependencies: ["fuzz", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates", "TestSupport"],
             exclude: ["History/replaced.txt", "History/steps.txt"]),

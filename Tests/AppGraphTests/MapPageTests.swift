@@ -1,5 +1,6 @@
 import AppGraph
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MapPageTests {
@@ -34,7 +35,7 @@ import Testing
         #expect(page.contains(#""module A {","}""#))
     }
 
-    @Test func aThousandModulesAreLessThanTwoMegabytes() {
+    @Test(.enabled(if: TestTier.gate.isRunning)) func aThousandModulesAreLessThanTwoMegabytes() {
         var map = AppMap.synthetic(1_000, seed: 2)
         for index in map.modules.indices {
             map.modules[index].spec = (0..<20).map { "    func does\($0)(number\(index): Int)\n" }.joined()

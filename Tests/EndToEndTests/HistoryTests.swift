@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Projects over changes of their specs: after each they compile, no body is lost, and nothing is asked of a person but what
@@ -10,7 +11,8 @@ struct HistoryTests {
         folder = try Folder()
     }
 
-    @Test(arguments: [("steps", 31), ("replaced", 5)]) func everyStepCompilesAndKeepsWhatWasWritten(
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: [("steps", 31), ("replaced", 5)])
+    func everyStepCompilesAndKeepsWhatWasWritten(
         _ name: String, count: Int
     ) throws {
         let url = Self.here.appending(path: "EndToEndTests/History/\(name).txt")

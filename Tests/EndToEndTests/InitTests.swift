@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `init` starts builds, passes its tests and runs. One build serves all that is seen of it.
-@Suite(.serialized) struct InitTests {
+@Suite(.serialized, .enabled(if: TestTier.gate.isRunning)) struct InitTests {
     @Test func anAppInATerminalRunsAtOnce() throws {
         let app = try StartedApp(ui: "terminal")
         #expect(try SwiftTool.run("test", in: app.package).contains("passed after"))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import fuzz
@@ -6,11 +7,11 @@ import Testing
 @Suite struct FuzzTests {
     @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "templates"])
     func parsersSurviveDamagedTexts(name: String) throws {
-        try run(name, count: 1_500)
+        try run(name, count: TestSettings.count(quick: 200, gate: 1_500, all: 15_000))
     }
 
     @Test(.timeLimit(.minutes(15))) func thePipelineSurvivesDamagedSpecs() throws {
-        try run("pipeline", count: 150)
+        try run("pipeline", count: TestSettings.count(quick: 20, gate: 150, all: 1_500))
     }
 
     private func run(_ name: String, count: Int) throws {
@@ -24,15 +25,17 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(15))) func peoplesSwiftSurvivesBeingDamaged() throws {
-        try run("written", count: 300)
+        try run("written", count: TestSettings.count(quick: 40, gate: 300, all: 3_000))
     }
 
     @Test(.timeLimit(.minutes(15))) func commandsSurviveDamagedProjects() throws {
-        try run("commands", count: 30)
+        try run("commands", count: TestSettings.count(quick: 6, gate: 30, all: 300))
     }
 
     /// A part of what `swift run -c release fuzz growth` does: nothing that is four times as long takes much more than that.
-    @Test(.timeLimit(.minutes(15)), arguments: ["specs", "modules", "swift", "written", "templates"])
+    @Test(
+        .timeLimit(.minutes(15)), .enabled(if: TestTier.gate.isRunning),
+        arguments: ["specs", "modules", "swift", "written", "templates"])
     func timeGrowsWithLength(name: String) throws {
         let growth = try #require(Growth.all.first { $0.name == name })
         #expect(growth.texts.count > 30)
@@ -43,7 +46,7 @@ import Testing
 
     /// What took time or memory without bound once.
     @Test(
-        .timeLimit(.minutes(15)),
+        .timeLimit(.minutes(15)), .enabled(if: TestTier.gate.isRunning),
         arguments: [
             ("specs", "// a\n"), ("specs", "/**/"), ("specs", "async "), ("specs", "#"), ("specs", "}"),
             ("specs", "func "), ("specs", "mutating "),

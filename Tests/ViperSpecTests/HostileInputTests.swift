@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import TestSupport
 import Testing
 import ViperSpec
 
@@ -93,7 +94,8 @@ import ViperSpec
     @Test(arguments: Corpus.paths) func prefixes(path: String) throws {
         let bytes = try Corpus.file(path).bytes
         let whole = ["App", "Kinds/Shared", "Attributes/Player", "Assembly/Wallet", "External/Gallery"]
-        let step = whole.contains { path.hasSuffix("\($0).viper") } ? 1 : 53
+        let step =
+            whole.contains { path.hasSuffix("\($0).viper") } ? TestSettings.count(quick: 17, gate: 1, all: 1) : 53
         for end in stride(from: 0, to: bytes.count, by: step) { check(Array(bytes[..<end])) }
     }
 
@@ -122,7 +124,7 @@ import ViperSpec
             "@", "module ", "view ", "func ", "let ", "external ", "app ", "entity ", "on ", "as ", "\n", "\r",
             "\u{202E}", "😀",
         ].map { Array($0.utf8) }
-        for _ in 0..<2_500 {
+        for _ in 0..<TestSettings.count(quick: 300, gate: 2_500, all: 25_000) {
             var bytes = corpus[Int.random(in: 0..<corpus.count, using: &random)]
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let place = Int.random(in: 0...bytes.count, using: &random)

@@ -13,7 +13,7 @@ extension ProjectCase: CustomTestStringConvertible {
     @Test(arguments: ProjectCase.all) func comesOutAsRecorded(_ example: ProjectCase) throws {
         let found = Self.outcome(of: example)
         if found == example.recorded { return }
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try (example.given + found).write(to: example.url, atomically: true, encoding: .utf8)
             Issue.record("\(example.name) is recorded anew")
         } else {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A run is killed at many moments: each file is old or new, and the next run is clean.
-@Suite struct KillTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct KillTests {
     private let folder: Folder
     private let moduleCount = 200
 

@@ -1,8 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What may not be written or read. Permissions do not bite for root: there the tool runs as nobody, by `setpriv`.
-@Suite(.enabled(if: Unprivileged.isPossible, "root without setpriv: permissions would not bite"))
+@Suite(
+    .enabled(if: TestTier.gate.isRunning),
+    .enabled(if: Unprivileged.isPossible, "root without setpriv: permissions would not bite"))
 struct PermissionTests {
     private let folder: Folder
     private let tool: Tool

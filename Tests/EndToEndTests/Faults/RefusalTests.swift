@@ -1,9 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every command that writes, under every kind of refusal: exit 74 and nothing changed, or nothing was in its way. Commands that
 /// only look write nothing whatever they find.
-@Suite(.enabled(if: Unprivileged.isPossible, "root without setpriv: permissions would not bite"))
+@Suite(
+    .enabled(if: TestTier.gate.isRunning),
+    .enabled(if: Unprivileged.isPossible, "root without setpriv: permissions would not bite"))
 struct RefusalTests {
     private let folder: Folder
     private let tool: Tool

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// The binary itself, interrupted at each system call that changes something, by signals and by what a disk may say. It takes
-/// minutes and needs `strace`: `VIPER_GEN_ALL_INTERRUPTIONS=1 swift test --filter SystemCallTests`; `=init,format` tries these
+/// minutes and needs `strace`: `VIPER_GEN_TESTS=all swift test --filter SystemCallTests`, with `COMMANDS=init,format` for these
 /// command lines alone. With each test run, `InterruptionTests` tries the same on a disk in memory.
-@Suite(.enabled(if: !wantedLines.isEmpty))
+@Suite(.enabled(if: TestTier.all.isRunning))
 struct SystemCallTests {
     /// What happens to a run at one system call, counted from 1.
     private struct Fault {
@@ -42,7 +42,7 @@ struct SystemCallTests {
         // Some templates of many, or each moment would be tried hundreds of times.
         "templates eject none/View.swift.stencil core/Class.swift.stencil",
         "check --write-baseline", "check --fix", "graph --output Map.svg", "adopt News", "release --all", "new Basket",
-    ].filter { wantedLines == "1" || wantedLines.split(separator: ",").contains(where: $0.hasPrefix) }
+    ].filter { line in TestSettings.commands?.contains(where: line.hasPrefix) ?? true }
 
     private static func words(_ line: String) -> [String] {
         line.split(separator: " ").map(String.init).filter { $0 != "(cold)" }
@@ -241,5 +241,3 @@ struct SystemCallTests {
         }
     }
 }
-
-private let wantedLines = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] ?? ""

@@ -6,15 +6,6 @@ enum SwiftTool {
         let description: String
     }
 
-    /// What is compiled stays the same, in two thirds of the time: one process for a module, no debug information, and no
-    /// index of the system's modules. `.ci/run` builds with the same, so that it finds the sample built.
-    private static let options =
-        ["-debug-info-format", "none"]
-        + [
-            "-index-ignore-system-modules", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
-            "-no-emit-module-separately-wmo",
-        ].flatMap { ["-Xswiftc", $0] }
-
     /// Runs `swift build` or `swift test` for a package, and returns what it said.
     @discardableResult
     static func run(_ arguments: String..., in package: URL) throws -> String {
@@ -23,7 +14,7 @@ enum SwiftTool {
         defer { try? FileManager.default.removeItem(at: log) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments + options
+        process.arguments = ["swift"] + arguments
         process.currentDirectoryURL = package
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: log)

@@ -1,14 +1,26 @@
 import Foundation
+import Testing
 
 /// The sample, built once for all of its tests.
 enum TodoApp {
-    static let debug = Result { try build("debug") }
-    static let release = Result { try build("release") }
+    static let package = Repository.root.appending(path: "Samples/TodoApp")
 
-    private static func build(_ configuration: String) throws -> URL {
-        let package = Repository.root.appending(path: "Samples/TodoApp")
-        try SwiftTool.run("build", "-c", configuration, "--product", "todo", in: package)
-        return package.appending(path: ".build/\(configuration)/todo")
+    static let debug = Result {
+        try SwiftTool.run("build", "--build-tests", in: package)
+        return package.appending(path: ".build/debug/todo")
+    }
+
+    static let release = Result {
+        try SwiftTool.run("build", "-c", "release", "--product", "todo", in: package)
+        return package.appending(path: ".build/release/todo")
+    }
+}
+
+@Suite struct TodoAppTests {
+    @Test func itsOwnTestsPass() throws {
+        _ = try TodoApp.debug.get()
+        let output = try SwiftTool.run("test", "--skip-build", in: TodoApp.package)
+        #expect(output.contains(/Test run with [1-9]\d* tests/))
     }
 }
 

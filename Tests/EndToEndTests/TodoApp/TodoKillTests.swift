@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct TodoKillTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct TodoKillTests {
     /// What was printed as added must be there, whenever the process is killed.
     @Test func aHundredKillsWhileItSavesLoseNothingThatWasConfirmed() throws {
         let folder = try Folder()

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The sample, built for release, with more to-dos than anybody has.
-@Suite(.serialized) struct TodoScaleTests {
+@Suite(.serialized, .enabled(if: TestTier.gate.isRunning)) struct TodoScaleTests {
     private static let count = 100_000
 
     @Test func aHundredThousandOpenInASecondAndAMoveRedrawsWhatChanges() throws {

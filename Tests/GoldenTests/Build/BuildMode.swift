@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// The ways in which generated code has to compile.
@@ -16,10 +16,7 @@ enum BuildMode: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case kits5
 
     /// All of them; with `MODES=swift6,kits` only those, to work on them.
-    static let tried: [BuildMode] = {
-        let wanted = ProcessInfo.processInfo.environment["MODES"]?.split(separator: ",").map(String.init)
-        return allCases.filter { wanted?.contains($0.rawValue) ?? true }
-    }()
+    static let tried = allCases.filter { TestSettings.modes?.contains($0.rawValue) ?? true }
 
     var testDescription: String { rawValue }
 

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 
 /// A golden in one of the ways in which it has to compile.
 struct CompiledGolden: Sendable {
@@ -6,17 +6,19 @@ struct CompiledGolden: Sendable {
     let mode: BuildMode
     let project: ConsumerPackage.Project
 
-    /// Goldens that are compiled and tested in all of their modes: the largest of each kit, and those with all that is isolated,
-    /// asynchronous or observed. Others have the strictest mode alone. With `VIPER_GEN_ALL_MODES=1` all have all.
-    private static let richest: Set = ["Async", "Kinds", "Reactive", "SwiftUI", "Todo"]
+    /// The goldens of the quick tests: each UI kit, each style and each test framework once.
+    private static let quick: Set = ["Attributes", "Counter", "ReactiveTerminal", "SwiftUI"]
+    /// The goldens that the gate compiles in all of their modes, because they have all that is isolated or asynchronous. Other
+    /// goldens are compiled in their strictest mode only.
+    private static let inAllModes: Set = ["Async", "Kinds"]
 
-    /// All goldens in all of their modes that are tried.
-    static func all() throws -> [CompiledGolden] {
-        let isThorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_MODES"] == "1"
-        return try Golden.all.flatMap { golden in
+    /// The goldens that are compiled in `tier`, each in the modes that the tier asks for.
+    static func all(in tier: TestTier = TestSettings.tier) throws -> [CompiledGolden] {
+        try Golden.all.filter { tier > .quick || TestSettings.goldens != nil || quick.contains($0.name) }.flatMap {
+            golden in
             let modes = try golden.modes()
             let project = try golden.project()
-            let hasAll = isThorough || richest.contains(golden.name)
+            let hasAll = tier == .all || tier == .gate && inAllModes.contains(golden.name)
             return modes.filter(BuildMode.tried.contains).compactMap { mode -> CompiledGolden? in
                 let isStrictest = mode == strictest(of: modes)
                 guard isStrictest || hasAll else { return nil }

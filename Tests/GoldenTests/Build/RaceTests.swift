@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension CompiledVariants {
     /// Mocks of `Sendable` services are called from anywhere.
     @Test(
         "a thousand parallel calls of a service mock are free of data races, which the thread sanitizer would see",
-        .begun { _ = Self.racing })
+        .enabled(if: TestTier.gate.isRunning), .begun { _ = Self.racing })
     func race() async throws {
         let (build, run, seen) = try await Self.racing.value
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViperModel
 
@@ -61,35 +62,36 @@ struct CombinationTests {
 }
 
 extension CompiledVariants {
-    /// With `VIPER_GEN_ALL_COMBINATIONS=1/1` the full product, which takes hours; `3/41` is the third of 41 parts of it. By a
-    /// prime number, for the settings' values recur.
-    @Test("every combination of the covering set compiles, and its tests pass", .begun { _ = Self.combined })
+    /// The full product takes hours; with `VIPER_GEN_PART=3/41` it is the third of 41 parts of it. By a prime number, for the
+    /// settings' values recur.
+    @Test(
+        "every combination of the covering set compiles, and its tests pass", .enabled(if: TestTier.gate.isRunning),
+        .begun { _ = Self.combined })
     func combinations() async throws {
         let runs = try await Self.combined.value
-        try #require(!runs.isEmpty, "VIPER_GEN_ALL_COMBINATIONS is not like 3/41")
+        try #require(!runs.isEmpty)
         for (generated, run) in runs { expectPassed(run, generated) }
     }
 
     private static let combined = lane.begin {
         var runs: [([GeneratedCombination], TestRun)] = []
-        let all = rows(ofPart: ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMBINATIONS"])
-        for start in stride(from: 0, to: all.count, by: 34) {
-            let generated = try GeneratedCombination.all(Array(all[start..<min(start + 34, all.count)]))
+        for start in stride(from: 0, to: rows.count, by: 34) {
+            let generated = try GeneratedCombination.all(Array(rows[start..<min(start + 34, rows.count)]))
             let package = ConsumerPackage(name: "combinations", mode: .kits, projects: generated.map(\.project))
             runs.append((generated, try await package.test()))
         }
         return runs
     }
 
-    /// The covering set where no part is named; none where the part is none.
-    private static func rows(ofPart part: String?) -> [Combination] {
-        guard let part else { return CoveringSet.rows }
-        let numbers = part.split(separator: "/").compactMap { Int($0) }
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else { return [] }
-        return stride(from: numbers[0] - 1, to: Combination.allowed.count, by: numbers[1]).map {
-            Combination.allowed[$0]
+    /// The part of the product that is asked for; all of it in the tier `all`; else the covering set.
+    private static let rows: [Combination] = {
+        if let part = TestSettings.part {
+            return stride(from: part.number - 1, to: Combination.allowed.count, by: part.count).map {
+                Combination.allowed[$0]
+            }
         }
-    }
+        return TestTier.all.isRunning ? Combination.allowed : CoveringSet.rows
+    }()
 
     private func expectPassed(_ run: TestRun, _ generated: [GeneratedCombination]) {
         #expect(run.result.exitCode == 0, "\(run.result.summary)")

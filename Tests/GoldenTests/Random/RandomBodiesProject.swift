@@ -6,15 +6,11 @@ import ViperModel
 
 extension RandomBodies {
     /// An app whose bodies are made at random: its generated tests say what these do, and run with those of the goldens.
-    ///
-    /// It has 20 bodies. `VIPER_GEN_RANDOM_BODIES=400 SEED=7` asks for more, and for others.
     static func project() throws -> ConsumerPackage.Project {
-        let environment = ProcessInfo.processInfo.environment
-        let seed = environment["SEED"].flatMap { UInt64($0) } ?? 0
-        let count = environment["VIPER_GEN_RANDOM_BODIES"].flatMap { Int($0) } ?? 20
+        let count = TestSettings.count(quick: 20, all: 400)
         let modules = stride(from: 0, to: count, by: 20).map { first in
             let name = "Random\(first / 20)"
-            let text = module(name, bodies: min(20, count - first), seed: seed + UInt64(first))
+            let text = module(name, bodies: min(20, count - first), seed: TestSettings.seed + UInt64(first))
             return SourceFile(path: "Specs/\(name).viper", text: text)
         }
         var settings = Combination(choices: CombinedSetting.all.map { _ in 0 })

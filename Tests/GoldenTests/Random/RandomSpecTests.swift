@@ -7,12 +7,13 @@ import ViperModel
 
 /// Whatever spec is accepted, what comes of it compiles.
 extension CompiledVariants {
-    /// With `VIPER_GEN_ALL_RANDOM=1` 2,000 of them, which takes an hour; with a number so many.
-    @Test("random specs that are accepted compile, with their mocks and tests")
+    /// 2,000 of them take an hour.
+    @Test(
+        "random specs that are accepted compile, with their mocks and tests",
+        .enabled(if: TestTier.gate.isRunning))
     func randomSpecs() async throws {
-        let wanted = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_RANDOM"].flatMap { Int($0) }
         var batches = RandomBatches()
-        try await batches.compile(wanted == 1 ? 2000 : wanted ?? 20)
+        try await batches.compile(TestSettings.count(quick: 20, all: 2000))
         print("\(batches.accepted) random specs accepted, \(batches.refused.values.reduce(0, +)) refused:")
         for (rule, count) in batches.refused.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             print("  \(count) \(rule)")
@@ -23,7 +24,7 @@ extension CompiledVariants {
 
 extension CompiledVariants {
     @Test(
-        "what RefusedSpecRuleTests does not refuse compiles, in every kit",
+        "what RefusedSpecRuleTests does not refuse compiles, in every kit", .enabled(if: TestTier.gate.isRunning),
         arguments: ["uikit", "swiftui", "terminal", "none"])
     func acceptedSpec(kit: String) async throws {
         let text = try String(
@@ -52,7 +53,7 @@ private struct RandomBatches {
     /// How many were refused, by the rule that was first.
     private(set) var refused: [String: Int] = [:]
 
-    private var seed: UInt64 = UInt64(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 0
+    private var seed = TestSettings.seed
     private static let folder = Repository.scratch.appendingPathComponent("random")
     /// The stand-ins for Apple's frameworks, which all apps import.
     private static let kits = Task { try await compileKits() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A spec project, the tree that comes of it, and what a person wrote beside it.
@@ -16,11 +17,9 @@ struct Golden: Sendable, CustomTestStringConvertible {
     var expectedFolder: URL { Repository.golden.appendingPathComponent("Expected/\(name)") }
 
     /// All of them, by name; with `GOLDENS=Todo,Login` only those, to work on them.
-    static let all: [Golden] = {
-        let wanted = ProcessInfo.processInfo.environment["GOLDENS"]?.split(separator: ",").map(String.init)
-        return folders(in: Repository.golden.appendingPathComponent("Specs"))
-            .filter { wanted?.contains($0) ?? true }.map(Golden.init)
-    }()
+    static let all: [Golden] =
+        folders(in: Repository.golden.appendingPathComponent("Specs"))
+        .filter { TestSettings.goldens?.contains($0) ?? true }.map(Golden.init)
 
     /// `App.viper` and the specs by file name.
     func specs() throws -> [(name: String, text: String)] {

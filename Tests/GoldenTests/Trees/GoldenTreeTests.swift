@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import ViperSpec
 
@@ -14,7 +15,7 @@ struct GoldenTreeTests {
     @Test("the specs generate the expected tree", arguments: Golden.all)
     func expectedTree(_ golden: Golden) throws {
         let generated = try golden.generate()
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try generated.write(to: golden.expectedFolder)
             Issue.record("recorded \(golden.name): read it, then run again without RECORD_SNAPSHOTS")
             return
@@ -24,7 +25,9 @@ struct GoldenTreeTests {
         #expect(generated == expected, "\(difference(from: expected, to: generated))")
     }
 
-    @Test("again, and with the specs in any order, the bytes are the same", arguments: Golden.all)
+    @Test(
+        "again, and with the specs in any order, the bytes are the same", .enabled(if: TestTier.gate.isRunning),
+        arguments: Golden.all)
     func sameBytes(_ golden: Golden) throws {
         let first = try golden.generate()
         for order in Golden.SpecOrder.allCases {
@@ -34,7 +37,7 @@ struct GoldenTreeTests {
     }
 
     /// However a spec is laid out, the same comes of it.
-    @Test("laid out by format, they generate the same", arguments: Golden.all)
+    @Test("laid out by format, they generate the same", .enabled(if: TestTier.gate.isRunning), arguments: Golden.all)
     func sameBytesWhenFormatted(_ golden: Golden) throws {
         let first = try golden.generate()
         var input = try golden.input()
@@ -44,7 +47,9 @@ struct GoldenTreeTests {
         #expect(again == first, "\(difference(from: first, to: again))")
     }
 
-    @Test("with the line ends of Windows, they generate the same", arguments: Golden.all)
+    @Test(
+        "with the line ends of Windows, they generate the same", .enabled(if: TestTier.gate.isRunning),
+        arguments: Golden.all)
     func sameBytesWithCarriageReturns(_ golden: Golden) throws {
         let first = try golden.generate()
         var input = try golden.input()

@@ -117,7 +117,7 @@ import Testing
     @Test func manyFilesAreLookedThrough() {
         let alone = Run("adopt --verbose", on: disk())
         var files: [String: String] = [:]
-        for number in 1...3000 {
+        for number in 1...TestSettings.count(quick: 300, gate: 3000, all: 3000) {
             files["App/Rows/\(number % 50)/Row\(number).swift"] = """
                 struct Row\(number): Comparable { let next: Row\(number + 1)?; weak var owner: Owner\(number % 7)? }
                 class Owner\(number): Owner\(number % 100) { var row: Row\(number)?; func show() { Row\(number)() } }

@@ -95,10 +95,8 @@ import Testing
         #expect(disk.text(AdoptedNews.path)?.hasPrefix(head) == true)
     }
 
-    /// With `VIPER_GEN_ALL_COMMENTS=1` 2,000 modules, with a number so many.
     @Test func noneIsLostThereAndBack() {
-        let wanted = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_COMMENTS"].flatMap { Int($0) }
-        let count = wanted == 1 ? 2000 : wanted ?? 40
+        let count = TestSettings.count(quick: 10, gate: 40, all: 2000)
         var (adopted, deleted, marks) = (0, 0, 0)
         for seed in 1...UInt64(count) {
             let module = CommentedContract(seed: seed)

@@ -42,7 +42,8 @@ import ViperCommand
         nodes.filter { if case .file = $0.value { !isTools($0.key) } else { false } }
     }
 
-    @Test(arguments: InterruptionTests.lines) func isNeverLost(_ line: String) throws {
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: InterruptionTests.lines)
+    func isNeverLost(_ line: String) throws {
         let start = try InterruptionTests.project(for: line)
         let whole = start.copy()
         whole.fail(nil)
@@ -52,7 +53,7 @@ import ViperCommand
         #expect(!changed.isEmpty)
         let count = whole.changeCount
         // Files take their places in the second half.
-        let isThorough = InterruptionTests.isThorough(line)
+        let isThorough = InterruptionTests.isThorough
         let moments = isThorough ? Array(1...count) : [count * 3 / 4]
         let edits = isThorough ? Edit.allCases : [.appends]
         var seen: Set<Situation> = []

@@ -44,7 +44,7 @@ import Testing
         try draw(line, on: disk, recordedAs: file)
     }
 
-    @Test(arguments: Goldens.names, [MapPicture.Grouping.flat, .folders])
+    @Test(arguments: Goldens.tried, [MapPicture.Grouping.flat, .folders])
     func nothingStandsInTheWay(name: String, grouping: MapPicture.Grouping) throws {
         #expect(MapPicture(AppMap(try Goldens.program(name)), grouping: grouping).faults == [])
     }
@@ -62,7 +62,7 @@ import Testing
         let output = run.output.replacing(MapPage.script, with: "…").replacing(MapPage.style, with: "…")
         let recorded = Self.root.appending(path: "Tests/Golden/Pictures").appending(path: file)
         #expect(run.code == .success && run.errors.isEmpty)
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try output.write(to: recorded, atomically: true, encoding: .utf8)
             Issue.record("recorded \(file): look at it, then run again without RECORD_SNAPSHOTS")
         }

@@ -17,7 +17,7 @@ import Testing
         schema = try JSONSchema(text: try #require(blocks.last?.components(separatedBy: "```").first))
     }
 
-    @Test(arguments: Goldens.names)
+    @Test(arguments: Goldens.tried)
     func mapsAndFlowsAreAsTheSchemaSays(name: String) throws {
         let map = AppMap(try Goldens.program(name))
         #expect(schema.faults(of: try JSONDocument(text: JSONMap.text(map))) == [])

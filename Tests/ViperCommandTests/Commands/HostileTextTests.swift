@@ -106,6 +106,8 @@ import ViperCommand
 
     @Test(arguments: places.indices) func isDataInEveryOutput(_ place: Int) throws {
         for (number, command) in Self.commands.enumerated() {
+            // The quick tests try a quarter of the pairs, each place and each command among them.
+            guard TestTier.gate.isRunning || (place + number).isMultiple(of: 4) else { continue }
             for text in Self.texts(place, number) {
                 let disk = MemoryFileSystem(files: Self.places[place].files(text))
                 // An empty last word is what a shell asks to complete.

@@ -8,24 +8,21 @@ import XcodeProject
 /// undisturbed run leaves it, at once where the disk refused one thing, else after the next run. Nothing is left over. Once all
 /// files are in their places, what remains to be cleaned up is no failure.
 ///
-/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them, `=init,format` those of
-/// these command lines.
+/// A part of the moments is tried with each test run; `VIPER_GEN_TESTS=all` tries all of them. `COMMANDS=init,format` tries these
+/// command lines alone.
 @Suite struct InterruptionTests {
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
         "move List.didTap swift", "format", ejected, "rename List.didTap didPress", "check --write-baseline",
         "check --fix",
         "graph --output Map.svg", "adopt News", "release --all", "new Basket",
-    ]
+    ].filter { line in TestSettings.commands?.contains(where: line.hasPrefix) ?? true }
 
     /// Some templates of many, or each moment would be tried hundreds of times.
     private static let ejected = "templates eject none/View.swift.stencil core/Class.swift.stencil"
 
-    private static let thorough = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_INTERRUPTIONS"] ?? ""
-
-    static func isThorough(_ line: String) -> Bool {
-        thorough == "1" || thorough.split(separator: ",").contains { line.hasPrefix($0) }
-    }
+    /// Whether each moment is tried.
+    static let isThorough = TestTier.all.isRunning
 
     /// A project in which each command has something to do.
     static func project(for line: String) throws -> MemoryFileSystem {
@@ -115,7 +112,7 @@ import XcodeProject
     }
 
     private func moments(_ count: Int, _ line: String) -> [Int] {
-        Self.isThorough(line) ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
+        Self.isThorough ? Array(1...count) : Array(stride(from: 1, through: count, by: max(1, count / 4)))
     }
 
     @Test(arguments: lines) func aRunThatIsKilledIsUndoneByTheNextOne(_ line: String) throws {
@@ -137,7 +134,7 @@ import XcodeProject
             disk.fail(nil)
             // Whoever only looks changes nothing.
             let killed = disk.snapshot
-            for reading in Self.isThorough(line) ? ["check", "diff", line + " --dry-run"] : ["check"] {
+            for reading in Self.isThorough ? ["check", "diff", line + " --dry-run"] : ["check"] {
                 _ = Run(reading, on: disk)
                 #expect(disk.snapshot == killed, "\(reading) after change \(number)")
             }
@@ -219,11 +216,13 @@ import XcodeProject
     }
 
     /// Longer than any spec may be.
-    @Test(arguments: [
-        ("generate", "Sources/Demo/List/ListPresenter.swift", "didLeave(at place: Int)"),
-        ("rename List Overview", "Sources/Demo/Long.swift", "let list: OverviewPresenter?"),
-        ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift", "view?.show([])"),
-    ])
+    @Test(
+        .enabled(if: TestTier.gate.isRunning),
+        arguments: [
+            ("generate", "Sources/Demo/List/ListPresenter.swift", "didLeave(at place: Int)"),
+            ("rename List Overview", "Sources/Demo/Long.swift", "let list: OverviewPresenter?"),
+            ("move List.didTap swift", "Sources/Demo/List/ListPresenter.swift", "view?.show([])"),
+        ])
     func aLongFileKeepsItsEnd(line: String, path: String, change: String) throws {
         let disk = try Self.project(for: line)
         let long = "// " + String(repeating: "a", count: 9 << 20) + "\n// the end\n"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViperGeneration
 
@@ -16,7 +17,7 @@ import ViperGeneration
         }.joined()
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Golden/NotFollowed.txt")
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try Data(reasons.utf8).write(to: file)
             Issue.record("recorded \(file.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
             return

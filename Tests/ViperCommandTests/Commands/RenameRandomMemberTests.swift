@@ -4,10 +4,9 @@ import Testing
 
 /// What is renamed is the member, and nothing else that has its name.
 @Suite struct RenameRandomMemberTests {
-    /// With `VIPER_GEN_ALL_RENAMES=1` 2,000 of them, with a number so many; every fortieth part of them is type-checked together.
+    /// Forty modules at a time are type-checked together.
     @Test func nothingElseIsRenamed() throws {
-        let wanted = ProcessInfo.processInfo.environment["VIPER_GEN_ALL_RENAMES"].flatMap { Int($0) }
-        let count = wanted == 1 ? 2000 : wanted ?? 20
+        let count = TestSettings.count(quick: 20, all: 2000)
         for first in stride(from: 1, through: count, by: 40) {
             try typeCheck((first..<min(first + 40, count + 1)).compactMap { renamed(seed: UInt64($0)) })
         }

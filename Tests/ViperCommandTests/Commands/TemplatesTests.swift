@@ -105,7 +105,7 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Templates/CONTEXT.md")
         let run = Run("context")
         #expect(run.code == .success)
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try Data(run.output.utf8).write(to: page)
             Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Templates
+import TestSupport
 import Testing
 
 /// The templates in the binary are those of the folder, whatever they contain and whatever happens to the folder. Whoever adds,
@@ -9,7 +10,7 @@ import Testing
     @Test(arguments: RecordedTemplates.all) func areCurrent(_ recorded: RecordedTemplates) throws {
         let text = try recorded.text()
         guard try recorded.textOfFile() != text else { return }
-        if ProcessInfo.processInfo.environment["RECORD_TEMPLATES"] == "1" {
+        if TestSettings.recordsTemplates {
             try Data(text.utf8).write(to: recorded.file)
             Issue.record("\(recorded.file.lastPathComponent) is written anew; build and test again")
         } else {

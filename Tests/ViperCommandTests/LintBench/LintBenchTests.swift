@@ -41,7 +41,7 @@ import Testing
     @Test func thePageIsCurrent() throws {
         let page = LintBench.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/viper-gen/viper-gen.docc/WhatCheckSees.md")
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try Data(LintBench.page.utf8).write(to: page)
             Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
         }

@@ -6,7 +6,8 @@ import Testing
 
 /// What holds for any project, whatever has become of its files: tried on random ones, the same in every run.
 @Suite struct FilePropertyTests {
-    @Test(arguments: 1...6) func checkFindsSomethingExactlyWhereGenerateDoes(_ seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(TestSettings.count(quick: 1, gate: 6, all: 100)))
+    func checkFindsSomethingExactlyWhereGenerateDoes(_ seed: UInt64) throws {
         var project = RandomProject(seed: seed)
         let disk = project.disk
         #expect(Run("generate", on: disk).code == .success)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViperCommand
@@ -10,7 +11,7 @@ import Testing
         let text = try registry.text()
         let recorded = try? String(contentsOf: registry.file, encoding: .utf8)
         guard recorded != text else { return }
-        if ProcessInfo.processInfo.environment["RECORD_RULES"] == "1" {
+        if TestSettings.recordsRules {
             try text.write(to: registry.file, atomically: true, encoding: .utf8)
             Issue.record("the registry of \(registry.target) is written anew; build and test again")
         } else {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HandWritten
+import TestSupport
 import Testing
 import ViperGeneration
 import ViperModel
@@ -26,7 +27,7 @@ struct SyncTests {
         }
         let removed = output.removed.map { $0.replacingOccurrences(of: SyncedProject.folder, with: "") }.sorted()
         let findings = (output.refusals + output.findings).map(told).joined()
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             let text = testCase.recorded(changed: changed, removed: removed, findings: findings)
             try Data(text.utf8).write(to: url)
             Issue.record("recorded \(url.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
