@@ -1,6 +1,6 @@
-/// What a member's body does, as its flow tests know it: the calls that leave the part, on each path.
+/// The flow of a member's body, as in its flow tests: the calls to other parts, on each path.
 package struct FlowBody: Sendable, Hashable {
-    /// Who takes part in a flow.
+    /// A participant of a flow.
     package enum Participant: Sendable, Hashable {
         case view, presenter, router, navigation, delegate
         /// The only interactor, or one of several by its name.
@@ -40,7 +40,7 @@ package struct FlowBody: Sendable, Hashable {
     package var owner: Participant
     /// The member's name as Swift says it: `didFind(_:today:)`.
     package var member: String
-    /// Who calls it from outside, where a flow begins with it: the view, or another module.
+    /// The caller outside the module if a flow starts with this member: the view, or another module.
     package var caller: Participant?
     package var paths: [Path]
 
@@ -53,7 +53,7 @@ package struct FlowBody: Sendable, Hashable {
 }
 
 extension FlowBody.Participant {
-    /// What it is called in a diagram.
+    /// The name in a diagram.
     package var title: String {
         switch self {
         case .view: "view"
