@@ -8,9 +8,9 @@ package struct Diagnostic: Sendable, Hashable {
     package var message: String
     /// Nil only where there is no text to point at (a missing folder, a wrong option).
     package var location: SourceLocation?
-    /// What else one should know, with a place where there is one.
+    /// Further information, with a location if there is one.
     package var notes: [Note]
-    /// Edits that mend it, best first; each alone is enough.
+    /// Edits that fix the finding, best first; each alone is enough.
     package var fixIts: [FixIt]
 
     package init(
@@ -49,13 +49,14 @@ package struct Diagnostic: Sendable, Hashable {
             "more is wrong in this file than is reported at once; mend this, and check again")
     }
 
-    /// An edit that mends the finding: `range` of the diagnostic's file becomes `replacement` (an empty range inserts).
+    /// An edit that fixes the finding: replaces `range` of the diagnostic's file with `replacement` (an empty range
+    /// inserts).
     package struct FixIt: Sendable, Hashable {
-        /// What it does, in the imperative: `replace 'veiw' with 'view'`.
+        /// The action, in the imperative: `replace 'veiw' with 'view'`.
         package var message: String
-        /// What is replaced, in UTF-8 offsets of the diagnostic's file; empty for an insertion.
+        /// The replaced range, in UTF-8 offsets of the diagnostic's file; empty for an insertion.
         package var range: Range<Int>
-        /// What stands there afterwards.
+        /// The new text of the range.
         package var replacement: String
 
         package init(_ message: String, range: Range<Int>, replacement: String) {
@@ -70,7 +71,7 @@ package struct Diagnostic: Sendable, Hashable {
             return FixIt(message ?? "insert '\(shown)'", range: offset..<offset, replacement: text)
         }
 
-        /// Deletes what stands in a range.
+        /// Removes the text in a range.
         package static func delete(_ range: Range<Int>, _ message: String = "remove it") -> FixIt {
             FixIt(message, range: range, replacement: "")
         }
@@ -78,7 +79,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension [Diagnostic] {
-    /// How many findings of one file are kept: nobody reads more, and a file with as many is hardly a source.
+    /// The maximum number of findings kept for one file. A file with more is hardly a source file.
     package static var fileLimit: Int { 1_000 }
 
     /// Adds a finding.
@@ -101,7 +102,7 @@ extension [Diagnostic] {
     /// Whether one of them is an error, so that nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 
-    /// The findings in the order in which a person reads them: by path, place and ID; those without a place come first.
+    /// Returns the findings sorted by path, location and ID; those without a location come first.
     package func sortedByPlace() -> [Diagnostic] {
         sorted { left, right in
             let (a, b) = (left.sortKey, right.sortKey)

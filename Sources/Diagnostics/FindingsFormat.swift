@@ -1,6 +1,6 @@
 /// How findings are written.
 package enum FindingsFormat: String, Sendable, CaseIterable {
-    /// Lines for people and editors.
+    /// Lines for terminals and editors.
     case text
     /// A JSON object a line, for scripts.
     case json

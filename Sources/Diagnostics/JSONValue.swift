@@ -1,4 +1,4 @@
-/// A value of JSON, for what machines read. The order of an object's keys is kept.
+/// A JSON value. The order of an object's keys is kept.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -25,7 +25,7 @@ package enum JSONValue: Sendable, Hashable {
     /// The text of the value on one line, without blanks.
     package var text: String { text(indent: nil) }
 
-    /// The text of the value for people, an element a line.
+    /// The indented text of the value, one element per line.
     package var indentedText: String { text(indent: 0) }
 
     private func text(indent: Int?) -> String {
@@ -53,7 +53,7 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// Writes the elements of an array or an object, of which `each` writes one, with what stands around and between them.
+    /// Writes an array or an object with its delimiters; `each` writes one element.
     private static func append(
         _ count: Int, between open: String, _ close: String, to text: inout String, indent: Int?,
         each append: (inout String, _ index: Int, _ indent: Int?) -> Void

@@ -1,4 +1,4 @@
-/// Where the lines of a file begin, found once for any number of positions.
+/// The starts of a file's lines, computed once for any number of positions.
 package struct LineTable: Sendable {
     private let file: SourceFile
     private let starts: [Int]
@@ -27,7 +27,7 @@ package struct LineTable: Sendable {
     }
 }
 
-/// Where the places of findings are, as people count: the line tables of the files that have been pointed at are made once.
+/// The line and column of findings. Creates each file's line table once.
 package struct Places {
     private struct Key: Hashable {
         let path: String

@@ -1,5 +1,5 @@
 extension String {
-    /// What stands before a path's last slash, `/` itself at the root of the disk; empty where there is no slash.
+    /// The part of a path before its last slash: `/` at the root of the disk, empty without a slash.
     package var pathFolder: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == startIndex ? "/" : String(self[..<slash])

@@ -25,7 +25,7 @@ extension Rule {
         "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "sharedState", "valueInherited",
     ]
 
-    /// What to do about an ID that no rule has, if it was the ID of a rule; nil if it never was one.
+    /// Returns advice about the ID of a removed rule; nil if there never was such a rule.
     package static func adviceOnRemovedRule(_ id: String) -> String? {
         if leftToCompiler.contains(id) {
             return "the rule '\(id)' was removed, because the compiler reports the same; delete its ID"

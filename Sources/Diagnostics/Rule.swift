@@ -14,7 +14,7 @@ package struct Rule: Sendable, Hashable {
     package let explanation: String
     /// A short example that breaks the rule.
     package let wrong: String
-    /// The example of `wrong`, mended: it keeps the rule.
+    /// The fixed example of `wrong`.
     package let right: String
 
     package init(

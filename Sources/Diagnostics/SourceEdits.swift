@@ -11,7 +11,7 @@ package struct SourceEdits: Sendable {
 
     package mutating func remove(_ range: Range<Int>) { replace(range, by: "") }
 
-    /// Adds the changes that somebody else made to the same text.
+    /// Adds the edits of another value for the same text.
     package mutating func merge(_ other: SourceEdits) { edits += other.edits }
 
     /// The whole text with the changes made; bytes outside them are as they were.

@@ -2,7 +2,7 @@
 struct SourceExcerpt: Hashable {
     /// The source line: tabs kept, other control characters escaped, clipped around the carets where it is very long.
     let line: String
-    /// What stands below it: blanks (and the line's tabs) up to the carets.
+    /// The blanks (and the line's tabs) before the carets.
     let padding: String
     /// `^`, or `^~~~` for a range.
     let carets: String
@@ -43,7 +43,7 @@ extension ArraySlice<UInt8> {
     fileprivate var isPlain: Bool { allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
-/// A line as it is shown: what stands before the carets, above them, and behind them.
+/// A displayed line, split before, above and after the carets.
 private struct ShownLine {
     var before, inside, after: [Cell]
     var isClippedBefore, isClippedAfter: Bool

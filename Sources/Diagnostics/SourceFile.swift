@@ -19,14 +19,14 @@ package struct SourceFile: Sendable, Hashable {
 
     package init(path: String, bytes: [UInt8]) { content = Content(path: path, bytes: bytes) }
 
-    /// The path as a person would write it: relative to the project's root, with `/`.
+    /// The path relative to the project's root, with `/`.
     package var path: String { content.path }
 
     /// The text, as read from disk.
     package var bytes: [UInt8] { content.bytes }
 
-    /// Every byte is a printable character of ASCII, a tab or a line feed, as in most files: nothing malformed or hidden needs
-    /// to be looked for in them. It is found out once, for whoever reads the file asks.
+    /// Whether every byte is a printable ASCII character, a tab or a line feed, as in most files. Such a file needs no
+    /// search for malformed or hidden characters. Computed once.
     package var isPlainText: Bool { content.isPlainText }
 
     package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
@@ -43,7 +43,7 @@ package struct SourceFile: Sendable, Hashable {
     /// The text of `range`, which is clamped to the file. Bytes that are no UTF-8 become U+FFFD.
     package func text(_ range: Range<Int>) -> String { bytes.text(range.clamped(to: 0..<bytes.count)) }
 
-    /// A place as people count: line and column from 1, the column in Unicode scalars.
+    /// A position for display: line and column from 1, the column in Unicode scalars.
     package struct Position: Sendable, Hashable {
         /// Counted from 1.
         package var line: Int

@@ -9,7 +9,7 @@
 package struct TextPrinter: Sendable {
     private let isColoured: Bool
 
-    /// `isColoured` is for a terminal that shows colours.
+    /// Creates a printer. `isColoured` is for terminals that support colors.
     package init(isColoured: Bool) { self.isColoured = isColoured }
 
     /// The findings in the order given, each with its notes and fix-its, ending in a newline.
@@ -75,7 +75,7 @@ package struct TextPrinter: Sendable {
         lines.map { gutter + painted($0.isEmpty ? "+" : "+ ", .fixIt) + printable($0) + "\n" }.joined()
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     private enum Paint: String {
         case error = "1;31"

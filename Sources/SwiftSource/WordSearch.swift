@@ -7,7 +7,7 @@ package struct WordSearch: Sendable {
     /// A search for these words.
     package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
-    /// Whether any of them stands in a text.
+    /// Returns whether a text contains any of them.
     package func isFound(in source: SourceFile) -> Bool {
         !words.isEmpty && source.containsWord { words.contains(source.text($0)) }
     }
@@ -21,7 +21,7 @@ extension SourceFile {
         return words
     }
 
-    /// Hands on the range of each word: as many letters, digits and underscores as stand side by side.
+    /// Calls `body` with the range of each word: a maximal run of letters, digits and underscores.
     package func forEachWord(_ body: (Range<Int>) -> Void) {
         _ = containsWord {
             body($0)
@@ -42,7 +42,7 @@ extension SourceFile {
         return false
     }
 
-    /// Whether `needle`, which is not empty, stands somewhere in a range of the text.
+    /// Returns whether a range of the text contains `needle`, which is not empty.
     package func contains(_ needle: [UInt8], in range: Range<Int>) -> Bool {
         guard range.count >= needle.count else { return false }
         let bytes = bytes

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The error that a template cannot be rendered with the values that it got.
 package struct RenderError: Error, Sendable {
-    /// What is wrong, and the place in the template.
+    /// The error, with its location in the template.
     package let diagnostic: Diagnostic
 
     init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -9,7 +9,7 @@ struct Scope<Content> {
         let origin: Origin
     }
 
-    /// Where a variable comes from, which decides what `set` does in a block.
+    /// The origin of a variable, which decides what `set` does in a block.
     enum Origin: Hashable {
         /// From `set` in the same template or macro: it gets the new value.
         case set
@@ -38,7 +38,7 @@ struct Scope<Content> {
     /// Removes the variables of a block, of which there were `count` when it began.
     mutating func endBlock(_ count: Int) { variables.removeLast(variables.count - count) }
 
-    /// What an included template sees of these.
+    /// The variables that an included template can use.
     var inherited: Self {
         Self(variables: variables.map { Variable(name: $0.name, content: $0.content, origin: .inherited) })
     }

@@ -68,7 +68,7 @@ package struct TemplateSource: Sendable {
     package let name: String
     /// The text, and the path that messages show.
     package let file: SourceFile
-    /// Who wrote it.
+    /// The author of the template: viper-gen or the project.
     package let origin: Origin
 
     package enum Origin: Sendable {

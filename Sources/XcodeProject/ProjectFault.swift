@@ -10,6 +10,6 @@ package struct ProjectFault: Error, Sendable, Hashable {
         self.range = range
     }
 
-    /// What is said where git has left its markers.
+    /// The message if git left its conflict markers.
     package static let mergeMarkers = "unresolved merge conflict"
 }

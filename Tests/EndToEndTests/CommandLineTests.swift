@@ -65,7 +65,7 @@ import Testing
         let words = ["new", "TodoList", "--path", "Demo"]
         let result = try Tool.built.run(words, by: Self.hidingProc, in: folder.url)
         #expect(result.code == 70 && result.output.isEmpty)
-        #expect(result.errors.contains("/proc, which has to be mounted"), "\(result.errors)")
+        #expect(result.errors.contains("/proc must be mounted"), "\(result.errors)")
         #expect(try folder.files().isEmpty)
     }
 

@@ -164,7 +164,7 @@ struct RenamedInSpecTests {
                 try folder.write(path, try folder.text(path).replacing("func " + old, with: "func " + new))
             }
             let said = try generate()
-            #expect(said.code == 1 && said.errors.contains("`viper-gen rename \(names)`"), "\(said.errors)")
+            #expect(said.code == 1 && said.errors.contains("'viper-gen rename \(names)'"), "\(said.errors)")
             let run = try Tool.built.run(["rename"] + names.split(separator: " ").map(String.init), in: folder.url)
             #expect(run.code == 0, "\(names): \(run.errors)")
             #expect(try generate().output.contains(": 0 files written, "), "\(names)")

@@ -1,5 +1,5 @@
-/// Draws the mark of a finding on a module's box: a small disc with a sign, which differs from others by its form and not by colour
-/// alone.
+/// Draws the mark of a finding on a module's box: a small disc with a sign that differs from others by its shape, not
+/// only by color.
 extension MapFinding.Kind {
     /// The sign, around the middle of the disc.
     var sign: String {

@@ -83,7 +83,7 @@ struct Legend {
 }
 
 extension MapModule.Origin {
-    /// What people call it.
+    /// The name in legends and descriptions.
     var words: String { self == .generated ? "generated" : "implemented by hand" }
 
     /// The style of a member's dot.

@@ -28,7 +28,7 @@ enum LinePath {
         return "M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z"
     }
 
-    /// An open head, for what comes back.
+    /// Returns an open arrowhead, for results.
     static func openHead(x: Int, y: Int, pointsLeft: Bool) -> String {
         let back = pointsLeft ? x + 6 : x - 6
         return "M\(back) \(y - 3)L\(x) \(y)L\(back) \(y + 3)"
@@ -36,13 +36,13 @@ enum LinePath {
 }
 
 extension MapPicture.Link {
-    /// The class of its colour.
+    /// The class of its color.
     var kind: String { SVGStyle.line(of: routes.first?.kind ?? "") }
 
     /// The head at the module that is opened.
     var head: String { arrow(atLeft: pointsLeft, LinePath.head) }
 
-    /// The open head at the module that opens, for what comes back.
+    /// The open arrowhead at the opening module, for results.
     var openHead: String {
         arrow(atLeft: !pointsLeft) { LinePath.openHead(x: $0, y: $1 + LinePath.betweenLines, pointsLeft: $2) }
     }

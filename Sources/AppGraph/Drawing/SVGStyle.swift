@@ -1,6 +1,6 @@
 /// How pictures look, in light and in dark.
 enum SVGStyle {
-    /// The style sheet of a picture. Colours stand where they are used: not every reader of SVG knows variables.
+    /// The style sheet of a picture. Colors are written at each use, because not every SVG reader supports variables.
     static let text = shapes + rules(.light) + "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n"
 
     /// The class of a line for a kind of route.
@@ -13,7 +13,7 @@ enum SVGStyle {
         }
     }
 
-    /// What does not depend on light.
+    /// The rules that are the same in light and dark mode.
     static let shapes = """
         text { font: 400 13px system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Helvetica, Arial, sans-serif; }
         .code { font: 400 11px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }

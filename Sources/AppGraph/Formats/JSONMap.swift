@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Writes a map as JSON: the data itself. A module, a route or a finding is a line.
 package enum JSONMap {
-    /// What a reader may rely on changes with this number.
+    /// The version of the format. It increases with incompatible changes.
     package static let version = 1
 
     package static func text(_ map: AppMap) -> String {

@@ -67,8 +67,9 @@ package enum Mermaid {
     /// A label in quotes, in which every character stands for itself.
     private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 
-    /// A text on one line, with each character that means something to Mermaid written as its number: `#59;`. A colon is one of
-    /// these only in texts that hold a word with which styles begin: Mermaid takes a number behind it for a colour.
+    /// Returns a text on one line, with each character that has a meaning in Mermaid written as its number: `#59;`. A
+    /// colon is escaped only in texts with a word that starts a style, because Mermaid reads a number after it as a
+    /// color.
     private static func plain(_ text: String) -> String {
         let mayBeStyle = text.contains("style") || text.contains("classDef")
         let marks = "\"#;<>&`{}[]|\\%" + (mayBeStyle ? ":" : "")

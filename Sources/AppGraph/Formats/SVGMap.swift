@@ -24,7 +24,7 @@ package enum SVGMap {
     private static let margin = 32
     private static let top = 36
 
-    /// What the picture shows in sentences, for readers that do not see it.
+    /// Returns a description of the picture in sentences, for screen readers.
     private static func description(of map: AppMap, _ findings: [MapFinding]) -> String {
         let routes = map.routes.map { route in
             let results = route.results.isEmpty ? "" : "; returns " + route.results.joined(separator: ", ")

@@ -37,7 +37,7 @@ package enum SVGModule {
 
     private static let (margin, line, indent) = (32, 19, 96)
 
-    /// What goes in and out of a module, without what there is none of.
+    /// Returns the facts about a module, without empty ones.
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
             ("inputs", module.inputs), ("requires", module.dependencies),
@@ -48,7 +48,7 @@ package enum SVGModule {
         return facts.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: ", ")) }
     }
 
-    /// What the picture shows, in words.
+    /// Returns a description of the picture in sentences, for screen readers.
     private static func description(of module: MapModule, _ map: AppMap) -> String {
         let facts = facts(of: module, in: map).map { "\($0.name) \($0.text)." }
         let parts = module.parts.map { part in

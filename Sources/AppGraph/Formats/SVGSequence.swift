@@ -1,7 +1,7 @@
 /// Draws a flow as SVG: its participants side by side, and their calls from the top to the bottom.
 package struct SVGSequence {
     private let diagram: SequenceDiagram
-    /// Where each participant's vertical line stands.
+    /// The x position of each participant's vertical line.
     private let columns: [Int]
     private var canvas = SVGCanvas()
     /// How far down the picture is drawn.
@@ -37,8 +37,8 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Finds columns that are far enough from each other for the titles, and for the names of the members that are called. The
-    /// widths that calls between neighbours need come first; wider calls widen the last gap below them as far as they need.
+    /// Returns columns with enough distance for the titles and the names of called members. Widths for calls between
+    /// neighbors come first; wider calls widen the last gap below them.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()

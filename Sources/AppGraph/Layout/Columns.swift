@@ -1,7 +1,7 @@
-/// A level, divided into columns. Items stand in every other column, and a link has a place of its own in each column that it
-/// passes. So a line goes straight through a column and bends between two of them: it cannot run through a box or a label.
+/// A level, divided into columns. Items are in every other column, and a link has its own place in each column that it
+/// passes. So a line is straight within a column and bends between two columns: it cannot cross a box or a label.
 struct Columns {
-    /// Something that stands in a column.
+    /// An element of a column.
     struct Place {
         enum Kind: Hashable {
             case item(Int)
@@ -44,7 +44,7 @@ struct Columns {
 
     init(_ level: Level) {
         let ranks = Ranks.ranks(items: level.items.count, links: level.links)
-        // Items stand in the columns 2, 4 and so on; the first and the last column are those of the borders.
+        // Returns the column of an item: 2, 4 and so on. The first and the last column are those of the borders.
         func column(ofItem item: Int) -> Int { 2 * ranks[item] + 2 }
         let last = 2 * (ranks.max() ?? 0) + 4
         order = [[Int]](repeating: [], count: last + 1)

@@ -20,7 +20,7 @@ struct FolderLayout {
         var pointsLeft: Bool
     }
 
-    /// A module or folder that stands in a level, by its number in the picture.
+    /// A module or folder of a level, by its number in the picture.
     enum Child: Hashable {
         case module(Int)
         case folder(Int)
@@ -93,7 +93,8 @@ struct FolderLayout {
             children: children, links: placed, layout: layout, crossings: crossings + layout.crossings)
     }
 
-    /// What stands in a folder, its modules first. Notes for each module in or below the folder which of these it is in.
+    /// Returns the children of a folder, modules first. Records for each module in or below the folder which child
+    /// contains it.
     private mutating func addChildren(of tree: FolderTree) -> [Child] {
         let first = picture.folders.count
         picture.folders += tree.folders.map {

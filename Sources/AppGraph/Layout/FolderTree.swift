@@ -2,12 +2,12 @@
 struct FolderTree {
     /// The names of the folders that lead to it and its own, from the outermost; empty for the root.
     var path: [String] = []
-    /// The numbers of the modules that stand directly in it.
+    /// The numbers of the modules directly in this folder.
     var modules: [Int] = []
-    /// The folders that stand directly in it, sorted by name.
+    /// The folders directly in this folder, sorted by name.
     var folders: [FolderTree] = []
 
-    /// The folders of a map's modules. Where folders are not shown, all modules stand in the root.
+    /// Creates the folders of a map's modules. If folders are not shown, all modules are in the root.
     init(_ map: AppMap, _ grouping: MapPicture.Grouping) {
         for (number, module) in map.modules.enumerated() {
             insert(number, grouping == .folders ? module.folder[...] : [])

@@ -20,8 +20,7 @@ package struct Frame: Sendable, Hashable {
     package func moved(_ dx: Int, _ dy: Int) -> Frame { Frame(x: x + dx, y: y + dy, size: size) }
 }
 
-/// A piece of a line that goes straight from the left to the right. Between two of them, a line bends in the gap between columns,
-/// where nothing stands.
+/// A straight piece of a line from left to right. Between two pieces, a line bends in the empty gap between columns.
 package struct Run: Sendable, Hashable {
     package var start: Int
     package var end: Int

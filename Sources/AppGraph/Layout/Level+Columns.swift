@@ -3,8 +3,7 @@ extension Level {
     func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
 }
 
-/// Puts a level in its place: orders its columns, settles the heights and the ends of lines, and tells from these where all of it
-/// stands.
+/// Computes the layout of a level: the order of its columns, the heights and ends of lines, and then all positions.
 private struct ColumnLayout {
     private let level: Level
     private let columns: Columns
@@ -24,8 +23,8 @@ private struct ColumnLayout {
         lefts = Self.lefts(columns, widths, ports)
     }
 
-    /// Where columns begin. Lines get the more room to bend between two columns, the further they go up or down there; columns
-    /// that no line connects get no gap.
+    /// Returns the left edges of columns. The gap between two columns grows with the height of the bends in it; columns
+    /// that no line connects have no gap.
     private static func lefts(_ columns: Columns, _ widths: [Int], _ ports: Ports) -> [Int] {
         var steepest = [Int](repeating: 0, count: widths.count)
         var isPassed = [Bool](repeating: false, count: widths.count)
@@ -53,7 +52,7 @@ private struct ColumnLayout {
             labels: level.links.indices.map { label(of: $0)?.moved(0, -top) }, crossings: crossings)
     }
 
-    /// What stands at a place, `indent` to the right of where its column begins.
+    /// Returns the frame of a place, `indent` to the right of the left edge of its column.
     private func frame(at place: Int, _ size: Size, indent: Int = 0) -> Frame {
         let (column, above) = (columns.places[place].column, columns.places[place].above)
         return Frame(x: lefts[column] + indent, y: heights[place] - above, size: size)

@@ -79,7 +79,7 @@ extension Level {
 }
 
 extension LevelLayout {
-    /// Where the next part begins, below those that are placed.
+    /// The top of the next part, below the placed ones.
     fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + Spacing.betweenComponents }
 
     /// Puts items without links in rows below the rest, about as wide as that is.

@@ -19,7 +19,7 @@ struct Level {
         var label = Size.zero
         /// How much of the label's height is above the line.
         var labelAbove = 0
-        /// Whether the label stands near the right end.
+        /// Whether the label is near the right end.
         var isLabelledRight = false
         /// Whether a second line runs below it, for the results that come back.
         var hasResults = false

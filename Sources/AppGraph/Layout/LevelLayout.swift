@@ -1,7 +1,7 @@
 /// A level that is laid out, with its upper left corner at zero.
 struct LevelLayout {
     var size = Size.zero
-    /// Where each item stands.
+    /// The frame of each item.
     var frames: [Frame]
     /// The line of each link, from the left to the right.
     var runs: [[Run]]

@@ -42,7 +42,7 @@ package struct MapPicture: Sendable {
     package var crossings = 0
 }
 
-/// What is written beside a line: routes above it, results below it.
+/// The label of a line: routes above it, results below it.
 package struct LinkLabel: Sendable, Hashable {
     /// A route's name, and how it opens.
     package struct Line: Sendable, Hashable {

@@ -1,5 +1,5 @@
-/// The inside of a module, laid out for drawing: a card for each protocol, in three columns, and arrows for who calls whom. The
-/// view and the delegate are on the left, the presenter in the middle, and what works for it on the right.
+/// The parts of a module, laid out for drawing: a card for each protocol, in three columns, with arrows for calls. The
+/// view and the delegate are on the left, the presenter in the middle, and the parts that it calls on the right.
 package struct ModulePicture: Sendable {
     /// A protocol of a part, with the members that the part can be called with.
     package struct Card: Sendable {
@@ -118,7 +118,8 @@ extension ModulePicture.Card {
             isOutside: part.role == .delegate, part: part, column: column)
     }
 
-    /// The texts on it, for formats without drawings: a square stands before generated members, a ring before hand-written ones.
+    /// The lines of the card, for text formats: a square before generated members, a ring before members implemented by
+    /// hand.
     var lines: [String] {
         [title, protocolName] + members.map { ($0.origin == .generated ? "■ " : "○ ") + $0.name }
     }

@@ -26,8 +26,7 @@ struct Ordering {
     /// The column from which the first order is found.
     private enum Start { case fromLeft, fromRight }
 
-    /// Begins with the order in which a depth-first search from one side comes to the places, so that what is linked stands
-    /// together.
+    /// Starts with the order of a depth-first search from one side, so that linked places are adjacent.
     private init(_ columns: Columns, _ start: Start) {
         self.columns = columns
         position = [Int](repeating: 0, count: columns.places.count)
@@ -78,7 +77,8 @@ struct Ordering {
 
     // MARK: Crossings
 
-    /// Where a piece meets a column, as a number that grows downwards: by the place, then by the height in it.
+    /// Returns the position where a line meets a column, as a number that grows downwards: by the place, then by the
+    /// height in it.
     private func end(_ place: Int, port: Int) -> Int { position[place] << Self.portBits + port }
 
     /// Ports are numbers of fewer bits than these.
@@ -96,12 +96,12 @@ struct Ordering {
         }
     }
 
-    /// Where the lines of a column's places meet the column beside it. The ends of each place's lines are sorted from the top, and
-    /// the places are in the column's order.
+    /// The positions where the lines of a column's places meet the adjacent column. The ends of each place's lines are
+    /// sorted from the top, and the places are in the column's order.
     private struct Ends {
         /// The ends of all places' lines.
         var values: [Int] = []
-        /// Where in `values` those of each place begin, and where the last place's end.
+        /// The start of each place's range in `values`, and the end of the last one.
         var bounds = [0]
 
         subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
@@ -146,7 +146,7 @@ struct Ordering {
 
     private enum Middle { case mean, median }
 
-    /// What a sweep does with places that have the same middle.
+    /// The treatment of places with the same barycenter in a sweep.
     private enum SweepTies { case kept, reversed }
 
     /// Goes over the columns in a direction, and sorts each by the middles of what its places are linked with in the column
@@ -178,7 +178,7 @@ struct Ordering {
 
     // MARK: Sifting
 
-    /// What sifting does with a place that causes as few crossings further up.
+    /// The treatment of a place that causes as few crossings further up.
     private enum SiftTies {
         case stay
         /// The place moves, so that others find a way past it.

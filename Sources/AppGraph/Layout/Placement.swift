@@ -32,7 +32,7 @@ struct Placement {
         }
     }
 
-    /// The least distance between two neighbours' middles.
+    /// Returns the minimum distance between the middles of two neighbors.
     private func distance(_ upper: Int, _ lower: Int) -> Int {
         let (upper, lower) = (columns.places[upper], columns.places[lower])
         let isBetweenItems =
@@ -51,7 +51,7 @@ struct Placement {
         }
     }
 
-    /// Where a place wants to be for its lines to be straight.
+    /// Returns the position of a place that makes its lines straight.
     private func wish(of place: Int, _ side: Side) -> (y: Int, weight: Int) {
         var (sum, weight) = (0, 0)
         func pull(_ height: Int, _ piece: Columns.Piece) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The columns of a level's items: whatever a link leads to stands to the right of where it comes from, and links are short.
+/// The columns of a level's items: the target of a link is to the right of its source, and links are short.
 enum Ranks {
     /// A rank for each item, the least one 0. Links that end at the level's border do not count.
     static func ranks(items: Int, links: [Level.Link]) -> [Int] {

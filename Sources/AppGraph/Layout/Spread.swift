@@ -11,7 +11,8 @@ enum Spread {
             offset += distance
             offsets.append(offset)
         }
-        // Neighbours that would come too near move as one: a block, whose place is the mean of what its members want.
+        // Blocks of neighbors that would be too close and so move together. The position of a block is the mean of its
+        // members' wishes.
         var blocks: [Block] = []
         for (offset, want) in zip(offsets, wanted) {
             blocks.append(Block(sum: (want.y - offset) * want.weight, weight: want.weight, count: 1))

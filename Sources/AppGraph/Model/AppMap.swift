@@ -5,7 +5,7 @@ package struct AppMap: Sendable, Hashable {
     package var title: String
     /// The modules, each name once, in an order that does not depend on files on disk.
     package var modules: [MapModule]
-    /// What opens what: a route for each member of a router and each module that it opens.
+    /// The routes: one for each member of a router and each module that it opens.
     package var routes: [MapRoute]
     /// The module that the app starts with, where it is known.
     package var root: String?
@@ -27,11 +27,11 @@ package struct AppMap: Sendable, Hashable {
 
 /// A module on the map.
 package struct MapModule: Sendable, Hashable {
-    /// Who writes what a module consists of.
+    /// The origin of a module's code.
     package enum Origin: String, Sendable, Hashable {
         /// A spec describes it.
         case generated
-        /// It stands in the project's own Swift, and specs only know how to open it.
+        /// The project's own Swift implements it, and specs only know how to open it.
         case handWritten
     }
 
@@ -40,19 +40,19 @@ package struct MapModule: Sendable, Hashable {
     /// The folders below the specs' own that its spec lies in, from the outermost.
     package var folder: [String]
     package var origin: Origin
-    /// Where its spec declares it, as `Specs/Todo.viper:12`.
+    /// The location of its declaration, as `Specs/Todo.viper:12`.
     package var place: String
     /// The first lines of its doc comment.
     package var summary: String
     /// The text of its spec.
     package var spec = ""
-    /// What whoever opens it passes in, as `id: UUID`.
+    /// The values that the caller passes in, as `id: UUID`.
     package var inputs: [String]
     /// The dependencies that it asks of the app, as `store: any TodoStore`.
     package var dependencies: [String]
     /// Its parts, in the order in which a spec has them.
     package var parts: [MapPart]
-    /// What its bodies do, path by path.
+    /// The flows of its bodies, path by path.
     package var bodies: [FlowBody]
 
     package init(
@@ -81,7 +81,7 @@ package struct MapRoute: Sendable, Hashable {
     package var member: String
     /// How it is opened, by the navigation's own word: `push`, `present`, `setRoot`.
     package var kind: String
-    /// What the opened module tells the one that opened it: `todoDetailDidChange()`.
+    /// The delegate calls to the module that opened it: `todoDetailDidChange()`.
     package var results: [String]
 
     package init(from: String, to: String, member: String, kind: String, results: [String] = []) {

@@ -1,6 +1,6 @@
-/// What a member's body does, as its flow tests know it: the calls that leave the part, on each path.
+/// The flow of a member's body, as in its flow tests: the calls to other parts, on each path.
 package struct FlowBody: Sendable, Hashable {
-    /// Who takes part in a flow.
+    /// A participant of a flow.
     package enum Participant: Sendable, Hashable {
         /// A part of the module; of several interactors one by its name.
         case part(MapPart.Role, name: String? = nil)
@@ -40,7 +40,7 @@ package struct FlowBody: Sendable, Hashable {
     package var owner: Participant
     /// The member's name as Swift says it: `didFind(_:today:)`.
     package var member: String
-    /// Who calls it from outside, where a flow begins with it: the view, or another module.
+    /// The caller outside the module if a flow starts with this member: the view, or another module.
     package var caller: Participant?
     package var paths: [Path]
 
@@ -56,7 +56,7 @@ extension FlowBody.Participant {
     package static let view = Self.part(.view)
     package static let presenter = Self.part(.presenter)
 
-    /// What it is called in a diagram.
+    /// The name in a diagram.
     package var title: String {
         switch self {
         case .part(let role, let name): name ?? role.rawValue

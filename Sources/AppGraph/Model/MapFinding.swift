@@ -16,7 +16,7 @@ package struct MapFinding: Sendable, Hashable {
     package var kind: Kind
     /// The modules that it is about, in the map's order.
     package var modules: [String]
-    /// What is said of it, in words.
+    /// The description of the finding.
     package var text: String
 }
 
@@ -26,8 +26,8 @@ extension AppMap {
     /// The fewest modules that share a service for a finding; they have to be more than half of all modules, too.
     package static let fewestUsers = 5
 
-    /// What is worth a look, in the map's order. Where this is a part of a map, these are the whole map's findings about the
-    /// part's modules.
+    /// The findings, in the map's order. For a part of a map, these are the whole map's findings about the part's
+    /// modules.
     package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
     /// The findings about these modules, each without the other modules that it is about.

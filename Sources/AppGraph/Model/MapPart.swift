@@ -9,7 +9,7 @@ package struct MapPart: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
         /// The name as Swift says it: `show(error:)`.
         package var name: String
-        /// Its body stands in the spec, and is generated; otherwise a person writes it.
+        /// Whether the member is generated from a body in the spec, or implemented by hand.
         package var origin: MapModule.Origin
 
         package init(_ name: String, _ origin: MapModule.Origin) {
@@ -32,6 +32,6 @@ package struct MapPart: Sendable, Hashable {
         self.members = members
     }
 
-    /// What people call it: `interactor search`.
+    /// The name for display: `interactor search`.
     package var title: String { name.map { "\(role.rawValue) \($0)" } ?? role.rawValue }
 }

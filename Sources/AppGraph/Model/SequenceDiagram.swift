@@ -1,5 +1,4 @@
-/// A flow from its event to its ends: who calls whom, in order, and where it branches. The calls of a body that is called are part
-/// of it.
+/// A flow from its event to its ends: the calls in order, and the branches. Includes the calls of called bodies.
 package struct SequenceDiagram: Sendable, Hashable {
     /// Something that a diagram shows in its order.
     package indirect enum Step: Sendable, Hashable {
@@ -111,7 +110,7 @@ private struct FlowWalk {
 
     init(bodies: [FlowBody]) { self.bodies = bodies }
 
-    /// What happens in a body, and in those that it calls.
+    /// Returns the steps of a body, and of the bodies that it calls.
     mutating func steps(of body: FlowBody) -> [SequenceDiagram.Step] {
         open.append(body)
         defer { open.removeLast() }

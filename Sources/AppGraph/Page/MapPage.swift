@@ -47,7 +47,7 @@ package enum MapPage {
     private static let policy =
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
-    /// Where the script or the style has changed, the test of the policy fails with the new digests.
+    /// If the script or the style changes, the test of the policy fails and prints the new digests.
     private static let scriptDigest = "sha256-YnWThFd/9rlOG3M/OFv9vIsQ/8w7abgYxgidKjCllo4="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 

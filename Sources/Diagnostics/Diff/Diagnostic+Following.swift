@@ -15,7 +15,7 @@ extension Diagnostic {
     }
 }
 
-/// Where the lines of a text stand in what has become of it.
+/// The new positions of the lines of a changed text.
 private struct LineMoves {
     private let new: SourceFile
     private let before: [ArraySlice<UInt8>]

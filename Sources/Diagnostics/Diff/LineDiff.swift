@@ -1,5 +1,6 @@
-/// Which lines make one text into another, by Myers' algorithm. The result is the shortest one for all texts that a person would
-/// compare; where two long texts have next to nothing in common, all that lies between what they begin and end with gives way.
+/// The line changes that turn one text into another, by Myers' algorithm. The result is the shortest one, except for
+/// two long texts that have almost nothing in common: then everything between their common beginning and end is
+/// replaced.
 package struct LineDiff: Sendable {
     /// Lines of the old text that give way to lines of the new one; either may be none.
     package struct Change: Sendable, Hashable {
@@ -40,8 +41,8 @@ package struct LineDiff: Sendable {
         for group in groups { add(group.moved(by: start), before, after) }
     }
 
-    /// Adds a change behind the others. Lines that only come, or only go, may as well stand further up where those above them
-    /// end like them: so they do where they meet the change before.
+    /// Adds a change after the others. Moves inserted or deleted lines up to the previous change if the lines above end
+    /// in the same way.
     private mutating func add(_ change: Change, _ before: [Int], _ after: [Int]) {
         let (lines, range) = change.old.isEmpty ? (after, change.new) : (before, change.old)
         guard change.old.isEmpty || change.new.isEmpty, let last = changes.last,

@@ -3,7 +3,7 @@
 package struct LineMerge: Sendable {
     /// The merged text.
     package private(set) var bytes: [UInt8] = []
-    /// How many places stand between markers.
+    /// The number of conflicts, between markers.
     package private(set) var clashes = 0
 
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
@@ -57,7 +57,8 @@ package struct LineMerge: Sendable {
             return change.old.upperBound
         }
 
-        /// What this side has for lines of the base, which begin and end beside what was taken; nil where nothing was.
+        /// Returns this side's lines for a range of the base that starts and ends next to common lines; nil if nothing
+        /// is common.
         mutating func takenLines(for range: Range<Int>) -> [ArraySlice<UInt8>]? {
             guard let first = taken.first, let last = taken.last else { return nil }
             taken = []

@@ -6,7 +6,7 @@ package struct UnifiedDiff: Sendable {
     /// The lines of the diff, each with its line feed.
     package private(set) var lines: [Line] = []
 
-    /// A line of the diff and what it is, for colours.
+    /// A line of the diff and its kind, for colors.
     package struct Line: Sendable, Hashable {
         package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
 

@@ -35,7 +35,8 @@ package struct ConditionalBlocks: Sendable {
         branches.append((branch.start..<end, length.map { String(branch.condition[...$0]) } ?? ""))
     }
 
-    /// The conditions under which what stands at `offset` is compiled, outermost first, without white space at their ends.
+    /// Returns the conditions under which the code at `offset` is compiled, outermost first, without surrounding white
+    /// space.
     package func conditions(at offset: Int) -> [String] {
         branches.filter { $0.range.contains(offset) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
             .map(\.condition)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How a person lays a file out, for what is added to it.
+/// The layout style of a file, for text that is added to it.
 package struct FileStyle: Sendable, Hashable {
     /// The first line's end: `\n`, `\r\n` or `\r`; `\n` where there is one line only.
     package let lineEnd: String
@@ -19,7 +19,7 @@ package struct FileStyle: Sendable, Hashable {
         return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
     }
 
-    /// What the first member on a line of its own has beyond its type.
+    /// Returns the additional indentation of the first member on its own line, compared with its type.
     private static func unit(of outline: FileOutline, in file: SourceFile) -> String? {
         for type in outline.declarations {
             let base = file.indentation(at: type.range.lowerBound)
@@ -38,19 +38,19 @@ extension SourceFile {
     /// The white space that the line of `offset` begins with.
     package func indentation(at offset: Int) -> String {
         let line = lineRange(around: offset)
-        // A byte order mark stands before the first line's.
+        // A byte order mark precedes the indentation of the first line.
         let start = line.lowerBound == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : line.lowerBound
         let blanks = bytes[start..<max(start, line.upperBound)].prefix { $0 == 0x20 || $0 == 0x09 }
         return String(decoding: blanks, as: UTF8.self)
     }
 
-    /// Nothing but white space stands before `offset` in its line.
+    /// Returns whether only white space precedes `offset` in its line.
     package func startsLine(_ offset: Int) -> Bool {
         let start = lineRange(around: offset).lowerBound
         return bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// Nothing else stands on the lines of `range`, no comment either.
+    /// Returns whether the lines of `range` contain nothing else, not even a comment.
     package func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
         let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
         return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -65,7 +65,7 @@ extension SourceFile {
         return lineRange(around: range.lowerBound).lowerBound..<end
     }
 
-    /// Where the line of `offset` ends, if only white space or a comment follows there; else `offset`.
+    /// Returns the end of the line of `offset` if only white space or a comment follows; else `offset`.
     package func endOfLine(after offset: Int) -> Int {
         let end = lineRange(around: offset).upperBound
         let rest = bytes[offset..<end].drop { $0 == 0x20 || $0 == 0x09 }

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Swift text with some names replaced, where they stand as a word of their own, in code and in comments. Other strings than the
-/// placed ones stay as they are, and so does every other byte.
+/// Swift text with some names replaced where they are whole words, in code and in comments. Other strings than the
+/// placed ones stay the same, and so does every other byte.
 package enum RenamedText {
-    /// `names` are new names by old ones, and `placed` those of the words and string literals at some offsets, whatever stands
-    /// there.
+    /// Returns the renamed text. `names` are new names by old ones; `placed` are the new words and string literals at
+    /// given offsets.
     package static func bytes(
         of source: SourceFile, names: [String: String], placed: [Int: String] = [:]
     ) -> [UInt8] {
@@ -33,7 +33,7 @@ package enum RenamedText {
         return Array(source.bytes[token.range])
     }
 
-    /// What stands between two tokens, with the words in its comments renamed.
+    /// Returns the text between two tokens, with the words in its comments renamed.
     private static func comment(_ gap: ArraySlice<UInt8>, _ names: [String: String]) -> [UInt8] {
         guard gap.contains(Ascii.slash) else { return Array(gap) }
         var result: [UInt8] = []

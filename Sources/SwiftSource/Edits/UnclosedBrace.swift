@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension SourceFile {
-    /// The first opening brace that the indentation of the lines says is not closed, in a text with a `{` too many: a `}` stands
-    /// below the line of one further out. `tokens` are those of the text; nil where no indentation tells.
+    /// Returns the first opening brace that is not closed according to the indentation, in a text with one `{` too
+    /// many: the next `}` belongs to an outer line. `tokens` are those of the text. Nil if the indentation does not
+    /// tell.
     package func braceUnclosed(byIndentation tokens: [Token]) -> Range<Int>? {
         var open: [(brace: Range<Int>, column: Int)] = []
         for token in tokens {

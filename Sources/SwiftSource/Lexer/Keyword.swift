@@ -66,7 +66,7 @@ extension Keyword {
         }
     }
 
-    /// Whether it may stand before a declaration's keyword.
+    /// Whether it may precede a declaration's keyword.
     package var isModifier: Bool {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,

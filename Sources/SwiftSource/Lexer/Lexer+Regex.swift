@@ -15,7 +15,7 @@ extension Lexer {
         }
     }
 
-    /// Skips a regex literal; false, and nothing skipped, where none stands here.
+    /// Skips a regex literal. Returns false, and skips nothing, if there is none.
     mutating func skipRegex(pounds: Int) -> Bool {
         pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
     }

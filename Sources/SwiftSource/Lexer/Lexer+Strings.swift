@@ -1,7 +1,7 @@
 /// A string literal whose end is still ahead.
 struct OpenString {
     var start: Int
-    /// How many `#` stand before its quotes.
+    /// The number of `#` before its quotes.
     var pounds: Int
     var isMultiline: Bool
     /// How many parentheses are open in the current interpolation.
@@ -13,10 +13,10 @@ struct OpenString {
 }
 
 extension Lexer {
-    /// How many string literals may stand in one another's interpolations.
+    /// The maximum nesting of string literals in interpolations.
     static let nestingLimit = 200
 
-    /// Reads a string literal, or its beginning up to the first interpolation. `offset` stands at its first `#` or quote.
+    /// Reads a string literal, or its beginning up to the first interpolation. `offset` is at its first `#` or quote.
     mutating func readString(pounds: Int) {
         let start = offset
         let quote = start + pounds

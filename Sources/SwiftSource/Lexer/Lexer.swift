@@ -178,7 +178,7 @@ package struct Lexer {
         }
     }
 
-    /// What the scalar at `offset`, which is beyond ASCII, may be part of.
+    /// Returns the class of the non-ASCII scalar at `offset`.
     func scalarClass() -> ScalarClass {
         guard bytes[offset] >= 0x80, let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: end) else {
             return .invalid
@@ -244,7 +244,7 @@ package struct Lexer {
         }
     }
 
-    /// Skips an editor's placeholder, `<#…#>`; false where none stands here.
+    /// Skips an editor placeholder, `<#…#>`. Returns false if there is none.
     private mutating func skipPlaceholder() -> Bool {
         guard offset >= placeholderFreeEnd else { return false }
         var index = offset + 2

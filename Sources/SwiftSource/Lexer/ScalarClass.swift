@@ -1,7 +1,7 @@
-/// What a scalar beyond ASCII may be part of, according to Swift's lexical grammar.
+/// The class of a non-ASCII scalar in Swift's lexical grammar.
 enum ScalarClass {
     case name, op
-    /// A space, quote, dash, control or bidirectional character or one of private use, which may stand in comments and strings only.
+    /// A space, quote, dash, control, bidirectional or private use character, allowed only in comments and strings.
     case invalid
 
     init(_ scalar: UInt32) {

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A token of Swift. Comments and white space stand between tokens.
+/// A token of Swift. Comments and white space are between tokens.
 package struct Token: Sendable, Hashable {
     /// The kinds of tokens.
     package enum Kind: Sendable, Hashable {
-        /// A word. Keywords are among them, for which words are keywords depends on where they stand.
+        /// A word. Includes keywords, because the context decides which words are keywords.
         case identifier
         case escapedIdentifier
         /// A name such as `$0` or `$name`.
@@ -12,8 +12,8 @@ package struct Token: Sendable, Hashable {
         case integer, float
         /// A string literal without interpolations.
         case string
-        /// The parts of a string literal with interpolations, whose tokens stand between `interpolationStart` and
-        /// `interpolationEnd`.
+        /// The parts of a string literal with interpolations; the tokens of an interpolation are between
+        /// `interpolationStart` and `interpolationEnd`.
         case stringStart, stringSegment, interpolationStart, interpolationEnd, stringEnd
         case regex
         /// A run of operator characters, such as `->`, `=` and `...`. A parser may split it.
@@ -35,9 +35,9 @@ package struct Token: Sendable, Hashable {
     var isReservedWord: Bool { keyword?.isReserved ?? false }
     /// Its UTF-8 offsets in the source.
     package var range: Range<Int>
-    /// Whether a line break stands between this token and the one before it.
+    /// Whether a line break is between this token and the previous one.
     package var startsLine: Bool
-    /// Whether white space or a comment stands before it, or the file begins with it.
+    /// Whether white space or a comment precedes it, or it is the first in the file.
     package var hasSpaceBefore: Bool
 
     package init(
@@ -84,7 +84,7 @@ extension Token.Kind {
 }
 
 extension [Token] {
-    /// The capitalised names that are called, as initialisers are: `Feed` of `Feed(view: view)`.
+    /// Returns the capitalized names that are called, as initializers are: `Feed` in `Feed(view: view)`.
     package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []

@@ -8,7 +8,7 @@ package struct Reference: Sendable, Hashable {
     package var isOptionalChained: Bool
     /// `view!`.
     package var isForceUnwrapped: Bool
-    /// What is taken of it: `show` in `view?.show(x)`; nil where the name stands alone.
+    /// The member that is accessed: `show` in `view?.show(x)`; nil without a member.
     package var member: Identifier?
     /// The arguments, where the member (or, without a member, the name) is called.
     package var call: Call?

@@ -1,7 +1,7 @@
 /// Walks statements with Swift's scopes: which names are local at each expression. Who walks says what it keeps of local names,
 /// and what it looks for in expressions.
 package protocol ScopeWalker {
-    /// What is known of local names; put back where their scope ends.
+    /// The known local names; restored at the end of their scope.
     associatedtype Scope
     var scope: Scope { get set }
 

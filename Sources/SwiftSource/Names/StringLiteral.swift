@@ -19,8 +19,8 @@ extension String {
         return "\"" + escaped + "\""
     }
 
-    /// Whether the text may stand in a literal or a comment as it is: it holds printable ASCII alone, and neither quotes,
-    /// backslashes nor the signs that begin and end a comment.
+    /// Whether the text can be written in a literal or a comment unchanged: only printable ASCII, without quotes,
+    /// backslashes and the signs that start and end a comment.
     package var isPlainInSwift: Bool {
         var text = self
         return text.withUTF8 { bytes in

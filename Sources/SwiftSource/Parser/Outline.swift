@@ -37,7 +37,7 @@ package enum Outline {
 }
 
 extension TokenCursor {
-    /// `#if` and its like; what they enclose is read as if it stood there.
+    /// Skips `#if` and similar directives; their content is parsed as if it were outside.
     mutating func skipConditionDirective(open conditions: inout Int) -> Bool {
         guard atDirective else { return false }
         if at("#if") { conditions += 1 }
@@ -46,7 +46,8 @@ extension TokenCursor {
         return true
     }
 
-    /// `@testable import struct Module.Name`: the path; nil, and nothing taken, where none stands.
+    /// Parses the path of an import, `@testable import struct Module.Name`. Returns nil, and reads nothing, if there is
+    /// none.
     mutating func parseImport() -> Identifier? {
         guard
             keyword == .import || (mayStartAttributesOrModifiers && !strayModifiers.contains(index))

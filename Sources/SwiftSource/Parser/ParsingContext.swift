@@ -1,4 +1,4 @@
-/// What the surroundings of the code that is being parsed allow in it.
+/// The context of the parsed code, which decides what is allowed in it.
 struct ParsingContext {
     /// Whether `{` after an expression opens a closure. In the heads of `if`, `guard`, `while`, `for`, `switch` and `catch` it opens
     /// the body.
@@ -7,12 +7,12 @@ struct ParsingContext {
     var isInBody = false
     /// Whether the expression is a pattern.
     var pattern: Pattern = .none
-    /// What the declarations belong to.
+    /// The owner of the declarations.
     var container: Container = .members
     /// Whether `case` and `default` end the statements.
     var isInSwitchCase = false
 
-    /// What decides which parts a declaration may have.
+    /// The owner of declarations, which decides their allowed parts.
     enum Container {
         /// The top level of a file, or the members of a section.
         case members

@@ -89,7 +89,7 @@ extension Diagnostic {
             fixIts: [.insert(mend, at: offset)])
     }
 
-    /// The error that `text` stands where the bracket `what` should.
+    /// Reports `text` in the place of the expected bracket `what`.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
     ) -> Diagnostic {
@@ -106,7 +106,7 @@ extension Diagnostic {
             fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "insert the type")])
     }
 
-    /// The error that a type stands alone where a parameter has a name; `proposed` is the name to give it, with its label.
+    /// Reports a type without a parameter name; `proposed` is the name to insert, with its label.
     package static func missingName(
         ofParameter type: TypeSyntax, naming proposed: String, in file: SourceFile
     ) -> Diagnostic {
@@ -127,7 +127,7 @@ extension Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
-    /// The error that effects stand before `func`; `end` is that of the parameters, `effectsEnd` that of the effects behind them,
+    /// Reports effects before `func`. `end` is the end of the parameters, `effectsEnd` that of the effects after them,
     /// and `effects` are those of both places.
     static func leadingEffects(
         _ range: Range<Int>, until end: Int, _ effects: Effects, _ effectsEnd: Int, in file: SourceFile
@@ -169,7 +169,7 @@ extension Diagnostic {
     }
 }
 
-/// The token that stands where another was expected, for messages.
+/// The unexpected token, for messages.
 enum FoundToken {
     case text(String)
     case reservedWord(String)

@@ -14,8 +14,7 @@ extension TokenCursor {
         return (CodeBlock(statements: statements, range: inner..<max(inner, end)), effects)
     }
 
-    /// What stands in the braces of a computed property, accessors or the statements of its getter, and the accessors that it
-    /// stands for.
+    /// Parses the braces of a computed property, accessors or the statements of its getter, and returns the accessors.
     package mutating func parsePropertyBody() -> (block: CodeBlock, accessors: VariableSyntax.Accessors) {
         let (block, effects) = parseAccessorBlock() ?? (parseCodeBlock(), [:])
         let (getEffects, isSettable) = (effects[.get] ?? Effects(), effects[.set] != nil)
@@ -23,7 +22,7 @@ extension TokenCursor {
         return (block, .init(getEffects: getEffects, isSettable: isSettable, text: text, range: block.range))
     }
 
-    /// Whether an accessor's keyword stands behind the opening brace.
+    /// Whether an accessor's keyword follows the opening brace.
     private var atAccessorBlock: Bool {
         guard var ahead = endOfAttributes(1) else { return false }
         if let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }

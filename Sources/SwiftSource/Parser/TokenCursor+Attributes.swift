@@ -37,7 +37,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether effects stand before a function's keyword, as in `async throws func load()`.
+    /// Whether effects precede a function's keyword, as in `async throws func load()`.
     private var atLeadingEffects: Bool {
         guard atEffect(ahead: 0) else { return false }
         var ahead = 1
@@ -74,7 +74,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the argument of a modifier stands at a distance: `(set)`, `(unsafe)` or `(safe)`.
+    /// Returns whether the argument of a modifier is at a distance: `(set)`, `(unsafe)` or `(safe)`.
     func atModifierArgument(ahead: Int) -> Bool {
         peek(ahead).kind == .punctuation(Ascii.openParen) && peek(ahead + 2).kind == .punctuation(Ascii.closeParen)
             && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Pairs of braces, by which what stands between them is passed over.
+/// Pairs of braces, to skip their content.
 extension TokenCursor {
     /// The index of the token that closes the opening brace at `index`; nil where none does.
     mutating func partner(ofBraceAt index: Int) -> Int? {

@@ -56,14 +56,14 @@ extension TokenCursor {
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
-    /// Whether `::` stands at a distance, as in `Module::Type`.
+    /// Returns whether `::` is at a distance, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
         return peek(ahead).kind == .punctuation(Ascii.colon)
             && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
     }
 
-    /// Whether a name and a colon stand at a distance.
+    /// Returns whether a name and a colon are at a distance.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .identifier, .escapedIdentifier, .dollarIdentifier:

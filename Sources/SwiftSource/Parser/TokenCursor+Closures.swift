@@ -65,7 +65,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a signature up to `in` stands behind the opening brace.
+    /// Returns whether a signature up to `in` follows the opening brace.
     private func hasClosureSignature() -> Bool {
         guard var ahead = endOfAttributes(0) else { return false }
         if peek(ahead).kind == .punctuation(Ascii.openBracket) {

@@ -21,7 +21,7 @@ extension TokenCursor {
 
     mutating func parseGuard() -> Statement {
         let start = advance().range.lowerBound
-        // `else` stands before the body, so `{` is a closure here.
+        // `else` precedes the body, so `{` is a closure here.
         let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
         if take(.else) == nil {
             refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'")
@@ -174,14 +174,14 @@ extension TokenCursor {
         }
     }
 
-    /// Parses what stands behind `catch` without a pattern: nothing, or `where condition`.
+    /// Parses the rest of a `catch` without a pattern: nothing, or `where condition`.
     private mutating func parseBareCatch() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         if take(.where) != nil { clause.conditions = [expectExpression("after 'where'")] }
         return clause
     }
 
-    /// Parses a block in braces, which has to stand here; `place` says where: `after 'else'`.
+    /// Parses a required block in braces. `place` describes the context: `after 'else'`.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
         if !at(punctuation: Ascii.openBrace) {
             refuse("expected '{' \(place), found @", "write the statements in braces")

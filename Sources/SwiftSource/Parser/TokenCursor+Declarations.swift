@@ -9,7 +9,8 @@ extension TokenCursor {
         return declarations.first
     }
 
-    /// Parses `#if` to its `#endif`, with the declarations between; false where something else stands there, or the end is missing.
+    /// Parses `#if` to its `#endif`, with the declarations between. Returns false if it contains something else, or the
+    /// end is missing.
     package mutating func parseConditionalDeclarations() -> Bool {
         var open = 0
         repeat {
@@ -36,7 +37,7 @@ extension TokenCursor {
         strayModifiers = saved.index..<end
     }
 
-    /// Parses what stands before the keyword of a declaration. The keyword itself may be missing.
+    /// Parses the text before the keyword of a declaration. The keyword itself may be missing.
     package mutating func parseDeclarationHead(isConditional: Bool = false) -> DeclarationHead {
         let documentation = documentation()
         let start = head.range.lowerBound
@@ -45,7 +46,7 @@ extension TokenCursor {
             isConditional: isConditional)
     }
 
-    /// Whether a declaration's keyword is next, or an attribute or modifier that may stand before one.
+    /// Whether the next token is a declaration's keyword, or an attribute or modifier that may precede one.
     var mayStartDeclaration: Bool {
         mayStartAttributesOrModifiers ? !strayModifiers.contains(index) : keyword?.isDeclaration ?? false
     }
@@ -165,7 +166,7 @@ extension TokenCursor {
     }
 }
 
-/// What stands before the keyword of a declaration: its documentation, attributes and modifiers.
+/// The text before the keyword of a declaration: its documentation, attributes and modifiers.
 package struct DeclarationHead {
     /// The doc comment before it.
     package var documentation: Documentation?
@@ -175,7 +176,7 @@ package struct DeclarationHead {
     package var modifiers: [Identifier]
     /// The offset of the first attribute or modifier, or else of the keyword.
     package var start: Int
-    /// Whether the declaration stands in `#if`.
+    /// Whether the declaration is inside `#if`.
     var isConditional: Bool
 
     /// The declaration with this head.

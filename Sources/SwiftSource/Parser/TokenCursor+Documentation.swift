@@ -2,8 +2,8 @@ extension TokenCursor {
     /// The documentation comment of the declaration that begins with the next token.
     package func documentation() -> Documentation? { documentation(before: index) }
 
-    /// The documentation comment right before the token at `index`: the last run of `///` lines or the last `/** */` between
-    /// it and the token before it. What stands on that token's own line belongs to that token.
+    /// Returns the documentation comment directly before the token at `index`: the last run of `///` lines or the last
+    /// `/** */` between it and the previous token. A comment on the line of the previous token belongs to that token.
     package func documentation(before index: Int) -> Documentation? {
         guard tokens.indices.contains(index), tokens[index].hasSpaceBefore else { return nil }
         let end = tokens[index].range.lowerBound

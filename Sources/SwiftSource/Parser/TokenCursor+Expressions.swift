@@ -3,7 +3,7 @@ extension TokenCursor {
     /// empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
-    /// Parses an expression that has to stand here; `place` says where: `after 'throw'`.
+    /// Parses a required expression. `place` describes the context: `after 'throw'`.
     mutating func expectExpression(_ place: String) -> Expression {
         let before = index
         let value = parseExpression()
@@ -138,7 +138,7 @@ extension TokenCursor {
         return takeOperator("?") ?? takeOperator("!")
     }
 
-    /// Parses an operand with what stands before it: `try await`, `!`, `&`.
+    /// Parses an operand with its prefixes: `try await`, `!`, `&`.
     mutating func parseOperand() -> Expression {
         let start = peek().range.lowerBound
         switch peek().kind {
@@ -203,7 +203,7 @@ extension TokenCursor {
         token.kind == .escapedIdentifier || (token.kind == .identifier && !token.isReservedWord)
     }
 
-    /// Whether a word stands before an operand and is no name itself.
+    /// Returns whether a word is a prefix of an operand and not a name itself.
     private func isPrefix(_ word: Keyword) -> Bool {
         let next = peek(1)
         switch word {
@@ -255,7 +255,7 @@ extension TokenCursor {
         return expression(.prefix(mark, operand), from: start)
     }
 
-    /// Parses the operand of a prefix operator, before which neither `try` nor `await` stands.
+    /// Parses the operand of a prefix operator, which has no `try` or `await`.
     private mutating func parseUnary(after mark: String) -> Expression {
         let before = index
         let operand = head.kind == .op ? parsePrefixOperator() : parseUnprefixedOperand()

@@ -33,7 +33,8 @@ extension TokenCursor {
         guard diagnostics.count == saved.diagnostics, endsGenericArguments else { return reset(to: saved) }
     }
 
-    /// What comes after a list that is none of a comparison: a bracket, a separator, or a sign that belongs to what is before.
+    /// Whether the next token can follow generic arguments, so that `<` is no comparison: a bracket, a separator, or a
+    /// sign that belongs to the text before.
     private var endsGenericArguments: Bool {
         switch head.kind {
         case .punctuation(let byte):

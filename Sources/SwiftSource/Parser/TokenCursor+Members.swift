@@ -72,7 +72,7 @@ extension TokenCursor {
         if list.count > count + 1 { join(&list[count...]) }
     }
 
-    /// `let a, b: Int` is one declaration: each of its variables stands where all do, and has the type that follows.
+    /// Joins `let a, b: Int` to one declaration: its variables have the same range, and the type that follows.
     private func join(_ variables: inout ArraySlice<DeclarationOutline>) {
         var type: TypeSyntax?
         for index in variables.indices.reversed() {

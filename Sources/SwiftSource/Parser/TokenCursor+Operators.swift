@@ -1,6 +1,6 @@
 /// How white space around an operator decides what it is.
 extension TokenCursor {
-    /// What an operator is by what stands on its sides.
+    /// The kind of an operator, decided by the text on its sides.
     enum Fixity {
         case infix, prefix, postfix
     }
@@ -14,7 +14,7 @@ extension TokenCursor {
         return isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
     }
 
-    /// Something that could end an operand stands right before the token.
+    /// Returns whether something that can end an operand is directly before the token.
     func isLeftBound(_ token: Token) -> Bool { bytes.isLeftBound(at: token.range.lowerBound) }
 
     private func isRightBound(_ token: Token, isLeftBound: Bool) -> Bool {
@@ -38,7 +38,7 @@ extension TokenCursor {
         return advance()
     }
 
-    /// White space stands on both sides of `=`, or on none.
+    /// Checks that `=` has white space on both sides or on neither.
     mutating func checkEqual() {
         if fixity != .infix {
             refuse("'=' must have white space on both sides or on neither", "write ' = '", at: head.range)
@@ -48,8 +48,8 @@ extension TokenCursor {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Something that could end an operand stands right before the place: no white space, no opening bracket, no separator,
-    /// and no comment.
+    /// Returns whether something that can end an operand is directly before the place: no white space, no opening
+    /// bracket, no separator, and no comment.
     func isLeftBound(at start: Int) -> Bool {
         guard start > 0 else { return false }
         switch self[start - 1] {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Whether a parameter may leave its type out: a function's may not; a section's initialiser may take an input by its name.
+/// Whether a parameter may omit its type: a function's may not; a section parameter may refer to an input by its name.
 package enum ParameterTypes: Sendable {
     case required, optional
 }
@@ -48,7 +48,7 @@ extension TokenCursor {
         }
     }
 
-    /// Adds a parameter; nothing is added where no name stands.
+    /// Parses a parameter and adds it. Adds nothing if there is no name.
     private mutating func parseParameter(types: ParameterTypes, into parameters: inout [Parameter]) {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
@@ -85,7 +85,7 @@ extension TokenCursor {
                 type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))
     }
 
-    /// Whether a type stands where a name and a type should: `any Store`, `[Row]`, `Set<Row>`.
+    /// Returns whether a type is in the place of a name and a type: `any Store`, `[Row]`, `Set<Row>`.
     private func atTypeAlone(_ types: ParameterTypes) -> Bool {
         let next = peek(1)
         switch peek().kind {
@@ -175,8 +175,8 @@ extension TokenCursor {
         return Identifier(foldedText(range(from: start)), range(from: start))
     }
 
-    /// What is inherited, `: A, B & C`; empty where no colon is next.
-    /// `protocol A: class`, as `AnyObject` was written before Swift 5, is read as that, and refused where a spec is to have none.
+    /// Parses an inheritance clause, `: A, B & C`; empty without a colon. `protocol A: class`, the spelling of
+    /// `AnyObject` before Swift 5, is parsed, and reported if a spec may not have it.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
         var types: [TypeSyntax] = []

@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// A pattern and the names that it binds. An expression that stands in it is found in the value.
+    /// Parses a pattern, and returns the names that it binds. The value contains the pattern's expression.
     mutating func parsePattern(_ pattern: ParsingContext.Pattern) -> (value: Expression, names: [Identifier]) {
         let outer = patternNames
         patternNames = []
@@ -9,7 +9,8 @@ extension TokenCursor {
         return (value, names)
     }
 
-    /// What `let`, `var` and `for` bind: a name, `_`, or several in parentheses, as `(a, label: (b, _))`.
+    /// Parses the names that `let`, `var` and `for` bind: a name, `_`, or several in parentheses, as `(a, label: (b,
+    /// _))`.
     mutating func parseBoundNames() -> [Identifier] {
         if at(punctuation: Ascii.openParen) {
             guard enter() else { return [] }

@@ -9,7 +9,7 @@ extension TokenCursor {
         return index > before ? parseSuffixes(of: primary) : primary
     }
 
-    /// What follows a primary.
+    /// Parses the suffixes of a primary expression.
     mutating func parseSuffixes(of primary: Expression) -> Expression {
         var chain = Chain(base: primary, start: primary.range.lowerBound)
         chain.takesClosure = mayBeCalled(chain.base)

@@ -200,7 +200,7 @@ extension TokenCursor {
         let start = advance().range.lowerBound
         let path = inHead { cursor in
             guard cursor.at(punctuation: Ascii.dot) else { return cursor.parsePostfix() }
-            // `\.[0]`, `\.?.name`: what stands after the dot belongs to the root.
+            // `\.[0]`, `\.?.name`: the text after the dot belongs to the root.
             if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.advance() }
             return cursor.parseSuffixes(of: cursor.nothing())
         }

@@ -78,7 +78,7 @@ extension TokenCursor {
         return effects
     }
 
-    /// Takes the words of effects where none should stand.
+    /// Skips effects in a place where they are not allowed, and returns them.
     mutating func takeBareEffects() -> Effects {
         var effects = Effects()
         while atEffect(ahead: 0) {

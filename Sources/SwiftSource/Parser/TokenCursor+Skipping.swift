@@ -40,9 +40,8 @@ extension TokenCursor {
         } while groups > 0
     }
 
-    /// Moves past the bracket that closes the types which `opening` began, and reports what stands before it: nobody reads
-    /// that text, and code written from the rest would not compile. `context` says where the bracket belongs: `after the
-    /// element's type`.
+    /// Moves past the bracket that closes the types after `opening`, and reports other text before it: code generated
+    /// from the rest would not compile. `context` describes the bracket's place: `after the element's type`.
     mutating func close(_ opening: Token, with closing: UInt8, _ context: String) {
         if take(punctuation: closing) != nil { return }
         var ahead = self
@@ -55,9 +54,8 @@ extension TokenCursor {
         close(opening, with: closing)
     }
 
-    /// Moves past the bracket that closes what was opened by `opening`; where it is never closed, that is reported, and the
-    /// answer is false. What stands before the closing bracket is passed over: it was reported, or it is in a body and the
-    /// compiler's to report.
+    /// Moves past the bracket that closes `opening`. If it is missing, reports that and returns false. Skips the text
+    /// before the closing bracket: it was reported, or it is in a body and left to the compiler.
     @discardableResult
     mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
         if !at(punctuation: closing) {
@@ -112,7 +110,7 @@ extension TokenCursor {
             .punctuation(Ascii.comma):
             return true
         case .op:
-            // `->`, or infix: white space stands on both of its sides. A prefix operator begins something new.
+            // `->`, or infix: white space on both sides. A prefix operator starts something new.
             return matchesText(next, "->") || peek(1).hasSpaceBefore
         case .identifier:
             switch next.keyword {

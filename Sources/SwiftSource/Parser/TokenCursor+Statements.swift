@@ -89,7 +89,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a value stands on the line of `return`.
+    /// Whether a value follows `return` on its line.
     private var hasValue: Bool {
         let next = peek()
         if next.startsLine { return false }

@@ -7,7 +7,7 @@ extension TokenCursor {
         take(punctuation: Ascii.colon) == nil ? nil : parseType()
     }
 
-    /// Parses a type. Where none stands, that is reported, nothing is taken, and the shape is `missing`.
+    /// Parses a type. If there is none, reports that, reads nothing, and returns the shape `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
@@ -57,7 +57,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a word such as `sending` is a specifier before this token, on whatever line it stands.
+    /// Returns whether a word such as `sending` is a specifier before this token, on any line.
     private func mayFollowSpecifier(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
@@ -103,7 +103,7 @@ extension TokenCursor {
         return ahead > 0 && (!isStrict || at("->", ahead: ahead))
     }
 
-    /// Takes and reports effects that stand behind an arrow.
+    /// Skips and reports effects after an arrow.
     mutating func refuseMisplacedEffect() {
         guard isStrict, atEffect(ahead: 0) else { return }
         refuse("@ may only occur before '->'", "move it before the arrow", at: head.range)
@@ -199,7 +199,7 @@ extension TokenCursor {
         return base
     }
 
-    /// `?` and `!` belong to a type where nothing stands between them.
+    /// Whether the next `?` or `!` belongs to the type: nothing is between them.
     private var isBoundMark: Bool { !head.hasSpaceBefore && head.kind == .op }
 
     /// Parses the member of a type, after the dot.

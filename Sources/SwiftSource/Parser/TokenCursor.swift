@@ -26,16 +26,15 @@ package struct TokenCursor {
     /// For each token that is an opening brace, the index of its partner; empty until it is needed.
     var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
-    /// The indexes of attributes and modifiers that have been parsed and stand before no declaration, so that they are not parsed
-    /// again.
+    /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
     var strayModifiers = 0..<0
     /// The same for words among statements, where other rules of lines hold.
     var strayWords = 0..<0
     /// The place of `async` and `throws` before the function that is to be parsed.
     var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
-    /// Whether mistakes that people make in Swift are reported, as they are for specs. In Swift files they are left to the compiler,
-    /// and bodies are skipped.
+    /// Whether common Swift mistakes are reported, as for specs. In Swift files they are left to the compiler, and
+    /// bodies are skipped.
     package var isStrict = false
     /// Whether an error has been reported in the member that is being parsed, so that no others that follow from it are.
     private var hasRefused = false
@@ -203,7 +202,7 @@ package struct TokenCursor {
         fileprivate let lastReportedOffset: Int
         fileprivate let hasRefused: Bool
 
-        /// Where the token that was next begins.
+        /// The start of the next token.
         package var offset: Int { head.range.lowerBound }
     }
 
@@ -290,8 +289,8 @@ package struct TokenCursor {
     /// Whether the next token is a word that is a name only in backticks.
     package var isReservedWord: Bool { head.isReservedWord }
 
-    /// Takes a token of exactly this text, or reports that it is missing; `context` says where: `after the function's name`.
-    /// `mend` is what to insert, where that is more than the token.
+    /// Reads a token with exactly this text, or reports that it is missing. `context` describes its place: `after the
+    /// function's name`. `mend` is the text to insert, if it is more than the token.
     @discardableResult
     package mutating func expect(_ text: String, _ context: String, inserting mend: String? = nil) -> Token? {
         if let token = take(text) { return token }
@@ -301,13 +300,13 @@ package struct TokenCursor {
         return nil
     }
 
-    /// Takes the name of `thing` (`a function`). Where none stands, that is reported, and the name is an empty one after the range
-    /// of the keyword.
+    /// Reads the name of `thing` (`a function`). If there is none, reports that, and returns an empty name after the
+    /// range of the keyword.
     mutating func expectName(of thing: String, after keyword: Range<Int>) -> Identifier {
         expectName(of: thing) ?? Identifier("", keyword.upperBound..<keyword.upperBound)
     }
 
-    /// Takes the name of `thing` (`a function`, `a parameter`). Where none stands, that is reported, and the result is nil.
+    /// Reads the name of `thing` (`a function`, `a parameter`). If there is none, reports that, and returns nil.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
         if head.kind == .invalid, bytes[head.range].first == Ascii.backtick {
@@ -344,7 +343,7 @@ package struct TokenCursor {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))
         }
         isGivenUp = true
-        // `lastEnd` stays, for what has been parsed ends here.
+        // `lastEnd` stays, because the parsed text ends here.
         index = tokens.count - 1
         head = tokens[index]
     }

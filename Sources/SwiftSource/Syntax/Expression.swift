@@ -3,7 +3,7 @@ import Diagnostics
 /// An expression in a body, parsed as far as calls, names and closures need it: operators are kept as flat sequences, and
 /// whatever is not understood is `other` with the expressions found in it.
 package struct Expression: Sendable, Hashable {
-    /// What the expression is, with its parts.
+    /// The kind of the expression, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
     package var range: Range<Int>
@@ -56,7 +56,7 @@ package struct Expression: Sendable, Hashable {
     package struct Argument: Sendable, Hashable {
         /// Nil for an argument without one.
         package var label: Identifier?
-        /// What is passed.
+        /// The argument's value.
         package var value: Expression
     }
 
@@ -73,9 +73,9 @@ package struct Expression: Sendable, Hashable {
 
     /// A name in a closure's capture list, and what it stands for.
     package struct Capture: Sendable, Hashable {
-        /// What the closure's body calls it.
+        /// The name in the closure's body.
         package var name: Identifier
-        /// What is captured: the name itself where no `=` stands.
+        /// The captured value: the name itself if there is no `=`.
         package var value: Expression
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What a Swift file declares, with the places of its parts; bodies are skipped.
+/// The declarations of a Swift file, with the ranges of their parts; bodies are skipped.
 package struct FileOutline: Sendable, Hashable {
-    /// The modules' names, in the order in which they stand.
+    /// The modules' names, in source order.
     package var imports: [Identifier]
     /// At file scope, in order; nested ones are members.
     package var declarations: [DeclarationOutline]
@@ -10,7 +10,7 @@ package struct FileOutline: Sendable, Hashable {
 
 /// A type, an extension, or a member of one.
 package struct DeclarationOutline: Sendable, Hashable {
-    /// What is declared.
+    /// The kind of a declaration.
     package enum Kind: String, Sendable, Hashable {
         case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
         case function, variable, initializer, `subscript`, `deinit`, `case`, `associatedtype`
@@ -24,31 +24,32 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var attributes: [Attribute]
     /// `public`, `final`, `private(set)` and their like, in order.
     package var modifiers: [Identifier]
-    /// What is declared.
+    /// The kind of the declaration.
     package var kind: Kind
     /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
     package var name: Identifier
-    /// Of a type, an initialiser or a subscript; a function's stand in its requirement.
+    /// The generic parameters of a type, an initializer or a subscript; a function's are in its requirement.
     package var genericParameters: [GenericParameter]
-    /// What stands after the colon of a type.
+    /// The types after the colon of a type.
     package var inherited: [TypeSyntax]
-    /// What a typealias stands for; nil for all else.
+    /// The underlying type of a typealias; nil for other declarations.
     package var aliased: TypeSyntax?
     /// Of a type or extension: `where Item == Int`.
     package var whereClause: Identifier?
-    /// Of a function, initialiser, subscript or enum case with payload.
+    /// The parameters of a function, initializer, subscript or enum case with payload.
     package var parameters: [Parameter]
     /// The whole signature of a function or variable, where it could be read.
     package var requirement: Requirement?
-    /// What a type or extension declares inside of its braces.
+    /// The declarations inside the braces of a type or extension.
     package var members: [DeclarationOutline]
     /// From the first attribute or modifier to the end, body included; the documentation left out.
     package var range: Range<Int>
     /// The range of the body with its braces; nil where there is none.
     package var bodyRange: Range<Int>?
-    /// It stands inside `#if`.
+    /// Whether it is inside `#if`.
     package var isConditional: Bool
-    /// It is one of several variables behind one `let` or `var`, which have one range and, where no other stands, one type.
+    /// Whether it is one of several variables of one `let` or `var`, which have one range and, unless they have their
+    /// own, one type.
     package var isJoint = false
 }
 

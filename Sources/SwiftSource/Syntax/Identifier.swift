@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A name as it stands in a source: without its backticks, with its place.
+/// A name in a source: without its backticks, with its range.
 package struct Identifier: Sendable, Hashable {
     /// The name without backticks.
     package var name: String
-    /// Where it stands, backticks included. UTF-8 offsets.
+    /// The range, backticks included, in UTF-8 offsets.
     package var range: Range<Int>
 
     package init(_ name: String, _ range: Range<Int>) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A declaration as it may stand in a protocol, or a state variable of a spec. What it means to a spec is decided there.
+/// A declaration as in a protocol, or a state variable of a spec. The spec decides its meaning.
 package struct Requirement: Sendable, Hashable {
     /// The doc comment before it.
     package var documentation: Documentation?
@@ -8,12 +8,12 @@ package struct Requirement: Sendable, Hashable {
     package var attributes: [Attribute]
     /// `static`, `mutating`, `nonisolated`, `private(set)` … as written, in order.
     package var modifiers: [Identifier]
-    /// What is required, with its parts.
+    /// The kind of the requirement, with its parts.
     package var kind: Kind
     /// From the first attribute or modifier to the end of the signature, the body left out.
     package var range: Range<Int>
 
-    /// What may stand in a protocol; each behind a reference, since requirements are large and are handed on from step to step.
+    /// The kinds of requirements. They are indirect, because requirements are large and often copied.
     package indirect enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
@@ -37,7 +37,7 @@ extension Requirement {
         if case .variable(let variable) = kind { variable } else { nil }
     }
 
-    /// What it is called; where it has no name, the word that begins it.
+    /// The name; without a name, the word that starts the requirement.
     package var name: Identifier {
         switch kind {
         case .function(let function): function.name
@@ -65,13 +65,13 @@ extension Requirement {
 package struct FunctionSyntax: Sendable, Hashable {
     /// The base name, or an operator's.
     package var name: Identifier
-    /// Between `<` and `>`; empty where none stand.
+    /// The parameters between `<` and `>`; empty without them.
     package var genericParameters: [GenericParameter]
     /// The parameters, in order.
     package var parameters: [Parameter]
     /// `async` and `throws`.
     package var effects: Effects
-    /// Nil where no `->` stands.
+    /// The result type; nil without `->`.
     package var result: TypeSyntax?
     /// The clause as it is written, `where` included; nil where there is none.
     package var whereClause: Identifier?
@@ -87,17 +87,17 @@ package struct GenericParameter: Sendable, Hashable {
     package var isPack: Bool
 }
 
-/// A parameter of a function, an input of a module, or a name that a section's initialiser takes.
+/// A parameter of a function, an input of a module, or a section parameter.
 package struct Parameter: Sendable, Hashable {
     /// The argument label: nil is `_`. Where one name is written, label and name are the same.
     package var label: Identifier?
     /// The name by which the body knows the parameter.
     package var name: Identifier
-    /// `@ViewBuilder` before the name; those of the type stand in the type.
+    /// The attributes before the name, such as `@ViewBuilder`; those of the type are in the type.
     package var attributes: [Attribute] = []
     /// Nil only where the caller allowed it to be left out (`interactor(id)`).
     package var type: TypeSyntax?
-    /// `...` stands after its type.
+    /// Whether `...` follows its type.
     package var isVariadic: Bool
     /// The default's expression, as written.
     package var defaultValue: Identifier?
@@ -106,7 +106,7 @@ package struct Parameter: Sendable, Hashable {
 }
 
 extension Parameter {
-    /// A parameter that stands in no parameter clause.
+    /// Creates a parameter that is in no parameter clause.
     package init(label: Identifier?, name: Identifier, type: TypeSyntax?, range: Range<Int>) {
         self.init(label: label, name: name, type: type, isVariadic: false, defaultValue: nil, range: range)
     }
@@ -124,7 +124,7 @@ extension Effects {
 }
 
 extension Effects.Throwing {
-    /// The effect as it stands in a signature; empty where nothing is thrown.
+    /// The text in a signature; empty if nothing is thrown.
     package var text: String {
         switch self {
         case .never: ""
@@ -143,20 +143,20 @@ package struct VariableSyntax: Sendable, Hashable {
     package var name: Identifier
     /// Nil where the value alone gives it.
     package var type: TypeSyntax?
-    /// The value's expression, as written; nil where no `=` stands.
+    /// The value's expression, as written; nil without `=`.
     package var value: Identifier?
-    /// Nil where no `{ get … }` stands.
+    /// The accessors; nil without `{ get … }`.
     package var accessors: Accessors?
 
     /// `{ get async throws }`, `{ get set }`, `{ get nonmutating set }`.
     package struct Accessors: Sendable, Hashable {
         /// `async` and `throws` after `get`.
         package var getEffects: Effects
-        /// `set` stands beside `get`.
+        /// Whether there is a `set` next to `get`.
         package var isSettable: Bool
         /// The accessors as they are written in the source, braces included.
         package var text: String
-        /// Where the accessors stand, from brace to brace.
+        /// The range of the accessors, from brace to brace.
         package var range: Range<Int>
 
         package init(getEffects: Effects, isSettable: Bool, text: String, range: Range<Int>) {

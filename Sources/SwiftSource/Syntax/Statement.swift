@@ -15,7 +15,7 @@ package struct CodeBlock: Sendable, Hashable {
 
 /// A statement in a body, as far as the names it binds and the calls it makes need it.
 package struct Statement: Sendable, Hashable {
-    /// What the statement is, with its parts.
+    /// The kind of the statement, with its parts.
     package var kind: Kind
     /// UTF-8 offsets, without the white space around it.
     package var range: Range<Int>
@@ -25,7 +25,7 @@ package struct Statement: Sendable, Hashable {
         self.range = range
     }
 
-    /// What a statement is, as far as boundary checks and flow tests look into it.
+    /// The kinds of statements that boundary checks and flow tests distinguish.
     package enum Kind: Sendable, Hashable {
         case expression(Expression)
         /// `let a = x, (b, c) = y`: bound after the statement.
@@ -54,7 +54,7 @@ package struct Statement: Sendable, Hashable {
         package var names: [Identifier]
         /// The type that is written; nil where none is.
         package var type: TypeSyntax?
-        /// Nil where none stands.
+        /// The value; nil without one.
         package var value: Expression?
     }
 
@@ -62,7 +62,7 @@ package struct Statement: Sendable, Hashable {
     package struct If: Sendable, Hashable {
         /// Between the commas.
         package var conditions: [Condition]
-        /// Where all conditions hold.
+        /// The block that runs if all conditions hold.
         package var then: CodeBlock
         /// An `else if` is a block that holds that one statement.
         package var otherwise: CodeBlock?
@@ -85,9 +85,9 @@ package struct Statement: Sendable, Hashable {
         package var patterns: [Expression]
         /// The names that its patterns bind in the body.
         package var binds: [Identifier]
-        /// What stands behind each `where`.
+        /// The condition after each `where`.
         package var conditions: [Expression] = []
-        /// What is done in this case.
+        /// The body of the case.
         package var body: CodeBlock
 
         /// The expressions of its patterns and conditions in which names are looked up.
@@ -98,13 +98,13 @@ package struct Statement: Sendable, Hashable {
     package struct Loop: Sendable, Hashable {
         /// Evaluated outside the loop's own names.
         package var sequence: Expression?
-        /// What an element has to match, as in `for case let row? in rows`; nil for any other loop.
+        /// The pattern that an element has to match, as in `for case let row? in rows`; nil for any other loop.
         package var pattern: Expression?
-        /// The conditions of a `while` or `repeat`, or what stands behind the `where` of a `for`.
+        /// The conditions of a `while` or `repeat`, or the condition after the `where` of a `for`.
         package var conditions: [Condition]
         /// The names that stand for an element of a `for`.
         package var binds: [Identifier] = []
-        /// What is repeated.
+        /// The body of the loop.
         package var body: CodeBlock
     }
 }

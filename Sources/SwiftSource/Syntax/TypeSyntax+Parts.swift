@@ -29,7 +29,7 @@ extension TypeSyntax {
         }
     }
 
-    /// What an optional holds: `T` of `T?`, `T!` and `Optional<T>`.
+    /// The wrapped type of an optional: `T` of `T?`, `T!` and `Optional<T>`.
     package var wrapped: TypeSyntax? {
         switch bare.shape {
         case .optional(let type), .implicitlyUnwrapped(let type): type

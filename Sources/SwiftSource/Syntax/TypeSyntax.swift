@@ -4,7 +4,7 @@ import Diagnostics
 package struct TypeSyntax: Sendable, Hashable {
     /// As written, comments and line breaks inside it folded to single spaces.
     package var text: String
-    /// What the type is made of.
+    /// The structure of the type.
     package var shape: Shape
     /// UTF-8 offsets; empty for a type that was made, not read.
     package var range: Range<Int>
@@ -40,7 +40,7 @@ package struct TypeSyntax: Sendable, Hashable {
         indirect case suppressed(TypeSyntax)
         /// `repeat each T`, `each T`.
         indirect case pack(TypeSyntax)
-        /// Stands where no type could be read; a diagnostic was given.
+        /// A type that could not be read; a diagnostic was reported.
         case missing
     }
 
@@ -48,7 +48,7 @@ package struct TypeSyntax: Sendable, Hashable {
     package struct Component: Sendable, Hashable {
         /// One name of a dotted path.
         package var name: String
-        /// Generic arguments; empty where none stand.
+        /// The generic arguments; empty without them.
         package var arguments: [TypeSyntax]
 
         package init(name: String, arguments: [TypeSyntax] = []) {
@@ -63,7 +63,7 @@ package struct TypeSyntax: Sendable, Hashable {
         package var label: String?
         /// The type with `inout` and attributes.
         package var type: TypeSyntax
-        /// `...` stands after it.
+        /// Whether `...` follows it.
         package var isVariadic: Bool
     }
 
@@ -80,7 +80,7 @@ package struct TypeSyntax: Sendable, Hashable {
 
 /// `async` and `throws` of a function or an accessor.
 package struct Effects: Sendable, Hashable {
-    /// What a call may throw.
+    /// The errors that a call may throw.
     package enum Throwing: Sendable, Hashable {
         case never
         case any
@@ -89,9 +89,9 @@ package struct Effects: Sendable, Hashable {
         case `rethrows`
     }
 
-    /// `async` stands.
+    /// Whether there is an `async`.
     package var isAsync: Bool
-    /// What stands of `throws`, `throws(E)` and `rethrows`.
+    /// The `throws`, `throws(E)` or `rethrows`.
     package var throwing: Throwing
 
     /// The type of `throws(E)`.

@@ -18,7 +18,7 @@ struct TemplateChecker {
     private var known: Set<TemplateUse> = []
     private var waiting: [(use: TemplateUse, from: SourceLocation?)] = []
 
-    /// What is being checked, the place where it is used, and its file.
+    /// The checked template or macro, the location of its use, and its file.
     private(set) var current: (use: TemplateUse, from: SourceLocation?, file: SourceFile)
     var scope = Scope<ValueType?>()
     /// How many blocks are around the current place.

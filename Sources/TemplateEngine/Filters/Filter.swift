@@ -46,7 +46,7 @@ struct Filter: Sendable {
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// What each filter is called here that has another name in other template languages.
+    /// The names of filters in other template languages, with the name here.
     static let elsewhere: [String: String] = [
         "capitalize": "upperFirst", "upperFirstLetter": "upperFirst", "lowerFirstLetter": "lowerFirst",
         "lowerFirstWord": "camelCase", "snakeToCamelCase": "camelCase", "camelToSnakeCase": "snakeCase",

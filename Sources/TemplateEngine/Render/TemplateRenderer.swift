@@ -76,7 +76,7 @@ struct TemplateRenderer {
         return text
     }
 
-    /// Begins the block of a tag that stands alone on its line. The result, for its end, is nil for other tags.
+    /// Starts the block of a tag that is alone on its line. Returns a value for its end; nil for other tags.
     private mutating func begin(_ placement: Placement) -> Int? {
         guard case .block(let indentation, let spaces, _) = placement else { return nil }
         return output.beginBlock(file.bytes[indentation], spaces: file.bytes[spaces])
@@ -194,7 +194,7 @@ struct TemplateRenderer {
 }
 
 extension Node.MacroCall {
-    /// What is given for a parameter, by its position or its name.
+    /// Returns the argument for a parameter, by its position or its name.
     func argument(_ index: Int, _ name: String) -> Expression? {
         index < positional.count ? positional[index] : named.first { $0.name.text == name }?.value
     }

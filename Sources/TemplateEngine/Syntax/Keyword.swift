@@ -25,7 +25,7 @@ enum Keyword: String, Sendable, CaseIterable {
     /// The keywords that begin the blocks that it belongs to, for messages: `if' or 'for`.
     var owner: String { blocks.map(\.rawValue).joined(separator: "' or '") }
 
-    /// What each tag is called here that has another name in other template languages.
+    /// The names of tags in other template languages, with the name here.
     static let elsewhere: [String: String] = [
         "elseif": "elif", "elsif": "elif", "empty": "else", "end": "endif", "import": "include", "let": "set",
         "assign": "set", "verbatim": "raw", "endverbatim": "endraw", "endforeach": "endfor", "foreach": "for",

@@ -34,8 +34,8 @@ struct Lexer {
         while !isAtEnd, byte().isWhiteSpace { offset += 1 }
     }
 
-    /// Reads the token at `offset`, where neither the file nor the tag ends and no white space stands. Nil, with a diagnostic,
-    /// where no token begins with the character.
+    /// Reads the token at `offset`, which is not at white space and not at the end of the file or tag. Returns nil, and
+    /// reports a diagnostic, if no token starts with the character.
     mutating func next() -> Token? {
         let start = offset
         let first = byte()
@@ -144,7 +144,7 @@ struct Lexer {
         return Token(kind: .string(text), range: start..<offset)
     }
 
-    /// Where a tag could end in an unclosed string first, so that the string does not swallow it.
+    /// Returns the first possible end of the tag in an unclosed string, so that the string does not swallow it.
     private func endOfTag(from start: Int, to end: Int) -> Int {
         let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
         let closing = (start..<end).first { index in

@@ -8,7 +8,7 @@ struct TemplateSyntax: Sendable {
     var macros: [MacroSyntax]
 }
 
-/// A macro: `{% macro name a b=1 %}…{% endmacro %}`, which stands outside every other block.
+/// A macro, `{% macro name a b=1 %}…{% endmacro %}`, outside all other blocks.
 struct MacroSyntax: Sendable {
     var name: Name
     var parameters: [Parameter]
@@ -78,7 +78,7 @@ enum Node: Sendable {
     }
 }
 
-/// How a tag that prints text stands on its line, which decides about indentation.
+/// The placement of a printing tag on its line, which decides the indentation.
 enum Placement: Sendable, Hashable {
     /// Among other text.
     case inline
@@ -87,7 +87,7 @@ enum Placement: Sendable, Hashable {
     case block(indentation: Range<Int>, spaces: Range<Int>, endsLine: Bool)
 }
 
-/// What is done with the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
+/// The layout of the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
 enum MarginLayout: Sendable, Hashable {
     /// A list is written with an element a line, one level deeper than what stands around them:
     ///

@@ -18,13 +18,13 @@ struct Tag: Sendable {
     /// Whether it ends with a hyphen, as `-}}`.
     var trimsAfter = false
     var tokens: [Token] = []
-    /// Where the word stands that says what a block tag does; nil where none stands there.
+    /// The range of the word that names a block tag; nil if there is none.
     var name: Range<Int>?
     /// The keyword that the word is; nil where it is no keyword.
     var keyword: Keyword?
     /// Whether an error in it has been reported, so that no more are looked for.
     var isBroken = false
-    /// Where the whitespace rules put it; `inline` where it prints nothing.
+    /// The placement by the whitespace rules; `inline` if the tag prints nothing.
     var placement = Placement.inline
 
     /// Whether it is a block tag that prints text, as includes and calls do.

@@ -53,7 +53,7 @@ struct Scanner {
         }
     }
 
-    /// The kind of tag whose closing delimiter stands at a distance from here; nil where none does.
+    /// Returns the kind of tag whose closing delimiter is at a distance from here; nil if there is none.
     private func closing(at distance: Int = 0) -> Tag.Kind? {
         guard lexer.byte(distance + 1) == UInt8(ascii: "}") else { return nil }
         switch lexer.byte(distance) {

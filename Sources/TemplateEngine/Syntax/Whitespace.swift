@@ -32,7 +32,7 @@ struct Whitespace {
         }
     }
 
-    /// The line with its break, where nothing but `tag` stands on it.
+    /// The range of the line with its line break, if it contains only `tag`.
     private func lineHeld(by tag: Tag) -> Range<Int>? {
         var start = tag.range.lowerBound
         while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -69,7 +69,7 @@ struct Whitespace {
         pieces[index + 1] = .text(min(range.upperBound, max(range.lowerBound, start))..<range.upperBound)
     }
 
-    /// What the tags before have left of an indentation.
+    /// Returns the rest of an indentation that the tags before have not removed.
     private func spacesLeft(in pieces: [Piece], before index: Int, from start: Int, to end: Int) -> Range<Int> {
         guard index > 0, case .text(let range) = pieces[index - 1] else { return end..<end }
         return min(end, max(start, range.lowerBound))..<end

@@ -1,4 +1,4 @@
-/// What a loop's body sees as `forloop`.
+/// The value of `forloop` in the body of a loop.
 struct LoopPosition: TemplateRecord {
     let index: Int
     let count: Int

@@ -12,7 +12,7 @@
 /// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
 /// these. Records may contain records of their own type.
 public struct RecordSchema<Root: Sendable>: Sendable {
-    /// What templates are checked against.
+    /// The type that templates are checked against.
     public let type: RecordType
 
     public init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [RecordType.Field]) {

@@ -25,13 +25,13 @@ public final class RecordType: Sendable, Hashable {
     public struct Field: Sendable {
         /// lowerCamelCase, as templates write it.
         public let name: String
-        /// What the reference says of it, in a sentence.
+        /// The description in the reference, one sentence.
         public let doc: String
         private let makeType: @Sendable () -> ValueType
         /// Fetches its value from the record's root.
         let get: Getter
 
-        /// What the fields of a record are fetched from is the record's root.
+        /// Reads a field from the record's root.
         public typealias Getter = @Sendable (RecordRoot) -> Value
 
         public init(
@@ -43,7 +43,7 @@ public final class RecordType: Sendable, Hashable {
             self.get = get
         }
 
-        /// What templates find behind the name: made anew each time, so that records may refer to one another.
+        /// The type of the field. Created at each access, so that records can refer to one another.
         public var type: ValueType { makeType() }
     }
 

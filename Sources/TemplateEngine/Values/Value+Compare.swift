@@ -40,7 +40,7 @@ extension Value {
         }
     }
 
-    /// What `{{ }}` prints; nil for what is not printed.
+    /// The text that `{{ }}` prints; nil for values that cannot be printed.
     var printed: String? {
         switch self {
         case .string(let text): text

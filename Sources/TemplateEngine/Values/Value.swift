@@ -15,7 +15,7 @@ public struct Record: Sendable {
 
     public init(_ root: RecordRoot) { self.root = root }
 
-    /// What the fields are called, and how they are fetched.
+    /// The record's type, with the names and getters of its fields.
     public var type: RecordType { root.type }
 
     /// The value of the field at a place of the type's list.
@@ -27,9 +27,9 @@ public struct Record: Sendable {
     public var values: [Value] { type.fields.indices.map { self[$0] } }
 }
 
-/// What the fields of a record are fetched from: a `RecordContent`.
+/// The source of a record's fields: a `RecordContent`.
 public class RecordRoot: @unchecked Sendable {
-    /// What the fields are called, and how they are fetched.
+    /// The record's type, with the names and getters of its fields.
     public final let type: RecordType
 
     @inlinable init(_ type: RecordType) { self.type = type }

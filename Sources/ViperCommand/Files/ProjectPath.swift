@@ -113,7 +113,7 @@ extension Diagnostic {
             let named = refusal.path.split(separator: "/").prefix(other.split(separator: "/").count)
             finding.notes = [
                 .init(
-                    "if you renamed a spec or its folder, run 'git mv \(printable(other)) \(printable(named.joined(separator: "/")))'; otherwise choose another name"
+                    "if you renamed a spec or its folder, run: git mv '\(printable(other))' '\(printable(named.joined(separator: "/")))'; otherwise choose another name"
                 )
             ]
         case .flaw, .notAFolder, .notAFile, .reserved: break

@@ -98,7 +98,7 @@ struct EditPlan {
             let isOutermost = folder.isEmpty || folder.enclosingFolders.allSatisfy { project.tree.groups[$0] == nil }
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
-            // A folder beside the project's own has no group above it to stand in but the outermost.
+            // A folder next to the project's own has only the outermost group above it.
             let path = isOutermost ? folder.seen(from: top) : folder.fileName
             let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.fileName)
@@ -121,8 +121,8 @@ struct EditPlan {
         removeUses(of: references)
     }
 
-    /// Updates the exceptions of synchronised folders: removed files leave them, and a file that was an exception before it moved
-    /// stays one. Returns the paths of such moved files.
+    /// Updates the exceptions of synchronized folders: deletes removed files, and keeps the exception of a moved file.
+    /// Returns the paths of such moved files.
     mutating func followInExceptions(removed: [String], moved: [String: String]) -> [String] {
         var added: Set<String> = []
         for path in Set(removed).union(moved.values) {
@@ -180,14 +180,14 @@ struct EditPlan {
 }
 
 extension XcodeProject {
-    /// What Xcode calls an object in comments.
+    /// Returns the name of an object in Xcode's comments.
     func name(of id: String) -> String {
         let object = object(id)
         return object?.string("name") ?? object?.string("path")?.fileName ?? id
     }
 }
 
-/// Where something stands in a list that is in order.
+/// The position of an entry in a sorted list.
 struct ListOrder: Comparable {
     let isFile: Bool
     let name: String

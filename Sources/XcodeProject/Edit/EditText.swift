@@ -189,7 +189,7 @@ struct EditText {
         return start..<end
     }
 
-    /// The start of the line of an offset before which only blanks stand.
+    /// Returns the start of the line of an offset that has only blanks before it.
     private func lineStart(of offset: Int) throws(ProjectFault) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

@@ -17,7 +17,7 @@ struct Gaps {
         }
     }
 
-    /// The entry that a new one stands behind or before.
+    /// The neighbor of a new entry.
     enum Place: Hashable {
         case behind(Int)
         case before(Int)

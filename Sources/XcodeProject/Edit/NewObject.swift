@@ -8,7 +8,7 @@ struct Reference: Sendable, Hashable {
 
 /// An object that a project is to have.
 struct NewObject: Sendable {
-    /// What stands behind a key.
+    /// The value of a key.
     enum Field: Sendable {
         case string(String)
         case reference(Reference)

@@ -9,7 +9,7 @@ import Diagnostics
 ///
 /// A module has the same share of each section and list before it: two that meet in none of the short ones meet nowhere.
 enum ObjectID {
-    /// What an ID is for.
+    /// The purpose of an ID.
     enum Kind: String {
         case group, reference, buildFile
 

@@ -61,7 +61,7 @@ package struct ProjectEdit: Sendable {
         }
     }
 
-    /// What was added is there, and what was removed is not.
+    /// Whether the result contains all added files and no removed ones.
     private func holds(_ result: XcodeProject, _ additions: [Addition]) -> Bool {
         let kept = Set(kept.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }

@@ -1,9 +1,9 @@
 /// An entry of a dictionary or an element of a list, with the text that it is.
 struct MergeItem {
-    /// What an element says.
+    /// The key that identifies an element.
     let key: String
     let value: PropertyList
-    /// What stands before it: a line break and blanks.
+    /// The line break and blanks before the element.
     let leading: ArraySlice<UInt8>
     /// Up to its semicolon or comma, comments among it.
     let text: ArraySlice<UInt8>
@@ -13,7 +13,7 @@ struct MergeItem {
     /// Whether it begins a line.
     var hasOwnLines: Bool { leading.contains(0x0A) }
 
-    /// With what stands before it.
+    /// The element with the text before it.
     var whole: [UInt8] { Array(leading + text) }
 
     /// The text before the value: a key with its comment.
@@ -38,11 +38,11 @@ struct MergeItems {
     let byKey: [String: MergeItem]
     /// Whether they are a list's.
     let areElements: Bool
-    /// What follows the last item, with the bracket.
+    /// The text after the last item, including the bracket.
     let end: ArraySlice<UInt8>
 
-    /// Nil for a string, and for a list of other things than objects that holds one twice: what belongs together in it nobody
-    /// knows. Of the objects of a project, the lines between their sections are no item's.
+    /// Returns nil for a string, and for a list of values other than objects that contains a value twice, because its
+    /// elements cannot be matched. In the list of objects, lines between sections belong to no item.
     init?(of value: PropertyList, in bytes: [UInt8], areObjects: Bool = false) {
         let parts: [(key: String, value: PropertyList, range: Range<Int>)]
         switch value.content {

@@ -18,7 +18,7 @@ struct MergeOrder {
         let isMovedByThem = sharedInOurs != sharedInTheirs && sharedInOurs == sharedInBase
         let (first, second) = isMovedByThem ? (theirs, ours) : (ours, theirs)
         let inFirst = isMovedByThem ? inTheirs : inOurs
-        // Keys that the second side adds follow the shared key that stands before them there.
+        // Keys added by the second side follow the shared key before them.
         var coming: [String?: [String]] = [:]
         var neighbour: String?
         for key in second where kept.contains(key) {

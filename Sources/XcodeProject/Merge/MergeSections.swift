@@ -4,7 +4,7 @@ struct MergeSections {
     private let hasTitles: Bool
     private let end: [UInt8]
 
-    /// What is not laid out so, as all projects are that Xcode has written, is a fault.
+    /// Throws if the objects are not in sections, as Xcode writes them.
     init(of objects: PropertyList, in bytes: [UInt8]) throws(ProjectFault) {
         lineBreak = Array(NewObject.Layout(bytes).lineBreak.utf8)
         let items = MergeItems(of: objects, in: bytes, areObjects: true)
@@ -19,7 +19,7 @@ struct MergeSections {
         }
     }
 
-    /// The objects that stand together, by their kind; where it has several sections, those have numbers.
+    /// Returns adjacent objects of the same kind; if a kind has several sections, they are numbered.
     static func sections(of items: [MergeItem]) -> [(name: String, items: [MergeItem])] {
         var sections: [[MergeItem]] = []
         for item in items {

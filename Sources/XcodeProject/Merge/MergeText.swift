@@ -1,6 +1,6 @@
 /// Merges the text of three versions of a project: each item is taken from the side that has changed it.
 struct MergeText {
-    /// What becomes of an item that both sides have changed, each in its own way.
+    /// The treatment of an item that both sides changed differently.
     enum Clashes {
         /// Both versions are written, between the markers of a merge conflict.
         case marked

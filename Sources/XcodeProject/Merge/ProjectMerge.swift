@@ -6,7 +6,8 @@ package struct ProjectMerge: Sendable {
     /// The number of such items.
     package let clashes: Int
 
-    /// `base` is the common version; nil where each side has made the file anew. Throws where the merge is not certain to be right.
+    /// Merges two versions. `base` is the common version; nil if each side created the file. Throws if the merge is
+    /// ambiguous.
     package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectFault) {
         let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
         let revived =
@@ -95,7 +96,7 @@ extension XcodeProject {
         return Set(groups.map(\.id))
     }
 
-    /// Those of some IDs that objects refer to.
+    /// Returns the IDs among these that objects refer to.
     fileprivate func named(_ ids: Set<String>) -> Set<String> {
         ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
     }

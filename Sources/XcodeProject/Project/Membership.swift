@@ -9,13 +9,13 @@ package enum Membership: Sendable, Hashable {
     /// The target does not compile it, and an edit of files and groups does not change that.
     case kept(Obstacle)
 
-    /// What keeps a file out of a target.
+    /// The reason why a file cannot be added to a target.
     package enum Obstacle: Sendable, Hashable {
-        /// It stands in a synchronised folder of the target, among those that do not belong to it.
+        /// It is in a synchronized folder of the target, but excluded from it.
         case excluded(folder: String)
-        /// It stands in a synchronised folder that is another target's, or nobody's.
+        /// It is in a synchronized folder of another target, or of none.
         case foreignFolder(String)
-        /// It stands in a folder that the project has as one thing: as a package, or among resources.
+        /// It is in a folder reference: a package, or resources.
         case opaqueFolder(String)
         /// The target has no phase in which sources are compiled.
         case noSourcesPhase
@@ -40,15 +40,15 @@ extension XcodeProject {
         return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
     }
 
-    /// Those of some Swift files that a target compiles.
+    /// Returns the Swift files among these that a target compiles.
     package func compiled(_ paths: [String]) -> Set<String> {
         let targets = targets
         return Set(paths.filter { path in targets.contains { membership(of: path, in: $0) == .member } })
     }
 
-    /// The folder that holds most of a target's Swift: a synchronised one that is called like it, else what its files and
-    /// synchronised folders have in common, without strays. Where other targets compile something there too, one that is called
-    /// like the target is its own. Nil where there is none.
+    /// Returns the folder that contains most of a target's Swift: a synchronized folder with the target's name, else
+    /// the common folder of its files and synchronized folders, without outliers. If other targets compile files there
+    /// too, a subfolder with the target's name is used. Nil if there is none.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
@@ -98,7 +98,7 @@ extension XcodeProject {
             }
     }
 
-    /// The files and synchronised folders that targets compile.
+    /// Returns the files and synchronized folders that targets compile.
     private func references(of targets: [ProjectTarget]) -> Set<String> {
         targets.reduce(into: []) { references, target in
             references.formUnion(built[target.id] ?? [])
@@ -106,7 +106,7 @@ extension XcodeProject {
         }
     }
 
-    /// The Swift files that the project names, in groups or as exceptions of synchronised folders, each by its path.
+    /// The paths of the Swift files in groups, or in exceptions of synchronized folders.
     package var swiftFiles: Set<String> {
         let exceptions = tree.synchronised.flatMap { folder, groups in
             groups.compactMap(object).flatMap { $0.ids("exceptions") }.compactMap(object)
@@ -115,10 +115,11 @@ extension XcodeProject {
         return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
     }
 
-    /// Whether the project does more than list a file: a target compiles it, or a synchronised folder makes an exception of it.
+    /// Whether the project does more than list a file: a target compiles it, or a synchronized folder has an exception
+    /// for it.
     package func uses(_ path: String) -> Bool { !targets(naming: path).isEmpty || !exceptions(naming: path).isEmpty }
 
-    /// Whether a synchronised folder of a target makes an exception of a file.
+    /// Whether a synchronized folder of a target has an exception for a file.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
         if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }
     }
@@ -129,7 +130,7 @@ extension XcodeProject {
         return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
     }
 
-    /// The sets of exceptions that name a file, each with its synchronised folder.
+    /// Returns the sets of exceptions that contain a file, each with its synchronized folder.
     func exceptions(naming path: String) -> [(set: String, folder: String)] {
         path.enclosingFolders.flatMap { folder in
             let groups = tree.synchronised[folder]?.compactMap(object) ?? []
@@ -149,7 +150,7 @@ extension XcodeProject {
         object(target.id)?.ids("buildPhases").lazy.compactMap { object($0, "PBXSourcesBuildPhase") }.first
     }
 
-    /// The membership of a file by a synchronised folder around it; nil where the folder is not synchronised.
+    /// Returns the membership of a file by a synchronized folder around it; nil if the folder is not synchronized.
     private func synchronisedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
         guard let groups = tree.synchronised[folder]?.compactMap(object) else { return nil }
         let inner = path.inside(folder)

@@ -33,8 +33,8 @@ extension XcodeProject {
         }
     }
 
-    /// Those of some files that no other targets compile than other apps, app extensions and their tests. What they declare belongs
-    /// to these, even under the same names.
+    /// Returns the files among these that only other apps, app extensions and their tests compile. Their declarations
+    /// may have the same names as those of this target.
     package func ofOtherApps(_ paths: [String], than target: ProjectTarget) -> Set<String> {
         let all = targets
         let ofTarget = [target] + testTargets(of: target)

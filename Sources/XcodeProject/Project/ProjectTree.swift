@@ -1,11 +1,11 @@
-/// The paths of the groups and files of a project, relative to the root of all paths. What stands elsewhere (in the SDK, beside the
-/// products, above the root) has none. Objects are named by their IDs.
+/// The paths of a project's groups and files, relative to the root of all paths. Objects elsewhere (in the SDK, next to
+/// the products, above the root) have none. Objects are identified by their IDs.
 struct ProjectTree: Sendable {
     /// The groups that stand for each folder, outermost first.
     private(set) var groups: [String: [String]] = [:]
     /// The references to each file, or to a folder as one thing.
     private(set) var files: [String: [String]] = [:]
-    /// The groups that stand for each synchronised folder.
+    /// The groups for each synchronized folder.
     private(set) var synchronised: [String: [String]] = [:]
     /// The group that each object is listed in.
     private(set) var parents: [String: String] = [:]
@@ -15,7 +15,7 @@ struct ProjectTree: Sendable {
     init(_ root: XcodeProject.Object, in folder: String, _ object: (String) -> XcodeProject.Object?) {
         let sourceRoot = Self.path(root.string("projectDirPath") ?? "", in: folder)
         guard let main = root.string("mainGroup") else { return }
-        // A group that holds itself, or stands in two groups, is seen once.
+        // A group that contains itself, or is in two groups, is visited once.
         var seen: Set<String> = []
         var rest: [(id: String, parent: String?, folder: String?)] = [(main, nil, sourceRoot)]
         while let (id, parent, folder) = rest.popLast() {

@@ -2,16 +2,16 @@ import Diagnostics
 
 /// The text of a file of build settings (`.xcconfig`).
 struct SettingsFile: Sendable {
-    /// What a line says; of several lines about one setting, the last one counts.
+    /// The meaning of a line. If several lines set one setting, the last one counts.
     private enum Line {
         case setting(name: String, value: String)
-        /// What another file says, as if it stood here.
+        /// The content of another file.
         case include(path: String)
     }
 
     private let lines: [Line]
 
-    /// `folder` is the one that the file stands in. Settings under a condition, `NAME[sdk=…]`, are passed over.
+    /// Parses a file in `folder`. Settings with a condition, `NAME[sdk=…]`, are ignored.
     init(_ text: String, in folder: String) {
         lines = text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
@@ -27,7 +27,7 @@ struct SettingsFile: Sendable {
     /// The paths of the files that it includes.
     var included: [String] { lines.compactMap { if case .include(let path) = $0 { path } else { nil } } }
 
-    /// What a setting is here, or in a file that is included; nil where neither says it.
+    /// Returns the value of a setting in this file, or in an included one; nil if neither sets it.
     func value(of name: String, among files: [String: SettingsFile], depth: Int = 0) -> String? {
         // Files may include each other.
         guard depth < 16 else { return nil }
@@ -59,7 +59,7 @@ extension ProjectTree {
     /// The file of build settings that each of a project's configurations is based on, by the configuration's ID.
     func settingsFiles(of objects: [XcodeProject.Object]) -> [String: String] {
         let configurations = objects.filter { $0.isa == "XCBuildConfiguration" }
-        // A configuration names either the file itself, or a synchronised folder and the file's path in it.
+        // A configuration refers to the file itself, or to a synchronized folder and the file's path in it.
         let (file, anchor) = ("baseConfigurationReference", "baseConfigurationReferenceAnchor")
         let named = Set(configurations.flatMap { [$0.string(file), $0.string(anchor)] }.compactMap(\.self))
         if named.isEmpty { return [:] }

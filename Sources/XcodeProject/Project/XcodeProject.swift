@@ -1,5 +1,5 @@
-/// An Xcode project as its `project.pbxproj` has it: objects by ID. Objects of kinds that nobody here knows are kept and passed
-/// over, whatever the version of the format; so are references to objects that are not there.
+/// An Xcode project from its `project.pbxproj`: objects by ID. Objects of unknown kinds are kept and ignored, in any
+/// version of the format; so are references to missing objects.
 package struct XcodeProject: Sendable {
     /// An object of the project.
     struct Object: Sendable {
@@ -18,7 +18,7 @@ package struct XcodeProject: Sendable {
 
     /// The file's text.
     package let bytes: [UInt8]
-    /// The folder that the project's bundle stands in, relative to where paths begin; empty where it is that.
+    /// The folder that contains the project's bundle, relative to the root of all paths; empty if it is the root.
     package let folder: String
     /// In the order of the text.
     let objects: [Object]
@@ -37,8 +37,8 @@ package struct XcodeProject: Sendable {
     /// The file references that the phase of sources of each target names.
     let built: [String: Set<String>]
 
-    /// Reads a project file. `folder` is the one that the project's bundle stands in, relative to where all paths begin. What
-    /// cannot be read with certainty is a fault.
+    /// Reads a project file. `folder` contains the project's bundle, relative to the root of all paths. Throws if
+    /// something is ambiguous.
     package init(_ bytes: [UInt8], in folder: String = "") throws(ProjectFault) {
         let list = try PropertyListParser.value(of: bytes)
         guard let entries = list["objects"]?.entries else {

@@ -60,8 +60,8 @@ struct PropertyListParser {
         return try body(&self)
     }
 
-    /// The entries of a dictionary, behind its opening brace. No key stands twice: of two objects with one ID, readers take
-    /// one or the other.
+    /// Parses the entries of a dictionary after its opening brace. Throws if a key occurs twice, because readers differ
+    /// about which one counts.
     private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
         // Few keys are compared with each other; many, as in the list of objects, are in a set.
@@ -133,7 +133,8 @@ struct PropertyListParser {
         throw ProjectFault("unterminated string", at: start..<start + 1)
     }
 
-    /// What stands behind a backslash: a letter, up to three octal digits, or `U` and four hexadecimal ones.
+    /// Parses the rest of an escape after the backslash: a letter, up to three octal digits, or `U` and four
+    /// hexadecimal digits.
     private mutating func escape() -> String {
         guard let byte = next else { return "" }
         if byte == UInt8(ascii: "U") {
@@ -225,7 +226,7 @@ extension UInt8 {
         (0x30...0x39).contains(self) || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
     }
 
-    /// Whether it may stand in a string without quotes.
+    /// Whether it may occur in a string without quotes.
     var isWordByte: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -106,7 +106,7 @@ struct CheckedGoldenTests {
             "Specs/Clock.viper: unusedMember: no interactor calls 'Clock.wait(until:)'"
         ],
         "Kinds": [
-            "Specs/Library.viper: unusedState: 'LibraryInteractor' never uses what it is handed, 'calendar'",
+            "Specs/Library.viper: unusedState: 'LibraryInteractor' never uses initializer parameter 'calendar'",
             "Specs/Library.viper: unusedMember: no module calls 'ReaderModuleProtocol.turn(to:)'",
             "Specs/Shared.viper: unusedMember: no interactor calls 'Catalogue.shelves'",
         ],
@@ -122,10 +122,10 @@ struct CheckedGoldenTests {
             "Specs/Minimal.viper: untakenRoute: 'EmptyPresenter' never calls 'router.openBlank()'",
         ],
         "Names": [
-            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses what it is handed, 'kept'",
-            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses what it is handed, 'screen'",
-            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses what it is handed, 'build'",
-            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses what it is handed, 'assemble'",
+            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses initializer parameter 'kept'",
+            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses initializer parameter 'screen'",
+            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses initializer parameter 'build'",
+            "Specs/Names.viper: unusedState: 'NamesPresenter' never uses initializer parameter 'assemble'",
             "Specs/Names.viper: unusedMember: 'NamesPresenter' never calls 'interactor.store(_:)'",
             "Specs/Names.viper: unusedMember: 'NamesPresenter' never calls 'delegate?.kept()'",
             "Specs/Words.viper: unopenedModule: module 'Words' is never opened",
@@ -134,8 +134,8 @@ struct CheckedGoldenTests {
             "Specs/Search.viper: unusedMember: 'SearchPresenter' never calls 'view?.show(error:)'"
         ],
         "OwnSwift": [
-            "Specs/Transfer.viper: unusedState: 'TransferPresenter' never uses what it is handed, 'account'",
-            "Specs/Transfer.viper: unusedState: 'ImportInteractor' never uses what it is handed, 'printer'",
+            "Specs/Transfer.viper: unusedState: 'TransferPresenter' never uses initializer parameter 'account'",
+            "Specs/Transfer.viper: unusedState: 'ImportInteractor' never uses initializer parameter 'printer'",
         ],
         // Its classes are laid over a tree that was generated without them.
         "Requirements": [
@@ -179,8 +179,8 @@ struct CheckedGoldenTests {
             "Specs/List.viper: unusedMember: 'ListPresenter' never calls 'view?.reloadEntries()'",
         ],
         "XCTestCases": [
-            "Specs/Race.viper: unusedState: 'RacePresenter' never uses what it is handed, 'name'",
-            "Specs/Race.viper: unusedState: 'RacePresenter' never uses what it is handed, 'lane'",
+            "Specs/Race.viper: unusedState: 'RacePresenter' never uses initializer parameter 'name'",
+            "Specs/Race.viper: unusedState: 'RacePresenter' never uses initializer parameter 'lane'",
             "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.best()'",
             "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.check(_:)'",
             "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.keep(_:)'",

@@ -39,7 +39,7 @@ import XcodeProject
         #expect(Run("new Feed", on: disk).code == .success)
         disk.add("App/Lost/LostPresenter.swift", "final class LostPresenter {}\n")
         let run = Run("adopt", on: disk)
-        #expect(run.errors.contains("'LostPresenter' is called as a presenter is"), "\(run.errors)")
+        #expect(run.errors.contains("'LostPresenter' has the name of a presenter"), "\(run.errors)")
         #expect(!run.errors.contains("FeedPresenter"), "\(run.errors)")
         #expect(run.output.contains("1 part uncertain, 2 with a spec"), "\(run.output)")
     }
@@ -149,7 +149,7 @@ import XcodeProject
         let before = disk.snapshot
         let run = Run("generate", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
-        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
+        let told = "this file belongs in 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
         #expect(run.errors.contains(told), "\(run.errors)")
     }
 
@@ -202,7 +202,7 @@ import XcodeProject
         let disk = disk()
         let before = disk.snapshot
         let run = Run("adopt --all --dry-run", on: disk)
-        #expect(run.code == .success && run.output.contains("Dry run, nothing is written."))
+        #expect(run.code == .success && run.output.contains("Dry run: nothing was written."))
         #expect(disk.snapshot == before)
     }
 
@@ -215,7 +215,7 @@ import XcodeProject
 
     @Test func saysThatNothingIsSeen() {
         let run = Run("adopt", on: MemoryFileSystem(files: ["App/Row.swift": "struct Row {}\n"]))
-        #expect(run.output == "No modules found in 1 file; use '--path DIR' for another folder\n")
+        #expect(run.output == "No modules found in 1 Swift file; use '--path DIR' for another folder\n")
     }
 
     @Test func theReportIsForProgramsToo() throws {

@@ -11,15 +11,15 @@ import Testing
 
     /// Each says what it is, at its place, and nothing is written.
     @Test(arguments: [
-        ("#if DEBUG\n\(AdoptedNews.contract)#endif\n", "'NewsViewProtocol' stands under '#if'"),
+        ("#if DEBUG\n\(AdoptedNews.contract)#endif\n", "'NewsViewProtocol' is inside '#if'"),
         (
             "\(AdoptedNews.contract)<<<<<<< a\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n",
-            "has the markers of a merge conflict"
+            "contains merge conflict markers"
         ),
-        ("\(AdoptedNews.contract)struct Row {\n", "is not read as Swift"),
+        ("\(AdoptedNews.contract)struct Row {\n", "cannot be parsed as Swift"),
         (AdoptedNews.contract.replacing("protocol", with: "private protocol"), "'NewsViewProtocol' is private"),
         (AdoptedNews.contract.replacing("ViewProtocol:", with: "ViewProtocol<Row>:"), "is generic"),
-        ("#if os(iOS)\nimport UIKit\n#endif\n\(AdoptedNews.contract)", "imports 'UIKit' under a condition"),
+        ("#if os(iOS)\nimport UIKit\n#endif\n\(AdoptedNews.contract)", "imports 'UIKit' inside '#if'"),
         (
             AdoptedNews.contract.replacing("func show()", with: "weak var a: AnyObject? { get }"),
             "'weak' is not allowed on a member"
@@ -89,7 +89,7 @@ import Testing
             let run = Run(line, on: disk([".gitignore": rules]))
             #expect(run.code == .success, "\(run.errors)")
             #expect(run.errors.contains("[ignoredByGit]") == (place != nil), "\(run.errors)")
-            let said = "warning: git ignores 'App/News/News.generated.swift' and its like"
+            let said = "warning: git ignores 'App/News/News.generated.swift' and similar files"
             if let place { #expect(run.errors.contains("\(place): \(said)"), "\(run.errors)") }
         }
     }
@@ -109,7 +109,7 @@ import Testing
         disk.add("App/News/NewsView.m", "#import \"NewsView.h\"\n@implementation NewsView\n@end\n")
         let run = Run("adopt", on: disk)
         #expect(run.output.contains("1 module: 1 can be adopted"), "\(run.output)")
-        #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not written in UTF-8"))
+        #expect(run.errors.contains("App/Latin.swift") && run.errors.contains("is not UTF-8 text"))
         #expect(run.errors.contains("App/Wide.swift:1:1: warning: the file is not UTF-8 text"))
     }
 

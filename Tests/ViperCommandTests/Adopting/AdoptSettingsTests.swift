@@ -82,7 +82,7 @@ import XcodeProject
             disk.add(path, contract.replacing("News", with: path.contains("Cats") ? "Cats" : "News"))
         }
         let run = Run("adopt --all", on: disk)
-        #expect(run.errors.contains("to take that over, 'viper-gen adopt --path ..'"), "\(run.errors)")
+        #expect(run.errors.contains("to adopt the whole app, run 'viper-gen adopt --path ..'"), "\(run.errors)")
         #expect(disk.text("App.viper") == nil)
         disk.add("Package.swift", "// swift-tools-version: 5.9\n")
         if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be adopted, 1 not adoptable")) }
@@ -102,7 +102,7 @@ import XcodeProject
         let settings = "app App { ui none; isolation none; sources \"App\" }\n"
         let disk = disk([XcodeApp.path: XcodeApp().text, "App.viper": settings])
         let run = Run("adopt News", on: disk)
-        #expect(run.output.contains("An Xcode project is here: 'project "), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("Found an Xcode project. Add 'project "), "\(run.output)\(run.errors)")
     }
 
     @Test func aTargetWithAFolderOfItsOwn() throws {

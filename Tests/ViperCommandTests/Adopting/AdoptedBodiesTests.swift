@@ -81,9 +81,9 @@ import Testing
 
     /// What is private, documented or spelled otherwise than in the protocol is not the same in another file.
     @Test(arguments: [
-        ("    /// Mine.\n    func didTap(_ row: Int) { interactor.load(1) }", "has other words"),
-        ("    func didTap(_ row: Swift.Int) { interactor.load(1) }", "has other words"),
-        ("    public func didTap(_ row: Int) { interactor.load(1) }", "has other words"),
+        ("    /// Mine.\n    func didTap(_ row: Int) { interactor.load(1) }", "signature differs"),
+        ("    func didTap(_ row: Swift.Int) { interactor.load(1) }", "signature differs"),
+        ("    public func didTap(_ row: Int) { interactor.load(1) }", "signature differs"),
         ("    private var row = 1\n    func didTap(_ row: Int) { interactor.load(row) }", "'row', which is private"),
         ("    func didTap(_ row: Int) { interactor.load(page) }", "does more than call other parts"),
         ("    func didTap(_ row: Int) { interactor.reload() }", "has no member 'reload'"),

@@ -322,7 +322,7 @@ import Testing
         disk.add(
             "Specs/Show.viper",
             spec.replacing("        var isFavourite = false\n", with: "").replacing("isFavourite = true; ", with: ""))
-        let told = "'isFavourite' is no state of the spec any more, and 'ShowPresenter' has it still"
+        let told = "'ShowPresenter.isFavourite' is no longer state of the spec"
         #expect(Run("check", on: disk).errors.contains(told))
         #expect(Run("generate", on: disk).errors.contains(told))
         let check = Run("check", on: disk)

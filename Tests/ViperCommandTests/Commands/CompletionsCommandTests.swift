@@ -77,7 +77,7 @@ import Testing
             let run = Run("completions \(shell)", on: disk)
             #expect(run.code == .success && run.output.contains("viper-gen completions words -- "))
         }
-        #expect(Run("completions csh", on: disk).errors.contains("Scripts are there for bash, zsh, fish."))
+        #expect(Run("completions csh", on: disk).errors.contains("Expected one of bash, zsh, fish."))
         #expect(Run("completions", on: disk).code == .usage)
     }
 }

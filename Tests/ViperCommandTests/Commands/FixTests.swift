@@ -80,7 +80,7 @@ import Testing
         disk.add(presenter, text.replacing(line, with: "    " + property))
         let run = Run("check --fix", on: disk)
         #expect(run.errors.contains("[heldStrongly]"), "\(run.errors)")
-        #expect(run.errors.contains("declare it 'weak var', of an optional type"), "\(run.errors)")
+        #expect(run.errors.contains("as 'weak var' with an optional type"), "\(run.errors)")
         #expect(disk.text(presenter)?.contains("    " + property + "\n") == true)
     }
 
@@ -90,7 +90,7 @@ import Testing
         disk.add(interactor, text + "\nfunc width(_ text: String) -> Double { text.size(withAttributes: [:]).width }\n")
         let run = Run("check --fix", on: disk)
         #expect(disk.text(interactor)?.hasPrefix("import UIKit\n") == true)
-        #expect(run.errors.contains("note: import Foundation instead, if it compiles"), "\(run.errors)")
+        #expect(run.errors.contains("note: import Foundation instead if it compiles"), "\(run.errors)")
     }
 
     /// Specs follow another naming, in each place; nothing else of them is edited.
@@ -131,7 +131,7 @@ import Testing
     @Test func aDryRunSaysWhatItWouldDo() {
         let broken = disk.text(interactor)
         let run = Run("check --fix --dry-run", on: disk)
-        #expect(run.output.contains("nothing is written. 4 fix-its: 2 files to write"), "\(run.output)")
+        #expect(run.output.contains("nothing was written. 4 fix-its: 2 files to write"), "\(run.output)")
         #expect(run.code == .findings && run.errors.contains("[heldStrongly]"))
         #expect(Run("check --write-baseline --dry-run", on: disk).output.contains("6 in baseline"))
         #expect(disk.text(interactor) == broken && disk.text(".viper-baseline.json") == nil)

@@ -85,9 +85,9 @@ import Testing
         let errors = Run("generate", on: disk).errors
         let lines = try #require(disk.text(path)).split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex { $0.contains("func open") }) + 1
-        #expect(errors.contains("\(path):\(line):10: warning: nothing asks for 'open(_:)'"), "\(errors)")
-        #expect(errors.contains("where 'turn(_:)' took its place, move the body there"))
-        #expect(Run("check", on: disk).errors.contains("where 'turn(_:)' took its place, move the body there"))
+        #expect(errors.contains("\(path):\(line):10: warning: 'SettingsPresenter.open(_:)' is never used"), "\(errors)")
+        #expect(errors.contains("if 'turn(_:)' replaced it, move the body there"))
+        #expect(Run("check", on: disk).errors.contains("if 'turn(_:)' replaced it, move the body there"))
     }
 
     @Test func removesWhatNoSpecCallsForAnyMore() throws {
@@ -107,7 +107,7 @@ import Testing
         let app = try #require(disk.text("App.viper"))
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    testing \"Tests/DemoTests/Viper\""))
         let errors = Run("check", on: disk).errors
-        #expect(errors.contains("Tests/DemoTests/Settings/Settings.generated.swift:1:1: error: this generated file "))
+        #expect(errors.contains("Tests/DemoTests/Settings/Settings.generated.swift:1:1: error: generated file "))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.files.contains("Tests/DemoTests/Viper/Settings/Settings.generated.swift"))
         #expect(!disk.files.contains("Tests/DemoTests/Settings/Settings.generated.swift"))
@@ -131,7 +131,7 @@ import Testing
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")
-        let elsewhere = "error: there is no App.viper, and by the defaults this file of yours belongs elsewhere:"
+        let elsewhere = "error: there is no App.viper; by default, this file belongs in"
         #expect(Run("generate", on: other).errors.contains(elsewhere))
     }
 
@@ -163,7 +163,7 @@ import Testing
         }
         try disk.removeFile("Sources/Other/Specs/Feed.viper")
         let errors = Run("check", on: disk).errors
-        #expect(errors.contains("Sources/Other/App.viper:1:1: warning: this file is not read: App.viper stands beside"))
+        #expect(errors.contains("Sources/Other/App.viper:1:1: warning: file is not read; App.viper must be next to"))
     }
 
     /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.

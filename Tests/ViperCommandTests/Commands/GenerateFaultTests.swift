@@ -57,7 +57,7 @@ import ViperCommand
         #expect(run.code == .refused)
         for folder in ["Sources/Demo", "Tests/DemoTests"] {
             let (old, new) = ("\(folder)/Shared+Shared.generated.swift", "\(folder)/shared+Shared.generated.swift")
-            #expect(run.errors.contains("`git mv '\(old)' '\(new)'`"), "\(run.errors)")
+            #expect(run.errors.contains("run: git mv '\(old)' '\(new)'"), "\(run.errors)")
             disk.add(new, try #require(disk.text(old)))
             try disk.removeFile("/home/me/demo/\(old)")
         }

@@ -127,7 +127,7 @@ import XcodeProject
             if isDone {
                 // Some look at the project once more, which fails.
                 #expect([whole.run.code, .disk].contains(run.code), "change \(number): \(run.errors)")
-                #expect(run.errors.contains("All changes are made"), "change \(number): \(run.errors)")
+                #expect(run.errors.contains("All changes were made"), "change \(number): \(run.errors)")
             } else {
                 #expect(run.code != .success, "change \(number)")
             }
@@ -200,7 +200,7 @@ import XcodeProject
             expected["/home/me/demo/" + path] = .file(Array(text.utf8), permissions: 0o644)
             disk.before(.create, journal) { $0.add(path, text) }
             let run = Run(line, on: disk)
-            #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+            #expect(run.code == .refused && run.errors.contains("'\(path)' changed while"), "\(run.errors)")
             #expect(disk.snapshot == expected)
         }
     }
@@ -210,7 +210,7 @@ import XcodeProject
         let path = "Sources/Demo/Detail/DetailPresenter.swift"
         disk.before(.rename, "Detail.viper") { $0.add(path, "mine\n") }
         let run = Run("new Detail", on: disk)
-        #expect(run.code == .refused && run.errors.contains("'\(path)' was changed while"), "\(run.errors)")
+        #expect(run.code == .refused && run.errors.contains("'\(path)' changed while"), "\(run.errors)")
         #expect(disk.text(path) == "mine\n")
         #expect(disk.files.filter { $0.contains("Detail") } == [path])
     }

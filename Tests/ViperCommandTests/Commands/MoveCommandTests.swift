@@ -144,7 +144,7 @@ import ViperSpec
         for (old, new, message) in [
             (
                 "func didTapClose() {", "private func help() {}\n\n    func didTapClose() {\n        help()",
-                "the body uses 'help', which is private"
+                "body uses 'help', which is private"
             ),
             (
                 "func didTapClose() {", "@objc func didTapClose() {",
@@ -152,15 +152,15 @@ import ViperSpec
             ),
             (
                 "    func didTapClose() {", "    #if DEBUG\n    #endif\n    let a = 1; func didTapClose() {",
-                "shares its lines"
+                "is on one line with other code"
             ),
             (
                 "    func didTapClose() {", "    /// Closes.\n    /* KEEP */ func didTapClose() {",
-                "there is a comment before the body"
+                "comment before the body"
             ),
             (
                 "    func didTapClose() {", "    /// Closes.\n    // KEEP\n    /// It.\n    func didTapClose() {",
-                "there is a comment before the body"
+                "comment before the body"
             ),
             (
                 "func didTapClose() {", "func didTap() {",
@@ -188,7 +188,7 @@ import ViperSpec
         #expect(Run("move TodoList.show spec", on: disk).errors.contains("'show(_:)' cannot have a body in the spec"))
         #expect(Run("move TodoList.shw spec", on: disk).errors.contains("has no function 'shw'. Did you mean 'show'?"))
         #expect(Run("move TodoLst.show spec", on: disk).errors.contains("Did you mean 'TodoList'?"))
-        #expect(Run("move show spec", on: disk).errors.contains("write MODULE.member"))
+        #expect(Run("move show spec", on: disk).errors.contains("Write MODULE.member"))
         #expect(Run("move TodoList.didLoad class", on: disk).code == .usage)
         #expect(disk.snapshot == before)
         let dry = Run("move TodoList.didLoad swift --dry-run", on: disk)

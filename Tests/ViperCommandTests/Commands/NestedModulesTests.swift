@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: ["a//B", "/B", "../B", "a:b/C", "a/./B"]) func newRefusesWhatIsNoFolder(_ name: String) {
         let run = Run(["new", name], on: disk)
         #expect(run.code == .usage, "\(run.errors)")
-        #expect(run.errors.contains("before its name stand folders"), "\(run.errors)")
+        #expect(run.errors.contains("is not a valid module path"), "\(run.errors)")
     }
 
     /// What is generated follows the spec; what a person wrote stays where it is, and follows the spec there.

@@ -57,7 +57,7 @@ import Testing
     @Test func saysNothingOfAPackageThatWasNotStarted() {
         let run = Run("new TodoList --dry-run", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("Dry run, nothing is written.") && !run.output.contains("Started"))
+        #expect(run.output.contains("Dry run: nothing was written.") && !run.output.contains("Started"))
         #expect(disk.files.isEmpty)
     }
 
@@ -107,7 +107,7 @@ import Testing
         let both = MemoryFileSystem(files: [
             "Package.swift": try #require(disk.text("Package.swift")), "Sources/Tool/main.swift": "",
         ])
-        #expect(Run("new Card", on: both).errors.contains("say which with --target: 'Tool', 'Shop'."))
+        #expect(Run("new Card", on: both).errors.contains("Choose one with --target: 'Tool', 'Shop'."))
         #expect(Run("new Card --target Tool", on: both).code == .success)
         #expect(both.files.contains("Sources/Tool/Card/CardPresenter.swift"))
     }
@@ -156,9 +156,9 @@ import Testing
     @Test func saysWhereTheOtherModulesStand() {
         #expect(Run("new Core/Screens/Feed Core/Screens/Shop/Basket", on: disk).code == .success)
         let run = Run("new Settings", on: disk)
-        #expect(run.output.contains("The other modules stand in 'Core/Screens'"), "\(run.output)")
-        #expect(run.output.contains("'viper-gen remove Settings', then 'viper-gen new Core/Screens/Settings'"))
-        #expect(!Run("new Core/Screens/Help", on: disk).output.contains("other modules stand"))
+        #expect(run.output.contains("The other modules are in 'Core/Screens'"), "\(run.output)")
+        #expect(run.output.contains("'viper-gen remove Settings' and 'viper-gen new Core/Screens/Settings'"))
+        #expect(!Run("new Core/Screens/Help", on: disk).output.contains("other modules are"))
     }
 
     @Test func startsAModuleInTheStyleOfTheProject() throws {
@@ -213,7 +213,7 @@ import Testing
         let before = disk.snapshot
         let run = Run("new TodoList --spec other.viper", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("'Specs/TodoList.viper' is already there"))
+        #expect(run.errors.contains("'Specs/TodoList.viper' already exists"))
         #expect(disk.snapshot == before)
     }
 
@@ -265,8 +265,8 @@ import Testing
             ))
         #expect(
             run.errors.contains(
-                "note: 'new' starts 'Checkout' without inputs: write a spec 'module Checkout(…) { … }', and 'viper-gen "
-                    + "generate' does the rest, or give it with '--spec'"))
+                "note: 'new' creates 'Checkout' without inputs; write a spec 'module Checkout(…) { … }' and run 'viper-gen "
+                    + "generate', or pass it with '--spec'"))
         #expect(disk.snapshot == before)
     }
 

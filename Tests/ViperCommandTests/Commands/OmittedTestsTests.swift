@@ -53,11 +53,11 @@ import ViperCommand
         let disk = project(
             "module List { presenter { func didTap(_ box: any Boxed, _ isOn: Bool) { if isOn { router.close() } } }; "
                 + "router { func close() } }\nexternal protocol Boxed\n")
-        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        #expect(Run("generate", on: disk).output.contains("2 tests not generated"))
         #expect(
             Run("check --verbose", on: disk).errors
                 == "Specs/List.viper:1:27: no test: ListPresenter.didTap(_:_:) needs a value of type any Boxed, "
-                + "which cannot be made up (2 tests)\n")
+                + "which viper-gen cannot create (2 tests)\n")
     }
 
     @Test func aClassThatCannotBeMadeHasNoSuites() throws {
@@ -70,7 +70,7 @@ import ViperCommand
             external protocol Boxed
             """)
         let output = Run("generate", on: disk).output
-        #expect(output.contains("4 tests are not written"), "\(output)")
+        #expect(output.contains("4 tests not generated"), "\(output)")
         #expect(disk.text("Tests/DemoTests/List/ListPresenterTests.swift") == nil)
         let text = try #require(disk.text(tests))
         #expect(!text.contains("ListPresenterTestCase") && !text.contains("ListAssemblyTests"))
@@ -95,7 +95,7 @@ import ViperCommand
                 }
             }
             """)
-        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        #expect(Run("generate", on: disk).output.contains("2 tests not generated"))
         let check = Run("check --verbose", on: disk).errors
         for member in ["3:9: no test: ListPresenter.didSort(by:)", "4:9: no test: ListPresenter.didSend(_:)"] {
             #expect(check.contains("\(member) takes a closure off the main actor that is not '@Sendable'\n"))
@@ -114,7 +114,7 @@ import ViperCommand
         let todo = "// TODO: what should happen"
         disk.add(path, arranged.replacing(todo, with: "#expect(Bool(true))", maxReplacements: 1))
         disk.add("Specs/List.viper", spec.replacing("String", with: "any Boxed"))
-        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        #expect(Run("generate", on: disk).output.contains("2 tests not generated"))
         let left = try #require(disk.text(path))
         #expect(left.contains("func didTap()") && left.contains("#expect(Bool(true))"))
         #expect(!left.contains("func didDrop()"))
@@ -131,7 +131,7 @@ import ViperCommand
                 router { func close() { navigation.pop() } }
             }
             """)
-        #expect(Run("generate", on: disk).output.contains("2 tests are not written"))
+        #expect(Run("generate", on: disk).output.contains("2 tests not generated"))
         let text = try #require(disk.text(tests))
         for name in ["ListInteractorFlowTests", "ListRouterFlowTests", "ListAssemblyTests", "ListViewProtocolMock"] {
             #expect(text.contains(name), "\(name)")

@@ -134,8 +134,8 @@ import Testing
     @Test func saysWhatAXibIsToBeCalled() {
         disk.add("Sources/Demo/List/ListViewController.xib", "<view/>\n")
         let output = Run("rename List Overview", on: disk).output
-        let said = "in Xcode, call 'Sources/Demo/List/ListViewController.xib' 'OverviewViewController.xib'.\n"
-        #expect(output.contains("UIKit looks for a xib by the name of its class: \(said)"), "\(output)")
+        let said = "Rename in Xcode: 'Sources/Demo/List/ListViewController.xib' 'OverviewViewController.xib'.\n"
+        #expect(output.contains("UIKit finds a xib by the name of its class. \(said)"), "\(output)")
         #expect(!Run("rename Overview List", on: disk).output.contains("UIKit"))
     }
 
@@ -159,7 +159,7 @@ import Testing
             try #require(disk.text("Specs/List.viper")).replacing("\nmodule", with: "\npublic module"))
         #expect(Run("generate", on: disk).code == .success)
         let output = Run("rename List Overview", on: disk).output
-        #expect(output.hasSuffix("what other packages and targets say of 'List' is left to you.\n"), "\(output)")
+        #expect(output.hasSuffix("rename 'List' in other packages and targets yourself.\n"), "\(output)")
     }
 
     @Test func renamesTypesAndFunctionsBetweenStreams() throws {
@@ -209,7 +209,7 @@ import Testing
         disk.add("Sources/Start/main.swift", "let start = ListModule()  // ListRow\n")
         let run = Run("rename List Overview", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("List is Overview: "))
+        #expect(run.output.contains("Renamed List to Overview: "))
         #expect(disk.text("App.viper") == "app Demo {\n    root Overview\n}\n")
         let spec = try #require(disk.text("Specs/Overview.viper"))
         #expect(spec.contains("`OverviewPresenter` fills it.\nmodule Overview {\n    struct ListRow"))
@@ -272,9 +272,9 @@ import Testing
         #expect(
             Run("rename Lst Overview", on: disk).errors.contains(
                 "No spec declares module 'Lst'. Did you mean 'List'?"))
-        #expect(Run("rename List List", on: disk).errors.contains("The module is called 'List' already"))
-        #expect(Run("rename List Deep/Rows", on: disk).errors.contains("to have it in 'Deep/', move its spec there"))
-        #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' in letter case alone"))
+        #expect(Run("rename List List", on: disk).errors.contains("The module already has the name 'List'"))
+        #expect(Run("rename List Deep/Rows", on: disk).errors.contains("To move it to 'Deep/', move its spec there"))
+        #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' only in case"))
         #expect(Run("rename List Self", on: disk).code != .success)
         #expect(Run("rename List", on: disk).code == .usage)
         #expect(disk.snapshot == before)
@@ -293,7 +293,7 @@ import Testing
         let line = text.count { $0 == "\n" } + 1
         for command in ["rename List Other", "rename List.listDidTap listDidPress"] {
             let errors = Run(command, on: disk).errors
-            #expect(errors.contains("\(generated):\(line):1: error: this file is generated"), "\(errors)")
+            #expect(errors.contains("\(generated):\(line):1: error: generated file was edited by hand"), "\(errors)")
         }
         #expect(Run("rename List Other --force", on: disk).code == .success)
     }

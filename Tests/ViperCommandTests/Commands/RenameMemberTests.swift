@@ -81,7 +81,7 @@ import ViperSpec
                 """)
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("Feed.showEmpty() is showNothing(): "), "\(run.output)")
+        #expect(run.output.contains("Renamed Feed.showEmpty() to showNothing(): "), "\(run.output)")
         let spec = try text("Specs/Feed.viper")
         #expect(spec.contains("    /// Says showEmpty in words.\n        func showNothing()\n"))
         #expect(spec.contains("view?.showNothing()  // showEmpty\n") && spec.contains("show(error: \"showEmpty\")"))
@@ -184,7 +184,7 @@ import ViperSpec
         #expect(try text("Specs/Home.viper").contains("on Feed { func feedDidClose(at index: Int) {"))
         expectInLine()
         let other = Run("rename Home.feedDidClose feedDidEnd", on: disk)
-        #expect(other.code == .usage && other.errors.contains("which 'Home' implements: rename 'Feed.feedDidClose'."))
+        #expect(other.code == .usage && other.errors.contains("which 'Home' implements. Rename 'Feed.feedDidClose'."))
     }
 
     @Test func renamesAnInterfacesMemberWhereOthersCallIt() throws {
@@ -345,7 +345,8 @@ import ViperSpec
         #expect(run.errors.contains("'print(_:)' would hide another 'print' here"), "\(run.errors)")
         let other = Run("rename Feed.didPick view", on: disk)
         #expect(
-            other.code == .usage && other.errors.contains("'FeedPresenter' has 'view': a property"), "\(other.errors)")
+            other.code == .usage && other.errors.contains("'FeedPresenter' already has 'view'; a property"),
+            "\(other.errors)")
     }
 
     /// A stub's name may stand in the words around it.
@@ -365,11 +366,11 @@ import ViperSpec
             ("Feed.showEmty showNothing", "Module 'Feed' has no member 'showEmty'. Did you mean 'showEmpty'?"),
             ("Fed.showEmpty showNothing", "No spec declares module 'Fed'. Did you mean 'Feed'?"),
             ("Feed.showEmpty busy", "'FeedViewController' already has a member 'busy()'."),
-            ("Feed.showEmpty show(all:)", "'show(all:)' is more than a name"),
+            ("Feed.showEmpty show(all:)", "'show(all:)' is not a plain name"),
             ("Feed.showEmpty 1st", "'1st' cannot be the name of a member"),
-            ("Feed.showEmpty default", "'default' is a word of Swift's"),
+            ("Feed.showEmpty default", "'default' is a Swift keyword"),
             ("Feed.showEmpty showEmpty", "The member already has the name 'showEmpty'."),
-            ("Feed.a.b.c d", "'Feed.a.b.c' names no member"),
+            ("Feed.a.b.c d", "'Feed.a.b.c' is not a member"),
         ] {
             let run = Run("rename \(line)", on: disk)
             #expect(run.code == .usage && run.errors.contains(message), "\(line): \(run.errors)")
@@ -386,17 +387,17 @@ import ViperSpec
         try edit("Specs/Feed.viper", "presenter {", with: "presenter(id, store: any Store) {")
         disk.add("Specs/Api.viper", "service Store { func load() }\nexternal class Cache\nexternal module Old {}\n")
         for (line, message) in [
-            ("Store.load", "'Store' is a service, and no module: change it by hand, in 'Specs/Api.viper' and in your "),
-            ("Row.id", "'Row' is a struct, and no module: "), ("Kind.a", "'Kind' is an enum, and no module: "),
-            ("Cache.load", "'Cache' is an external class, and no module: "),
-            ("Old", "'Old' is an external module, which your own Swift implements: "),
-            ("Feed.id", "'id' is an input of the module 'Feed', and no member: change it by hand, in the spec"),
-            ("Feed.store", "'store' is a dependency of the module 'Feed', and no member: "),
+            ("Store.load", "'Store' is a service, not a module. Change it in 'Specs/Api.viper' and in your "),
+            ("Row.id", "'Row' is a struct, not a module. "), ("Kind.a", "'Kind' is an enum, not a module. "),
+            ("Cache.load", "'Cache' is an external class, not a module. "),
+            ("Old", "'Old' is an external module, which your own Swift implements. "),
+            ("Feed.id", "'id' is an input of module 'Feed', not a member. Change it in the spec"),
+            ("Feed.store", "'store' is a dependency of module 'Feed', not a member. "),
         ] {
             let run = Run("rename \(line) \(line.contains(".") ? "fetch" : "New")", on: disk)
             #expect(run.code == .usage && run.errors.contains(message), "\(line): \(run.errors)")
         }
-        #expect(Run("remove Store", on: disk).errors.contains("'Store' is a service, and no module: "))
+        #expect(Run("remove Store", on: disk).errors.contains("'Store' is a service, not a module. "))
     }
 
     @Test func refusesWhereOneFunctionServesTwoContracts() throws {
@@ -405,7 +406,7 @@ import ViperSpec
         let run = Run("rename Feed.feedDidEnd feedDidClose", on: disk)
         #expect(run.code == .usage)
         #expect(
-            run.errors.contains("'feedDidEnd(at:)' of 'HomePresenter' is what 'HomePresenterProtocol' declares too"))
+            run.errors.contains("'HomePresenterProtocol' also declares 'feedDidEnd(at:)' of 'HomePresenter'"))
     }
 
     /// The class has no such function of its own, and would conform no more.
@@ -414,7 +415,7 @@ import ViperSpec
         let before = disk.snapshot
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
         #expect(run.code == .usage && disk.snapshot == before)
-        #expect(run.errors.contains("'showEmpty()' of 'FeedViewController' is what 'UIViewController' declares too"))
+        #expect(run.errors.contains("'UIViewController' also declares 'showEmpty()' of 'FeedViewController'"))
     }
 
     @Test func writesNothingInADryRun() {

@@ -68,10 +68,10 @@ import Testing
         }
         let before = disk.snapshot
         let first = Run("generate", on: disk)
-        #expect(first.code == .findings && first.errors.contains("`viper-gen \(command)`"), "\(first.errors)")
+        #expect(first.code == .findings && first.errors.contains("'viper-gen \(command)'"), "\(first.errors)")
         #expect(disk.snapshot == before, "nothing is written")
         let check = Run("check", on: disk)
-        #expect(check.code == .findings && (check.output + check.errors).contains("`viper-gen \(command)`"))
+        #expect(check.code == .findings && (check.output + check.errors).contains("'viper-gen \(command)'"))
         #expect(!check.errors.contains("[leftoverMember]"), "said once: \(check.errors)")
         return Run(command, on: disk)
     }
@@ -136,7 +136,7 @@ import Testing
         #expect(Run("rename Feed.load fetch", on: disk).code == .findings)
         #expect(try text(interactor).contains("func fetch(_ page: Int) {\n        output?.didLoad([page])  // load"))
         let second = Run("rename Feed.open present", on: disk)
-        #expect(second.code == .findings && second.errors.contains("`viper-gen rename Feed.show display`"))
+        #expect(second.code == .findings && second.errors.contains("'viper-gen rename Feed.show display'"))
         #expect(!second.errors.contains("rename Feed.load"), "\(second.errors)")
         let last = Run("rename Feed.show display", on: disk)
         #expect(last.code == .success, "\(last.errors)")
@@ -158,9 +158,9 @@ import Testing
         let before = disk.snapshot
         let apart = Run(command, on: disk)
         #expect(
-            apart.code == .findings && apart.errors.contains("no longer asks for 'feedDidEnd(at:)'"), "\(apart.errors)")
+            apart.code == .findings && apart.errors.contains("no longer requires 'feedDidEnd(at:)'"), "\(apart.errors)")
         #expect(disk.snapshot == before, "nothing is written")
-        #expect(Run("generate", on: disk).errors.contains("`viper-gen rename Feed.feedDidEnd feedDidClose`"))
+        #expect(Run("generate", on: disk).errors.contains("'viper-gen rename Feed.feedDidEnd feedDidClose'"))
         #expect(Run("rename Feed.feedDidEnd feedDidClose", on: disk).code == .success)
         #expect(
             try text("Sources/Demo/Home/HomePresenter.swift").contains("func feedDidClose(index: Int) {\n        print")

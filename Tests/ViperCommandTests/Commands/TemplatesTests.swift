@@ -55,8 +55,11 @@ import Testing
 
     /// Misspelt, without a head, or with another one: whoever generates waits for the file.
     @Test(arguments: [
-        ("files/Extra.stencil", "{# path: {{ app.sources }}/Extra.swift #}\nenum Extra {}\n", "makes it add a file"),
-        ("files/Extra.stencil", "enum Extra {}\n", "makes it add a file"),
+        (
+            "files/Extra.stencil", "{# path: {{ app.sources }}/Extra.swift #}\nenum Extra {}\n",
+            "to add a file, start it with"
+        ),
+        ("files/Extra.stencil", "enum Extra {}\n", "to add a file, start it with"),
         ("html/Veiw.swift.stencil", "", "did you mean 'html/View.swift.stencil'?"),
     ])
     func generateTellsOfTemplatesThatNothingUses(path: String, text: String, note: String) {

@@ -72,7 +72,7 @@ import Testing
         let before = disk.snapshot
         for name in ["mine", "other", "link", "folder"] {
             let run = Run("\(command) --depfile \(name).d", on: disk)
-            #expect(run.code == .refused && run.errors.contains("'\(name).d' is not "), "\(run.errors)")
+            #expect(run.code == .refused && run.errors.contains(/cannot (write|replace) '\w+\.d'/), "\(run.errors)")
         }
         #expect(disk.snapshot == before)
     }

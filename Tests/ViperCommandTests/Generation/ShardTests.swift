@@ -122,10 +122,10 @@ import Testing
             disk.add("Specs/Clock.viper", "service Clock { func run(); func stop() }\n")
             #expect(Run("generate", on: disk).code == .success)
         }
-        let found = findings("check", on: whole).filter { $0.contains("'stop()' of 'Clock'") }
+        let found = findings("check", on: whole).filter { $0.contains("'Clock.stop()'") }
         #expect(found.count == 1)
         let inParts = (1...2).flatMap { findings("check --shard \($0)/2", on: parts) }
-        #expect(inParts.filter { $0.contains("'stop()' of 'Clock'") } == Array(found))
+        #expect(inParts.filter { $0.contains("'Clock.stop()'") } == Array(found))
     }
 
     @Test func aPartWithoutModulesDoesNothing() throws {

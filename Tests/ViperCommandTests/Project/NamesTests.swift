@@ -34,7 +34,7 @@ import Testing
     func refusesWhatIsNoFolder(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try ModuleName(text) }
         guard case .usage(let error) = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
-        #expect(error.message.contains("cannot be where a module is"))
+        #expect(error.message.contains("is not a valid module path"))
     }
 
     @Test(arguments: [

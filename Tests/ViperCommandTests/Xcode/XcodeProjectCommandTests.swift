@@ -108,7 +108,7 @@ import XcodeProject
     @Test(arguments: [
         ("project \"Gone.xcodeproj\"", "no Xcode project 'Gone.xcodeproj'"),
         ("project \"Shop.xcodeproj\", Store", "has no target 'Store'"),
-        ("project \"Shop.xcodeproj\"; target Store", "its targets are 'Shop'"),
+        ("project \"Shop.xcodeproj\"; target Store", "choose one of 'Shop' in App.viper"),
     ]) func whatIsNotThereIsNamed(_ setting: String, _ message: String) {
         disk.add("App.viper", "app Shop { \(setting); sources \"Shop\"; testing \"ShopTests\" }\n")
         let run = Run("new Profile", on: disk)

@@ -69,7 +69,7 @@ import Testing
         let app = XcodeApp("several-targets")
         let run = Run("new Profile", on: app.disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("say which with --target: 'Shop (iOS)', 'Shop (macOS)'"))
+        #expect(run.errors.contains("Choose one with --target: 'Shop (iOS)', 'Shop (macOS)'"))
         #expect(!app.disk.files.contains("App.viper"))
         let unknown = Run(["new", "Profile", "--target", "Shop"], on: app.disk)
         #expect(unknown.code == .usage && unknown.errors.contains("'Shop (iOS)', 'Shop (macOS)', 'Widget'"))
@@ -79,7 +79,9 @@ import Testing
     @Test func aTargetThatIsNoAppIsSaidToBeSo() throws {
         let app = XcodeApp("several-targets")
         let run = Run(["init", "--target", "Widget"], on: app.disk)
-        #expect(run.code == .success && run.output.contains("It is an app extension: no window"), "\(run.output)")
+        #expect(
+            run.code == .success && run.output.contains("It is an app extension without its own window"),
+            "\(run.output)")
         #expect(
             !Run(["init", "--target", "Shop (iOS)"], on: XcodeApp("several-targets").disk).output.contains("window"))
         for kind in ["unit-test", "ui-testing"] {
@@ -112,8 +114,8 @@ import Testing
         #expect(Run(["new", "Feed", "--target", target], on: app.disk).code == .success)
         let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
         #expect(other.code == .usage, "\(other.errors)")
-        #expect(other.errors.contains("App.viper is here, and of the target '\(target)', not of 'Widget'."))
-        #expect(other.errors.contains("It serves one target of an Xcode project"))
+        #expect(other.errors.contains("App.viper belongs to target '\(target)', not 'Widget'."))
+        #expect(other.errors.contains("It is for one target of an Xcode project"))
     }
 
     /// Who stands above the project, or below it, has gone wrong: nothing is invented there.
@@ -135,7 +137,7 @@ import Testing
         #expect(
             run.errors.contains(
                 isInside
-                    ? "Error: 'Shop.xcodeproj' belongs to Xcode; "
+                    ? "Error: 'Shop.xcodeproj' belongs to Xcode. "
                     : "with --path: '/home/me/demo/repo/ios'.\n"),
             "\(run.errors)")
     }
@@ -163,7 +165,8 @@ import Testing
         app.disk.add("App.viper", "app Shop { sources \"Shop\"; testing \"ShopTests\" }\n")
         let run = Run("new Profile", on: app.disk)
         #expect(
-            run.code == .success && run.output.contains("'project \"NAME.xcodeproj\"' in App.viper keeps it in step"))
+            run.code == .success
+                && run.output.contains("'project \"NAME.xcodeproj\"' to App.viper to keep it up to date"))
         #expect(app.text == ProjectCase("classic").project)
     }
 

@@ -108,7 +108,8 @@ import Testing
                 "note: add a section 'router { … }' to the module",
                 "2️⃣ missingSection: module 'A' has no 'delegate' section",
                 "note: add a section 'delegate { … }' to the module",
-                "3️⃣ missingSection: module 'A' has no 'interactor' section", "note: its interactors are called 'search'",
+                "3️⃣ missingSection: module 'A' has no 'interactor' section",
+                "note: the module's interactors are 'search'",
                 "4️⃣ missingSection: module 'A' has no 'output search' section",
                 "note: add a section 'output search { … }' to the module",
             ])

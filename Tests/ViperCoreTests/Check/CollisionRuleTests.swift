@@ -24,7 +24,7 @@ import ViperModel
                 "4️⃣ nameCollision: name 'Showing' of the protocol of 'view' in module 'Other' is already the name of the protocol of "
                     + "'view' in module 'List'",
                 "note 3️⃣: declared here; rename one of them",
-                "note: for a protocol that both are, declare '@MainActor protocol Showing { … }' outside of the modules, and "
+                "note: for a protocol that both inherit, declare '@MainActor protocol Showing { … }' outside the modules, and "
                     + "inherit it: 'view: Showing'",
                 "5️⃣ nameCollision: the struct 'String' hides Swift's 'String', which generated code uses",
                 "note: choose a more specific name, such as 'TodoString'",

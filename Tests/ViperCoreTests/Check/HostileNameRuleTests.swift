@@ -16,7 +16,7 @@ import Testing
             spec.described == [
                 "1️⃣ lowercaseType: the struct 'item' starts with a lowercase letter",
                 "note: rename it to 'Item', here and at its uses",
-                "2️⃣ lowercaseType: the module 'list' starts with a lowercase letter",
+                "2️⃣ lowercaseType: module 'list' starts with a lowercase letter",
                 "note: rename it to 'List', here and at its uses",
                 "3️⃣ lowercaseType: the protocol of 'view' in module 'Detail' starts with a lowercase letter",
                 "note: rename it to 'Showing', here and at its uses",
@@ -27,7 +27,7 @@ import Testing
         let spec = CheckedSpec("module 1️⃣home {}", app: "app Test { root Home }")
         #expect(
             spec.described == [
-                "1️⃣ lowercaseType: the module 'home' starts with a lowercase letter",
+                "1️⃣ lowercaseType: module 'home' starts with a lowercase letter",
                 "note: rename it to 'Home', here and at its uses",
             ])
         let word = CheckedSpec("module 1️⃣class {}")
@@ -42,7 +42,7 @@ import Testing
                 "note: choose a more specific name, such as 'TodoEquatable'",
                 "2️⃣ nameCollision: the struct 'Swift' hides Swift's 'Swift', which generated code uses",
                 "note: choose a more specific name, such as 'TodoSwift'",
-                "3️⃣ nameCollision: the service 'Collection' hides Swift's 'Collection', by which viper-gen knows how to make "
+                "3️⃣ nameCollision: the service 'Collection' hides Swift's 'Collection', which viper-gen uses to create "
                     + "and compare values",
                 "note: choose a more specific name, such as 'TodoCollection'",
             ])
@@ -52,8 +52,8 @@ import Testing
         let spec = CheckedSpec("struct Test { let id: Int }\nstruct 1️⃣Unit { let id: Int }\nmodule A {}")
         #expect(
             spec.described.contains(
-                "1️⃣ nameCollision: the struct 'Unit' cannot be told from Foundation's or Testing's own, because a type has the "
-                    + "target's name, 'Test'"))
+                "1️⃣ nameCollision: the struct 'Unit' is ambiguous with a type of Foundation or Testing, because another type has "
+                    + "the target's name 'Test'"))
         #expect(CheckedSpec("struct Unit { let id: Int }").findings.isEmpty)
         #expect(CheckedSpec("struct Other { let id: Int }").findings.isEmpty)
     }

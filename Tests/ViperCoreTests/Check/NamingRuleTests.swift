@@ -142,12 +142,12 @@ import Testing
                 "2️⃣ namingCollision: the class of 'presenter' and the class of 'module' have the same name '{module}Module'",
                 "3️⃣ namingCollision: property 'title' of the presenter in the view is already a member of 'UIViewController'",
                 "4️⃣ namingCollision: the file of 'interactor' and the file of 'router' have the same name '{module}Router'",
-                "5️⃣ namingCollision: the property of 'interactor' and the property of 'delegate' would both be called "
+                "5️⃣ namingCollision: the property of 'interactor' and the property of 'delegate' have the same name "
                     + "'delegate'",
-                "6️⃣ namingCollision: the class of 'interactor' and the property of 'output' would both be called "
+                "6️⃣ namingCollision: the class of 'interactor' and the property of 'output' have the same name "
                     + "'interactor'",
-                "7️⃣ namingCollision: the protocol of 'router' and the mock of the protocol of 'interface' would both be "
-                    + "called '{module}ModuleInputMock'",
+                "7️⃣ namingCollision: the protocol of 'router' and the mock of the protocol of 'interface' have the "
+                    + "same name '{module}ModuleInputMock'",
             ])
     }
 

@@ -71,8 +71,8 @@ import ViperModel
             spec.described == [
                 "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs on the main actor, but 'Loading' is nonisolated",
                 "note: write '@MainActor protocol Loading'; if it is a service, make it a section parameter",
-                "2️⃣ nonisolatedProtocol: 'AInteractorInputProtocol' runs on the main actor, but 'Clock' promises to run "
-                    + "anywhere",
+                "2️⃣ nonisolatedProtocol: 'AInteractorInputProtocol' runs on the main actor, but 'Clock' is "
+                    + "nonisolated",
                 "note: write '@MainActor protocol Clock'; if it is a service, make it a section parameter",
             ])
     }

@@ -68,22 +68,22 @@ struct OwnTemplateTests {
         }
         let open = "final class {{ view.class }} {\n"
         let view = ["html/View.swift.stencil": open]
-        let fault = "is no Swift: '{' is never closed"
+        let fault = "is not valid Swift: '{' is never closed"
         #expect(
             findings(view) == [
-                "Sources/Todo/List/ListView.swift warning: what comes of 'Templates/html/View.swift.stencil' \(fault)"
+                "Sources/Todo/List/ListView.swift warning: output of 'Templates/html/View.swift.stencil' \(fault)"
             ])
         #expect(findings(view, app: "ui html; rules { templateOutput off }") == [])
         #expect(findings(["html/View.swift.stencil": open + "}\n"]) == [])
         let part = "{% include \"kit/Head.stencil\" %}"
         #expect(
             findings(["html/View.swift.stencil": part, "html/Head.stencil": open]) == [
-                "Sources/Todo/List/ListView.swift warning: what comes of 'Templates/html/Head.stencil', "
+                "Sources/Todo/List/ListView.swift warning: output of 'Templates/html/Head.stencil', "
                     + "'Templates/html/View.swift.stencil' \(fault)"
             ])
         #expect(
             findings(["core/Stubs.stencil": "{", "X.stencil": "{# file: Docs/{{ name }}.txt #}{"], app: "").map {
-                $0.contains("what comes of 'Templates/core/Stubs.stencil' \(fault)")
+                $0.contains("output of 'Templates/core/Stubs.stencil' \(fault)")
             } == [true])
         let added = "{# file: {{ app.sources }}/{{ name }}X.generated.swift #}let {{ name }} = \"open\n"
         #expect(findings(["X.stencil": added], app: "").map { $0.contains("of 'Templates/X.stencil'") } == [true])
