@@ -327,9 +327,9 @@ BuiltInTemplate(path: "core/Known.stencil", text: """
 {% if other.type %}
 {{ \"weak \" if other.isWeak else \"\" }}{{ \"var\" if other.isWeak or other.isSettable else \"let\" }} {{ other.name|identifier }}: {{ other.type }}
 {% elif other.isWeak %}
-weak var {{ other.name|identifier }}: (any {{ other.protocol }})?
+{{ other.access }}weak var {{ other.name|identifier }}: (any {{ other.protocol }})?
 {% else %}
-let {{ other.name|identifier }}: any {{ other.protocol }}
+{{ other.access }}let {{ other.name|identifier }}: any {{ other.protocol }}
 {% endif %}
 {% endfor %}
 
@@ -343,9 +343,13 @@ BuiltInTemplate(path: "core/Module.swift.stencil", text: """
 {# What viper-gen keeps of a module: data, contract, flows and assembly. #}
 {% include \"core/Imports.stencil\" %}
 {% if isHosted and app.emit.assembly %}
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 import SwiftUI
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 {% endif %}
 {% if app.emit.contract %}
 {% if data %}
@@ -443,13 +447,21 @@ BuiltInTemplate(path: "core/Shared.swift.stencil", text: """
 {# What a spec declares outside its modules. #}
 {% include \"core/Imports.stencil\" %}
 {% if makesScreens and app.kit == \"uikit\" %}
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 import UIKit
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 {% elif makesScreens and app.kit == \"swiftui\" %}
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 import SwiftUI
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 {% endif %}
 {% if app.emit.contract %}
 {% for type in data %}
@@ -480,7 +492,7 @@ BuiltInTemplate(path: "core/State.stencil", text: """
 BuiltInTemplate(path: "core/Stored.stencil", text: """
 {# The properties that keep what an initialiser takes. #}
 {% for parameter in parameters %}
-{{ \"var\" if parameter.isSettable else \"let\" }} {{ parameter.name|identifier }}: {{ parameter.type.stored }}
+{{ parameter.access }}{{ \"var\" if parameter.isSettable else \"let\" }} {{ parameter.name|identifier }}: {{ parameter.type.stored }}
 {% endfor %}
 
 """),
@@ -1146,6 +1158,20 @@ final class {{ view.class }} {
 }
 
 """),
+BuiltInTemplate(path: "project/AccentColor.json.stencil", text: """
+{
+  \"colors\" : [
+    {
+      \"idiom\" : \"universal\"
+    }
+  ],
+  \"info\" : {
+    \"author\" : \"xcode\",
+    \"version\" : 1
+  }
+}
+
+"""),
 BuiltInTemplate(path: "project/App.viper.stencil", text: """
 // The project's settings. Everything has a default; what is not named here keeps it.
 app {{ name }} {
@@ -1161,7 +1187,6 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// Each window is shown by a `SceneDelegate`.
     func application(
         _ application: UIApplication,
         configurationForConnecting session: UISceneSession,
@@ -1173,6 +1198,31 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 #endif
+
+"""),
+BuiltInTemplate(path: "project/AppIcon.json.stencil", text: """
+{
+  \"images\" : [
+    {
+      \"idiom\" : \"universal\",
+      \"platform\" : \"ios\",
+      \"size\" : \"1024x1024\"
+    }
+  ],
+  \"info\" : {
+    \"author\" : \"xcode\",
+    \"version\" : 1
+  }
+}
+
+"""),
+BuiltInTemplate(path: "project/Assets.json.stencil", text: """
+{
+  \"info\" : {
+    \"author\" : \"xcode\",
+    \"version\" : 1
+  }
+}
 
 """),
 BuiltInTemplate(path: "project/CompositionRoot.swift.stencil", text: """
@@ -1206,7 +1256,7 @@ let package = Package(
     ],
 {% endif %}
     targets: [
-        {{ \".executableTarget\" if isExecutable else \".target\" }}(name: \"{{ name }}\"),
+        {{ \".executableTarget\" if isExecutable else \".target\" }}(name: \"{{ name }}\"{% if hasXcodeProject %}, exclude: [\"Assets.xcassets\"]{% endif %}),
         .testTarget(name: \"{{ name }}Tests\", dependencies: [\"{{ name }}\"]),
     ],
     swiftLanguageModes: [.v{{ swift }}]
@@ -1233,7 +1283,7 @@ BuiltInTemplate(path: "project/Project.pbxproj.stencil", text: """
 /* End PBXContainerItemProxy section */
 
 /* Begin PBXFileReference section */
-\u{9}\u{9}564950450000000000000006 /* App.viper */ = {isa = PBXFileReference; lastKnownFileType = text; path = App.viper; sourceTree = \"<group>\"; };
+\u{9}\u{9}564950450000000000000006 /* App.viper */ = {isa = PBXFileReference; explicitFileType = sourcecode.swift; path = App.viper; sourceTree = \"<group>\"; };
 \u{9}\u{9}564950450000000000000012 /* {{ name }}.app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = {{ name }}.app; sourceTree = BUILT_PRODUCTS_DIR; };
 \u{9}\u{9}564950450000000000000022 /* {{ name }}Tests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = {{ name }}Tests.xctest; sourceTree = BUILT_PRODUCTS_DIR; };
 /* End PBXFileReference section */
@@ -1478,6 +1528,8 @@ BuiltInTemplate(path: "project/Project.pbxproj.stencil", text: """
 \u{9}\u{9}564950450000000000000018 /* Debug */ = {
 \u{9}\u{9}\u{9}isa = XCBuildConfiguration;
 \u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;
+\u{9}\u{9}\u{9}\u{9}ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;
 \u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
 \u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
 \u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
@@ -1501,6 +1553,8 @@ BuiltInTemplate(path: "project/Project.pbxproj.stencil", text: """
 \u{9}\u{9}564950450000000000000019 /* Release */ = {
 \u{9}\u{9}\u{9}isa = XCBuildConfiguration;
 \u{9}\u{9}\u{9}buildSettings = {
+\u{9}\u{9}\u{9}\u{9}ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;
+\u{9}\u{9}\u{9}\u{9}ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;
 \u{9}\u{9}\u{9}\u{9}CODE_SIGN_STYLE = Automatic;
 \u{9}\u{9}\u{9}\u{9}CURRENT_PROJECT_VERSION = 1;
 \u{9}\u{9}\u{9}\u{9}GENERATE_INFOPLIST_FILE = YES;
@@ -1593,11 +1647,11 @@ BuiltInTemplate(path: "project/SceneDelegate.swift.stencil", text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Shows the first module. The app's Info.plist names this class as the delegate of its scene.
-public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    public var window: UIWindow?
+/// Shows the app's first screen in a window. `AppDelegate` names this class, so Info.plist does not have to.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
 
-    public func scene(
+    func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
@@ -1712,22 +1766,33 @@ import SwiftUI
 
 @main
 struct Main: App {
-    @State private var stack = {{ destination }}().{{ parts.build }}(CompositionRoot()).map { opened in
-        ScreenStack(root: opened.screen)
-    }
-
     var body: some Scene {
         WindowGroup {
+            Root()
+        }
+    }
+
+    /// The screens of one window, the first module at the bottom.
+    struct Root: View {
+        @State private var stack = {{ destination }}().{{ parts.build }}(CompositionRoot()).map { opened in
+            ScreenStack(root: opened.screen)
+        }
+
+        var body: some View {
             if let stack {
                 ScreenStackView(stack: stack)
             }
         }
     }
 }
+
+#Preview {
+    Main.Root()
+}
 #else
 @main
 enum Main {
-    /// Opens the first module. Where there is no SwiftUI, nothing shows it.
+    /// Opens the first module. Without SwiftUI, nothing shows it.
     @MainActor
     static func main() {
         guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { return }
@@ -2375,23 +2440,31 @@ func {{ function }}(){{ effects }} {
 BuiltInTemplate(path: "swiftui/Build.stencil", text: """
 {% set state = \"made.view\" if hasInterface else \"view\" %}
 {% if isHosted %}
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && canImport(SwiftUI) && !os(watchOS)
+{% endif %}
 {% include \"core/BuildView.stencil\" %}
 let screen = UIHostingController(rootView: {{ view.screen }}(state: {{ state }}))
 {% if navigates %}
 navigation.screen = screen
 {% endif %}
 return {{ \"(screen, made.interface)\" if hasInterface else \"(screen, ())\" }}
+{% if app.platforms == \"all\" %}
 #else
 return nil
 #endif
+{% endif %}
 {% else %}
 {% include \"core/BuildView.stencil\" %}
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 let screen = Screen({{ state }}, view: {{ view.screen }}(state: {{ state }}))
+{% if app.platforms == \"all\" %}
 #else
 let screen = Screen({{ state }})
 #endif
+{% endif %}
 {% if navigates %}
 navigation.screen = screen
 {% endif %}
@@ -2400,7 +2473,9 @@ return {{ \"(screen, made.interface)\" if hasInterface else \"(screen, ())\" }}
 
 """),
 BuiltInTemplate(path: "swiftui/BuildExternal.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 guard let screen = screen(dependencies) else { return nil }
 {% if destination.interface == \"Void\" %}
 return (screen, ())
@@ -2408,9 +2483,11 @@ return (screen, ())
 guard let interface = screen.state as? {{ destination.interface }} else { return nil }
 return (screen, interface)
 {% endif %}
+{% if app.platforms == \"all\" %}
 #else
 return nil
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "swiftui/Conformance.stencil", text: """
@@ -2419,14 +2496,19 @@ extension {{ view.class }}: {{ view.protocol }} {}
 """),
 BuiltInTemplate(path: "swiftui/Navigation.swift.stencil", text: """
 {# How destinations are shown. It is written once and is then yours. #}
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 import SwiftUI
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 {% include \"core/VerbImports.stencil\" with known=\"SwiftUI\" %}
 
-/// Goes from screen to screen. Tabs, covers and what else the app needs go here and in the view below.
+/// Opens screens from a screen. Add tabs, covers and whatever else the app needs, here and in the view below.
 @MainActor
 final class AppNavigation: Navigation {
+    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -2436,8 +2518,13 @@ final class AppNavigation: Navigation {
 
     @discardableResult
     func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let stack = screen?.stack else { return nil }
+        guard stack.container == .navigation else {
+            assertionFailure(\"\\(D.self) cannot be pushed: this screen has no navigation\")
+            return nil
+        }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
-        screen?.stack?.push(opened.screen)
+        stack.push(opened.screen)
         return opened.interface
     }
 
@@ -2446,15 +2533,19 @@ final class AppNavigation: Navigation {
         _ destination: D,
         in container: PresentationContainer
     ) -> D.Interface? {
-        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
-        screen?.stack?.present(opened.screen, in: container)
+        guard let stack = screen?.stack, let opened = destination.{{ app.parts.build }}(dependencies) else {
+            return nil
+        }
+        stack.present(opened.screen, in: container)
         return opened.interface
     }
 
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
-        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
-        screen?.stack?.setRoot(opened.screen)
+        guard let stack = screen?.stack, let opened = destination.{{ app.parts.build }}(dependencies) else {
+            return nil
+        }
+        stack.setRoot(opened.screen)
         return opened.interface
     }
 
@@ -2475,7 +2566,9 @@ final class AppNavigation: Navigation {
 {% endif %}
 }
 
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 /// Shows a stack of screens, and what is presented over it.
 struct ScreenStackView: View {
     @Bindable var stack: ScreenStack
@@ -2501,15 +2594,21 @@ struct ScreenStackView: View {
         }
     }
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "swiftui/Screen.stencil", text: """
 {# What a module shows, and where: free of SwiftUI but for the view itself. #}
 import Observation
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 import SwiftUI
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 /// What a module shows: its state, kept for as long as it is open, and the view of it where there is SwiftUI.
 @MainActor
@@ -2517,18 +2616,23 @@ import SwiftUI
     {{ app.door }}let state: AnyObject
     /// Where it is open.
     weak var stack: ScreenStack?
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
+    /// The view, without its type: a stack holds screens of all modules.
     {{ app.door }}let view: AnyView
 
     {{ app.door }}init(_ state: AnyObject, view: some View) {
         self.state = state
         self.view = AnyView(view)
     }
+{% if app.platforms == \"all\" %}
 #else
     {{ app.door }}init(_ state: AnyObject) {
         self.state = state
     }
 #endif
+{% endif %}
 
     {{ app.door }}nonisolated static func == (left: Screen, right: Screen) -> Bool {
         left === right
@@ -2600,7 +2704,9 @@ import SwiftUI
 
 """),
 BuiltInTemplate(path: "swiftui/ScreenOfExternal.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 private func screen(_ dependencies: any AppDependencies) -> Screen? {
 {% if destination.body %}
     {{ destination.body }}
@@ -2608,12 +2714,16 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
     nil
 {% endif %}
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "swiftui/SwiftUIView.swift.stencil", text: """
 {# The view: a list of what the state has and the presenter can be told. It is written once and is then yours. #}
+{% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
+{% endif %}
 {% for name in imports where name != \"Foundation\" and name < \"SwiftUI\" %}
 import {{ name }}
 {% endfor %}
@@ -2623,48 +2733,104 @@ import {{ name }}
 {% endfor %}
 
 struct {{ view.screen }}: View {
+{% if view.isBound %}
+    @Bindable var state: {{ view.class }}
+{% else %}
     let state: {{ view.class }}
+{% endif %}
 {% if view.loading %}
     @State private var isLoaded = false
 {% endif %}
+{% if view.showsRows %}
+    @Environment(\\.isPresented) private var isPresented
+{% endif %}
 
     var body: some View {
+{% if view.showsRows %}
+        Group {
+            switch state.content {
+            case .loading:
+                ProgressView()
+            case .rows(let rows):
+                List(rows, id: \\.id) { row in
+                    Text(verbatim: row.title)
+                }
+            case .empty:
+                ContentUnavailableView(\"No Content\", systemImage: \"tray\")
+            }
+        }
+        .navigationTitle(\"{{ name }}\")
+        .toolbar {
+{% for action in view.actions %}
+{% if action.name == \"didTapClose\" %}
+            if isPresented {
+                Button(\"Close\") {
+                    {% include \"kit/Tell.stencil\" with event=action %}
+                }
+            }
+{% else %}
+            Button {
+                {% include \"kit/Tell.stencil\" with event=action %}
+            } label: {
+                Text(verbatim: \"{{ action.name }}\")
+            }
+{% endif %}
+{% endfor %}
+        }
+{% else %}
         List {
 {% for value in view.values %}
-{% if value.isFlag %}
+{% if value.isToggle %}
+            Toggle(isOn: $state.{{ value.name }}) {
+                Text(verbatim: \"{{ value.name }}\")
+            }
+{% elif value.isFlag %}
             if state.{{ value.name }} {
-                Text(\"{{ value.name }}\")
+                Text(verbatim: \"{{ value.name }}\")
             }
 {% elif value.isOptional %}
             if let {{ value.name }} = state.{{ value.name }} {
-                LabeledContent(\"{{ value.name }}\", value: String(describing: {{ value.name }}))
+                Text(verbatim: \"{{ value.name }}: \\(String(describing: {{ value.name }}))\")
             }
 {% else %}
-            LabeledContent(\"{{ value.name }}\", value: String(describing: state.{{ value.name }}))
+            Text(verbatim: \"{{ value.name }}: \\(String(describing: state.{{ value.name }}))\")
 {% endif %}
 {% endfor %}
 {% for action in view.actions %}
-            Button(\"{{ action.name }}\") {
+            Button {
                 {% include \"kit/Tell.stencil\" with event=action %}
+            } label: {
+                Text(verbatim: \"{{ action.name }}\")
             }
 {% endfor %}
         }
         .navigationTitle(\"{{ name }}\")
-{% if view.loading or view.appearing %}
+{% endif %}
+{% if view.tellsOnAppear %}
         .onAppear {
-{% if view.loading %}
+{% for event in view.loading where not event.isAsync %}
             if !isLoaded {
                 isLoaded = true
-{% for event in view.loading %}
                 {% include \"kit/Tell.stencil\" %}
-{% endfor %}
             }
-{% endif %}
-{% for event in view.appearing %}
+{% endfor %}
+{% for event in view.appearing where not event.isAsync %}
             {% include \"kit/Tell.stencil\" %}
 {% endfor %}
         }
 {% endif %}
+{% for event in view.loading where event.isAsync %}
+        .task {
+            if isLoaded { return }
+            await state.{{ app.parts.presenter }}{{ view.mark }}.{{ event.call }}
+            isLoaded = !Task.isCancelled
+        }
+{% endfor %}
+{% for event in view.appearing where event.isAsync %}
+        .task {
+            await state.{{ app.parts.presenter }}{{ view.mark }}.{{ event.call }}
+        }
+{% endfor %}
 {% if view.disappearing %}
         .onDisappear {
 {% for event in view.disappearing %}
@@ -2674,7 +2840,9 @@ struct {{ view.screen }}: View {
 {% endif %}
     }
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "swiftui/Tell.stencil", text: """
@@ -2699,6 +2867,15 @@ import {{ name }}
 @MainActor
 @Observable
 final class {{ view.class }} {
+{% if view.showsRows %}
+    /// What there is to show.
+    enum Content {
+        case loading
+        case rows([{{ name }}Row])
+        case empty
+    }
+
+{% endif %}
     {% include \"core/ViewStored.stencil\" %}
 {% for value in view.values %}
     {{ value.declaration }}
@@ -4570,19 +4747,25 @@ BuiltInTemplate(path: "tests/Wiring.stencil", text: """
 
 """),
 BuiltInTemplate(path: "uikit/Build.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 {% include \"core/BuildView.stencil\" %}
 {% if navigates %}
 navigation.screen = {{ \"made.view\" if hasInterface else \"view\" }}
 {% endif %}
 return {{ \"(made.view, made.interface)\" if hasInterface else \"(view, ())\" }}
+{% if app.platforms == \"all\" %}
 #else
 return nil
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/BuildExternal.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 guard let screen = screen(dependencies) else { return nil }
 {% if destination.interface == \"Void\" %}
 return (screen, ())
@@ -4590,26 +4773,35 @@ return (screen, ())
 guard let interface = screen as? {{ destination.interface }} else { return nil }
 return (screen, interface)
 {% endif %}
+{% if app.platforms == \"all\" %}
 #else
 return nil
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/Conformance.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 extension {{ view.class }}: {{ view.protocol }} {}
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/Navigation.swift.stencil", text: """
 {# How destinations are shown. It is written once and is then yours. #}
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 import UIKit
 {% include \"core/VerbImports.stencil\" with known=\"UIKit\" %}
 
-/// Goes from screen to screen. Transitions, tabs and what else the app needs go here.
+/// Opens screens from a screen. Add transitions, tabs and whatever else the app needs.
 {% include \"core/Isolation.stencil\" %}
 final class AppNavigation: Navigation {
+    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -4619,8 +4811,13 @@ final class AppNavigation: Navigation {
 
     @discardableResult
     func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let screen else { return nil }
+        guard let navigation = screen.navigationController else {
+            assertionFailure(\"\\(D.self) cannot be pushed: this screen has no navigation controller\")
+            return nil
+        }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
-        screen?.navigationController?.pushViewController(opened.screen, animated: true)
+        navigation.pushViewController(opened.screen, animated: true)
         return opened.interface
     }
 
@@ -4629,22 +4826,27 @@ final class AppNavigation: Navigation {
         _ destination: D,
         in container: PresentationContainer
     ) -> D.Interface? {
-        guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
+        guard let screen, let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
         switch container {
         case .none:
-            screen?.present(opened.screen, animated: true)
+            screen.present(opened.screen, animated: true)
         case .navigation:
             let navigation = UINavigationController(rootViewController: opened.screen)
-            screen?.present(navigation, animated: true)
+            screen.present(navigation, animated: true)
         }
         return opened.interface
     }
 
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let screen else { return nil }
+        guard let window = window(of: screen) else {
+            assertionFailure(\"\\(D.self) cannot be the root: this screen is in no window\")
+            return nil
+        }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
-        let navigation = UINavigationController(rootViewController: opened.screen)
-        screen?.view.window?.rootViewController = navigation
+        window.rootViewController?.dismiss(animated: false)
+        window.rootViewController = UINavigationController(rootViewController: opened.screen)
         return opened.interface
     }
 
@@ -4659,17 +4861,27 @@ final class AppNavigation: Navigation {
     func dismiss() {
         screen?.dismiss(animated: true)
     }
+
+    /// The window of a screen, which may be covered by another one.
+    private func window(of screen: Screen) -> UIWindow? {
+        screen.view.window ?? screen.navigationController?.view.window
+            ?? screen.presentedViewController?.view.window
+    }
 {% if navigationStubs %}
 
 {% include \"core/Stubs.stencil\" with type=app.parts.navigationClass stubs=navigationStubs %}
 {% endif %}
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/ReactiveView.swift.stencil", text: """
 {# The view controller. It is written once and is then yours. #}
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 {% for name in imports where name != \"Foundation\" and name < \"UIKit\" %}
 import {{ name }}
 {% endfor %}
@@ -4699,24 +4911,32 @@ final class {{ view.class }}: UIViewController {
 
     {% include \"reactive/Show.stencil\" %}
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/Screen.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 import UIKit
 
 /// What a module shows.
 {{ app.door }}typealias Screen = UIViewController
+{% if app.platforms == \"all\" %}
 #else
 /// Stands for a view controller where there is no UIKit. Modules are not built there.
 {% include \"core/Isolation.stencil\" %}
 {{ app.door }}class Screen {}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/ScreenOfExternal.stencil", text: """
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 private func screen(_ dependencies: any AppDependencies) -> Screen? {
 {% if destination.body %}
     {{ destination.body }}
@@ -4724,12 +4944,16 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
     nil
 {% endif %}
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "uikit/View.swift.stencil", text: """
 {# The view controller. It is written once and is then yours. #}
+{% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
+{% endif %}
 {% for name in imports where name != \"Foundation\" and name < \"UIKit\" %}
 import {{ name }}
 {% endfor %}
@@ -4738,34 +4962,93 @@ import UIKit
 import {{ name }}
 {% endfor %}
 
-final class {{ view.class }}: UIViewController {
+final class {{ view.class }}: {{ \"UITableViewController\" if view.showsRows else \"UIViewController\" }} {
     {% include \"core/ViewStored.stencil\" %}
+{% if view.showsRows %}
+    private var rows: [{{ name }}Row] = []
+{% endif %}
+{% for event in view.cancelled %}
+    private var {{ event.task }}: Task<Void, Never>?
+{% endfor %}
 
     {% include \"core/ViewInitialiser.stencil\" %}
-        super.init(nibName: nil, bundle: nil)
+        super.init({{ \"style: .plain\" if view.showsRows else \"nibName: nil, bundle: nil\" }})
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
     }
+{% if view.cancelled %}
+
+    deinit {
+{% for event in view.cancelled %}
+        {{ event.task }}?.cancel()
+{% endfor %}
+    }
+{% endif %}
 {% for event in view.lifecycle %}
 
     override func {{ event.signature }} {
         super.{{ event.superCall }}
-{% if event.isAsync %}
+{% if view.showsRows and event.signature == \"viewDidLoad()\" %}
+        title = \"{{ name }}\"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Row\")
+        if presentingViewController != nil {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .close,
+                primaryAction: UIAction { [{{ app.parts.presenter }}] _ in
+                    {{ app.parts.presenter }}{{ view.mark }}.didTapClose()
+                }
+            )
+        }
+{% endif %}
+{% if event.task %}
+{% if event.isRepeated %}
+        {{ event.task }}?.cancel()
+{% endif %}
+        {{ event.task }} = Task { [{{ app.parts.presenter }}] in await {{ app.parts.presenter }}{{ view.mark }}.{{ event.call }} }
+{% elif event.isAsync %}
         Task { [{{ app.parts.presenter }}] in await {{ app.parts.presenter }}{{ view.mark }}.{{ event.call }} }
 {% else %}
         {{ app.parts.presenter }}{{ view.mark }}.{{ event.call }}
 {% endif %}
     }
 {% endfor %}
+{% if view.showsRows %}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: \"Row\", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = rows[indexPath.row].title
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    /// What the table shows without rows.
+    private func makeEmptyView() -> UIView {
+        let label = UILabel()
+        label.text = \"No Content\"
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        return label
+    }
+{% endif %}
 {% if view.stubs %}
 
 {% include \"core/Stubs.stencil\" with type=view.class stubs=view.stubs %}
 {% endif %}
 }
+{% if app.platforms == \"all\" %}
 #endif
+{% endif %}
 
 """),
 BuiltInTemplate(path: "xctest/Arrangement.stencil", text: """

@@ -97,6 +97,11 @@ import Testing
         try FileManager.default.copyItem(
             at: Repository.root.appending(path: "Tests/Golden/SwiftUIStandIn/Sources/SwiftUI"),
             to: app.package.appending(path: "Sources/SwiftUI"))
+        // Only Xcode has what the macro stands for; what it shows is compiled.
+        let main = "Demo/Sources/Demo/Main.swift"
+        let preview = "@MainActor @ViewBuilder private func preview() -> some View {"
+        try app.folder.write(main, try app.folder.text(main).replacing("#Preview {", with: preview))
+        #expect(try app.folder.text(main).contains(preview))
         try app.folder.write(
             "Demo/Package.swift",
             """
@@ -116,7 +121,7 @@ import Testing
         try SwiftTool.run("build", in: app.package)
         let run = try Tool(url: app.program).run([], in: app.package)
         #expect(run.code == 0)
-        #expect(run.output == "Home\ndidTapClose\n")
+        #expect(run.output == "Home\n…\n")
     }
 
     /// Beside a module named UIKit, so that the delegates become code.
@@ -168,11 +173,43 @@ import Testing
                     #expect(navigation.topViewController is HomeViewController)
                     #expect(window.windowScene === scene && window.isKeyWindow)
                 }
+
+                @Test func showsRowsOrThatThereAreNone() throws {
+                    let presenter = HomePresenterProtocolMock()
+                    let home = HomeViewController(presenter: presenter)
+                    UIViewController(nibName: nil, bundle: nil).present(home, animated: false)
+                    #expect(presenter.viewDidLoadCallsCount == 1)
+                    home.showNoContent()
+                    #expect(home.tableView.backgroundView != nil)
+                    home.show([HomeRow(id: 1, title: "Milk")])
+                    let row = home.tableView.visibleCells.first?.contentConfiguration as? UIListContentConfiguration
+                    #expect(row?.text == "Milk" && home.tableView.backgroundView == nil)
+                    home.navigationItem.leftBarButtonItem?.primaryAction?.tap()
+                    #expect(presenter.didTapCloseCallsCount == 1)
+                }
+
+                @Test func screensAreOpenedFromOneThatIsOpen() throws {
+                    let navigation = AppNavigation(dependencies: CompositionRoot())
+                    #expect(navigation.push(HomeModule()) == nil)
+                    let home = try #require(HomeModule().build(CompositionRoot())).screen
+                    navigation.screen = home
+                    let controller = UINavigationController(rootViewController: home)
+                    #expect(navigation.push(HomeModule()) != nil && controller.viewControllers.count == 2)
+
+                    // Covered by another screen, it is in no window itself.
+                    let window = UIWindow()
+                    window.rootViewController = controller
+                    controller.view.window = window
+                    #expect(navigation.setRoot(HomeModule()) != nil && window.rootViewController !== controller)
+                }
             }
             """)
         let output = try SwiftTool.run("test", in: app.package)
-        #expect(output.contains("Test showsTheFirstModule() passed"), "\(output)")
-        #expect(output.contains("Test namesTheSceneDelegate() passed"), "\(output)")
+        #expect(output.contains("passed after"), "\(output)")
+        for test in [
+            "showsTheFirstModule", "namesTheSceneDelegate", "showsRowsOrThatThereAreNone",
+            "screensAreOpenedFromOneThatIsOpen",
+        ] { #expect(output.contains("Test \(test)() passed"), "\(output)") }
     }
 }
 

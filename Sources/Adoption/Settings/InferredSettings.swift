@@ -57,8 +57,8 @@ package struct InferredSettings: Sendable {
             besides: Set(declared.filter { !$0.isExtension }.map(\.name)), target: target.value)
         linesOfAppTypes = ofApp.linesOfAppTypes
         let rest = [
-            inference.emit, inference.tests, swift, isolation, inference.access, inference.indent,
-            inference.project(of: target.value), inference.sources, inference.testing,
+            inference.emit, inference.tests, swift, isolation, inference.access, inference.platforms(for: ui),
+            inference.indent, inference.project(of: target.value), inference.sources, inference.testing,
         ]
         settings =
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)

@@ -72,6 +72,14 @@ struct SettingsInference {
         return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
+    /// Without `#if`, where only Xcode builds the app.
+    func platforms(for ui: InferredSetting) -> InferredSetting? {
+        guard let (path, _) = surroundings.xcode, !manifests.keys.contains("Package.swift"),
+            Kit(named: ui.value).hasXcodeProject
+        else { return nil }
+        return InferredSetting("platforms", AppSettings.Platforms.apple.rawValue, "only '\(path)' builds the app")
+    }
+
     /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
     private var nearestProject: String? {
         let projects = manifests.keys.filter { Self.projectName($0) != nil }

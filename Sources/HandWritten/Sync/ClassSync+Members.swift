@@ -91,7 +91,7 @@ extension ClassSync {
     }
 
     /// Notes the words in a member that is added or re-signed.
-    private mutating func noteNames(in wanted: DeclarationOutline) {
+    mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
 

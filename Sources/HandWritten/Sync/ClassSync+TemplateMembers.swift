@@ -1,5 +1,6 @@
 import SwiftSource
 import ViperGeneration
+import ViperModel
 
 extension ClassSync {
     /// Brings members in line that the templates give a class beside what its sections ask for, such as the events that a view
@@ -15,18 +16,42 @@ extension ClassSync {
             let name = member.requirement?.fullName ?? ""
             let existing = members.first { $0.requirement.fullName == name }
             if member.isOverride {
-                syncEvent(member, named: name, existing)
+                syncOverride(member, named: name, existing)
             } else if existing == nil {
                 add(member, named: name)
             }
         }
-        removeEvents(except: Set(wanted.filter(\.isOverride).map(\.name.name)))
+        removeEvents(except: Set(wanted.filter(\.isEvent).map(\.name.name)))
+        syncDeinit()
+    }
+
+    /// Brings the `deinit` in line, which cancels tasks: it is added with the first event that begins one, and rewritten or removed
+    /// where nobody has written to it.
+    private mutating func syncDeinit() {
+        guard let before, obstacle == nil else { return }
+        let (old, wanted) = (before.outline.deinit, type.wanted.deinit)
+        guard let existing = own.declaration.deinit else {
+            guard old == nil, let wanted else { return }
+            let names = Set(TokenText(type.rendered.source, wanted.range).tokens).intersection(newNames)
+            if type.wanted.members.contains(where: { $0.isStoredProperty && names.contains($0.name.name) }) {
+                add(wanted, named: "deinit")
+            }
+            return
+        }
+        guard let old, own.file.source.isUntouched(existing, as: old, in: before) else { return }
+        guard let body = existing.bodyRange, let wantedBody = wanted?.bodyRange else {
+            return outcome.edits.remove(existing.range, in: own.file)
+        }
+        let text = type.rendered.text(wantedBody, base: base, style: own.file.style)
+        guard text != own.file.source.text(body) else { return }
+        outcome.edits.replace(body, in: own.file, by: text)
+        replaced[own.file, default: []].append(body)
     }
 
     /// Removes events that the template does not have any more, where nobody has written to them.
     private mutating func removeEvents(except events: Set<String>) {
         for event in before?.outline.members ?? []
-        where event.isOverride && event.kind == .function && !events.contains(event.name.name) {
+        where event.isEvent && !events.contains(event.name.name) {
             for member in members
             where member.isOwn && obstacle(to: member) == nil && isUntouched(member, as: event) {
                 outcome.edits.remove(member.declaration.range, in: member.file)
@@ -35,10 +60,11 @@ extension ClassSync {
     }
 
     /// Brings an event in line with its template: it is added, or rewritten where nobody has written to it, or it is reported
-    /// where a person wrote one that does not tell the presenter.
-    private mutating func syncEvent(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
+    /// where a person wrote one that does not tell the presenter. Of other overrides only the body is rewritten.
+    private mutating func syncOverride(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
         guard let before else { return }
-        let old = before.outline.members.first { $0.isOverride && $0.name.name == wanted.name.name }
+        let old = before.outline.members.first { $0.isOverride && $0.requirement?.fullName == name }
+        if old == nil, !wanted.isEvent { return }
         guard let existing else {
             if old == nil { add(wanted, named: name) }
             return
@@ -49,6 +75,7 @@ extension ClassSync {
         let tokens = TokenText(existing.file.source, body)
         if let oldBody = old?.bodyRange, tokens == TokenText(before.source, oldBody) {
             guard obstacle(to: existing) == nil, tokens != TokenText(type.rendered.source, wantedBody) else { return }
+            noteNames(in: wanted)
             replace(body, of: existing, by: wantedBody)
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
@@ -60,6 +87,7 @@ extension ClassSync {
     }
 
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
+        noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
         if let obstacle { return lack(name, text, because: obstacle) }
         let addition = FileEdits.Addition(text: text, base: base)
@@ -82,6 +110,13 @@ extension ClassSync {
 
 extension DeclarationOutline {
     var isOverride: Bool { modifiers.contains("override") }
+
+    fileprivate var `deinit`: DeclarationOutline? { members.first { $0.kind == .deinit } }
+
+    /// It overrides a function by which a view is told an event, which it tells its presenter.
+    fileprivate var isEvent: Bool {
+        kind == .function && isOverride && LifecycleEvent(rawValue: name.name) != nil
+    }
 }
 
 extension TokenText {

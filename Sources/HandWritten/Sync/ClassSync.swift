@@ -64,7 +64,7 @@ struct ClassSync {
         self.parts = parts
         self.inherited = inherited
         before = past.type(type.name)
-        obstacle = Self.obstacle(declarations, of: type)
+        obstacle = Self.obstacle(declarations, of: type, on: context.app.platforms)
         members = (parts.map { ($0, true) } + inherited.map { ($0, false) }).flatMap { part, isOwn in
             let around = part.conditions().count
             return part.declaration.members.compactMap { member -> WrittenMember? in
@@ -77,9 +77,12 @@ struct ClassSync {
     }
 
     /// Why the file of the first declaration is left alone; nil where it is not.
-    private static func obstacle(_ declarations: [WrittenSwift.Part], of type: SyncedClass) -> String? {
+    private static func obstacle(
+        _ declarations: [WrittenSwift.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
+    ) -> String? {
         let own = declarations[0]
-        let conditions = own.conditions()
+        // Where the framework is there on all platforms, asking for it changes nothing.
+        let conditions = own.conditions().filter { platforms == .all || !$0.hasPrefix("#if canImport(") }
         if declarations.count > 1 {
             let other = printable(declarations[1].file.source.path)
             return "'\(type.name)' has \(declarations.count) declarations, another one is in '\(other)'"
@@ -111,7 +114,6 @@ struct ClassSync {
         if let before, obstacle == nil {
             outcome.edits.followIsolation(of: own, from: before.outline, to: type.wanted)
         }
-        outcome.findings += PrivateHelpers(of: type.name, in: parts.map(\.declaration)).findings(in: type.sections)
         reportLackingMembers()
     }
 

@@ -20,21 +20,29 @@ struct PrivateHelpers {
         names = Set(members.filter(\.isHidden).map(\.name)).subtracting(open)
     }
 
-    func findings(in sections: [Section]) -> [Diagnostic] {
-        names.isEmpty ? [] : sections.flatMap(\.members).flatMap(findings)
+    /// A private member that a body uses.
+    struct Use {
+        let name: String
+        let location: SourceLocation
     }
 
-    private func findings(in member: Member) -> [Diagnostic] {
+    func uses(in sections: [Section]) -> [Use] {
+        names.isEmpty ? [] : sections.flatMap(\.members).flatMap(uses)
+    }
+
+    private func uses(in member: Member) -> [Use] {
         guard let body = member.body else { return [] }
         let references = BodyNames.references(
             in: body.block, names: names, parameters: member.requirement.parameters.map(\.name))
         return references.unique(by: \.name.name).map { reference in
-            let name = reference.name.name
-            return Diagnostic(
-                .privateHelper, "body uses '\(name)', which is private to the class's file",
-                at: SourceLocation(body.source, reference.name.range),
-                notes: ["remove 'private' from it in '\(type)', or write the body there"])
+            Use(name: reference.name.name, location: SourceLocation(body.source, reference.name.range))
         }
+    }
+
+    func finding(_ use: Use) -> Diagnostic {
+        Diagnostic(
+            .privateHelper, "body uses '\(use.name)', which is private to the class's file",
+            at: use.location, notes: ["remove 'private' from it in '\(type)', or write the body there"])
     }
 }
 
@@ -44,8 +52,8 @@ extension Rule {
         explanation: """
             A body in the spec is generated into an extension of the class, in another file. There, Swift does not see \
             private members of the class, so the module does not compile. Remove 'private', or write the body in the \
-            class.
+            class. For parts that the module passes in, `viper-gen generate` removes it.
             """,
-        wrong: "final class ListPresenter {\n    private let router: any ListRouterProtocol\n}",
-        right: "final class ListPresenter {\n    let router: any ListRouterProtocol\n}")
+        wrong: "final class ListPresenter {\n    private var title = \"\"\n}",
+        right: "final class ListPresenter {\n    var title = \"\"\n}")
 }

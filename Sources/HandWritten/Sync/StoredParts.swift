@@ -15,6 +15,10 @@ struct StoredParts {
     /// How often each name stands in the class without the members that go and the text that is replaced.
     private let keptNameCounts: [String: Int]
 
+    /// The private members that bodies of the spec use.
+    private let privateUses: [PrivateHelpers.Use]
+    private let helpers: PrivateHelpers
+
     var edits = FileEdits()
     private(set) var findings: [Diagnostic] = []
 
@@ -23,6 +27,8 @@ struct StoredParts {
         type = sync.type
         own = sync.own
         file = sync.own.file
+        helpers = PrivateHelpers(of: sync.type.name, in: sync.parts.map(\.declaration))
+        privateUses = helpers.uses(in: sync.type.sections)
         nameCounts = Self.nameCounts(in: sync.parts, without: [:])
         keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
@@ -55,6 +61,7 @@ struct StoredParts {
         let retyped = retypeProperties()
         // Properties without an initialiser that fills them would not help.
         if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits() }
+        showToBodies()
         removePropertiesOfGoneProtocols()
         removeShownValues()
         reportGoneState()
@@ -217,6 +224,22 @@ struct StoredParts {
         synced.before?.outline.members.filter(type.isShownValue) ?? []
     }
 
+    /// Takes `private` away from what the module hands over, where a body of the spec uses it. Other private members are reported.
+    private mutating func showToBodies() {
+        let handed = Set(wantedProperties.filter { !$0.isPrivate }.map(\.name.name))
+        var shown: Set<String> = []
+        for use in privateUses where !shown.contains(use.name) {
+            let modifier = property(use.name)?.modifiers.first { $0.name == "private" || $0.name == "fileprivate" }
+            guard handed.contains(use.name), synced.obstacle == nil, let start = modifier?.range else {
+                findings.append(helpers.finding(use))
+                continue
+            }
+            shown.insert(use.name)
+            let end = source.bytes[start.upperBound...].firstIndex { !" \t".utf8.contains($0) }
+            edits.replace(start.lowerBound..<(end ?? start.upperBound), in: file, by: "")
+        }
+    }
+
     private func mentionsGoneProtocol(_ type: TypeSyntax) -> Bool {
         TokenText(source, type.range).tokens.contains(where: synced.past.isGone)
     }
@@ -247,7 +270,8 @@ struct StoredParts {
     private func isAsGenerated(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
-            && property.modifiers.allSatisfy { $0.name == "weak" } && source.standsPlain(property)
+            && property.modifiers.allSatisfy { $0.name == "weak" || $0.name == "private" }
+            && source.standsPlain(property)
     }
 
     /// Removes properties of protocols that are gone, which the assembly used to set.

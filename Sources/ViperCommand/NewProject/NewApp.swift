@@ -10,6 +10,7 @@ struct NewApp: Sendable {
     var context: ProjectTemplates.Context {
         var context = ProjectTemplates.Context(name: name.text, starting: settings, root: root)
         context.isExecutable = settings.kit.isProgram
+        context.hasXcodeProject = settings.ownProject(of: name.text) != nil
         return context
     }
 
@@ -25,12 +26,15 @@ struct NewApp: Sendable {
         return common + [(.package, "Package.swift")] + entryPoints + xcodeFiles
     }
 
-    /// An Xcode project with the folders of the package, and its scheme.
+    /// An Xcode project with the folders of the package, its scheme, and a catalog for the app's icon and its color.
     private var xcodeFiles: [(ProjectTemplates.Name, String)] {
         guard let project = settings.ownProject(of: name.text) else { return [] }
         return [
             (.xcodeProject, XcodeFile.textPath(of: project)),
             (.xcodeScheme, "\(project)/xcshareddata/xcschemes/\(name.text).xcscheme"),
+            (.assets, "\(sources)/Assets.xcassets/Contents.json"),
+            (.appIcon, "\(sources)/Assets.xcassets/AppIcon.appiconset/Contents.json"),
+            (.accentColor, "\(sources)/Assets.xcassets/AccentColor.colorset/Contents.json"),
         ]
     }
 

@@ -20,11 +20,14 @@ struct ProjectTemplates: Sendable {
         static let compositionRoot = Name(path: "project/CompositionRoot.swift.stencil")
         static let xcodeProject = Name(path: "project/Project.pbxproj.stencil")
         static let xcodeScheme = Name(path: "project/Scheme.xcscheme.stencil")
+        static let assets = Name(path: "project/Assets.json.stencil")
+        static let appIcon = Name(path: "project/AppIcon.json.stencil")
+        static let accentColor = Name(path: "project/AccentColor.json.stencil")
 
         static let allCases: [Name] =
             [
                 module, reactiveModule, app, package, swiftFormat, gitAttributes, gitIgnore, compositionRoot,
-                xcodeProject, xcodeScheme,
+                xcodeProject, xcodeScheme, assets, appIcon, accentColor,
             ] + Kit.builtIn.flatMap { $0.entryPoints.map { Name(path: $0.template) } }.unique
 
         /// What a module starts with.
@@ -62,7 +65,9 @@ struct ProjectTemplates: Sendable {
                 $0.naming.name(of: .appDependencies)
             }
             Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
-            Field("hasXcodeProject", "Of `.gitattributes`: an Xcode project is in the folder.") { $0.hasXcodeProject }
+            Field("hasXcodeProject", "Of `.gitattributes` and `Package.swift`: an Xcode project is in the folder.") {
+                $0.hasXcodeProject
+            }
         }
     }
 

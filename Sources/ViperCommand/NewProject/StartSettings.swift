@@ -44,6 +44,7 @@ struct StartSettings: Sendable {
         }
         if tests != defaults.tests { settings.append(("tests", tests.rawValue)) }
         if swift != defaults.swift { settings.append(("swift", swift.rawValue)) }
+        if xcode != nil, kit.hasXcodeProject { settings.append(("platforms", AppSettings.Platforms.apple.rawValue)) }
         settings += xcode?.settings.map { ($0.name, $0.value) } ?? []
         if let folder = folders?.sources { settings.append(("sources", folder.quoted)) }
         if let folder = folders?.testing { settings.append(("testing", folder.quoted)) }

@@ -22,7 +22,8 @@ struct XcodeUpdate: Sendable {
         standing: [String], moved: [String: String], own: [String]
     ) throws(CommandFailure) {
         let swift = changes.filter { $0.path.hasSuffix(".swift") }
-        let gone = swift.filter(\.isRemoval).map(\.path)
+        let specs = changes.filter { $0.path.hasSuffix(".viper") }
+        let gone = (swift + specs).filter(\.isRemoval).map(\.path)
         let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + standing.filter { $0.hasSuffix(".swift") })
         switch try project.xcodeFile(xcode.project) {
         case .made(let path, let command):
@@ -38,12 +39,13 @@ struct XcodeUpdate: Sendable {
             let read = try project.xcodeProject(file)
             let strays = try project.strays(among: own.filter { !gone.contains($0) }, from: try? read.get())
             let news = swift.filter { $0.old == nil && !$0.isRemoval }.map(\.path)
+            let newSpecs = specs.filter { $0.old == nil && !$0.isRemoval }.map(\.path)
             let models = (try? read.get()).map { Self.models(of: news, in: $0) } ?? [:]
             let moved = moved.merging(strays) { old, _ in old }.merging(models) { old, _ in old }
             do {
                 try edit(
                     try read.get(), file, settings, adding: wanted.union(strays.keys).sorted(), of: Set(news),
-                    removing: gone + strays.values, moved)
+                    showing: newSpecs, removing: gone + strays.values, moved)
             } catch {
                 findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
             }
@@ -60,11 +62,11 @@ struct XcodeUpdate: Sendable {
         return Dictionary(firstOf: pairs.filter { $0.0 != $0.1 && xcode.uses($0.1) })
     }
 
-    /// Edits the project: `adding` are the files that it has to compile, `news` those among them that are new on disk, and `moved`
-    /// says of files which other ones they stand for or beside, whose targets they get.
+    /// Edits the project: `adding` are the files that it has to compile, `news` those among them that are new on disk, `specs` those
+    /// that it only lists, and `moved` says of files which other ones they stand for or beside, whose targets they get.
     private mutating func edit(
         _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
-        removing: [String], _ moved: [String: String]
+        showing specs: [String], removing: [String], _ moved: [String: String]
     ) throws(XcodeProblem) {
         let target = try xcode.target(settings)
         let companions = xcode.companions(of: target, below: settings.sources)
@@ -81,7 +83,8 @@ struct XcodeUpdate: Sendable {
         }
         let edit: ProjectEdit
         do {
-            edit = try ProjectEdit(of: xcode, adding: additions, removing: removing, moved: moved)
+            edit = try ProjectEdit(
+                of: xcode, adding: additions, showing: specs, in: settings.specs, removing: removing, moved: moved)
         } catch {
             throw .unreadable(error, file)
         }

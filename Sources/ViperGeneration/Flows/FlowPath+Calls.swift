@@ -16,11 +16,13 @@ extension FlowPath {
             return .enumCase(name.name, owner: nil, try evaluate(arguments, in: whole))
         case .member(let base, let name):
             if let owner = typeName(base) {
+                if name.name == Self.sleep { throw sleeps(whole) }
                 return .enumCase(name.name, owner: owner, try evaluate(arguments, in: whole))
             }
             let owner = try evaluate(base)
             if case .subject = owner { return try callOwn(whole, name.name, arguments) }
             if let mock = mockToCall(owner) { return try callMember(name.name, of: mock, arguments) }
+            if name.name == Self.sleep { throw sleeps(whole) }
             // Nothing is asked of what is not there.
             if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return .null }
             if Self.trapping.contains(name.name), !isSet(owner) {
@@ -35,6 +37,10 @@ extension FlowPath {
         _ = try evaluate(arguments, in: whole)
         return .opaque
     }
+
+    /// What a task, a thread and a clock call it to wait: a test would wait as long.
+    private static let sleep = "sleep"
+    private func sleeps(_ call: Expression) -> Stop { .notFollowed("waits: \(excerpt(call))") }
 
     /// Functions of the standard library that tell no role anything.
     private static let pureFunctions: Set<String> = ["min", "max", "abs", "zip", "type", "print", "debugPrint"]

@@ -41,6 +41,9 @@ package struct AppRecord: TemplateRecord {
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or the name of your own.") {
             $0.settings.kit.name
         }
+        Field("platforms", "What it is compiled for: `all`, or `apple`, where no `#if canImport(UIKit)` is needed.") {
+            $0.settings.platforms.rawValue
+        }
         Field("parts", "By what the parts of a module call each other.") { $0.parts }
         Field("tests", "With what tests are written: `swiftTesting`, `xctest`.") { $0.settings.tests.rawValue }
         Field("testModule", "What they import for it: `Testing`, `XCTest`.") { $0.settings.tests.module }

@@ -8,6 +8,9 @@ package struct LifecycleRecord: TemplateRecord {
     let superCall: String
     let call: String
     let isAsync: Bool
+    /// The name of a property for the task that waits for the presenter; empty where there is none, or where it is not to be
+    /// cancelled when the view goes, for it was begun by that.
+    let task: String
     let moment: LifecycleEvent.Moment
 
     package static let schema = RecordSchema<Self>("Lifecycle", doc: "A lifecycle event that the presenter is told.") {
@@ -15,6 +18,8 @@ package struct LifecycleRecord: TemplateRecord {
         Field("superCall", "`viewWillAppear(animated)`") { $0.superCall }
         Field("call", "The presenter's member and its arguments: `viewWillAppear()`.") { $0.call }
         Field("isAsync", "The presenter's member is async.") { $0.isAsync }
+        Field("task", "The property for a task that ends with the view: `viewDidLoadTask`; or nothing.") { $0.task }
+        Field("isRepeated", "It comes more than once.") { $0.moment != .load }
     }
 }
 
@@ -31,7 +36,8 @@ extension LifecycleEvent {
         return LifecycleRecord(
             signature: rawValue + (isTold ? "(_ animated: Bool)" : "()"),
             superCall: rawValue + (isTold ? "(animated)" : "()"), call: "\(rawValue)(\(arguments))",
-            isAsync: function.effects.isAsync, moment: moment)
+            isAsync: function.effects.isAsync,
+            task: function.effects.isAsync && moment != .disappear ? rawValue + "Task" : "", moment: moment)
     }
 
     private func arguments(for parameters: [Parameter], animated: String) -> String? {

@@ -135,21 +135,24 @@ package struct InputRecord: TemplateRecord {
     private let value: String
     private let origin: InitialiserParameter.Origin
     private let isSettable: Bool
+    private let isHidden: Bool
 
     init(_ input: ModuleInput, _ catalog: TypeCatalog) {
         name = input.name
         type = Kept(TypeRecord(input.type, catalog))
         value = input.defaultValue ?? ""
         origin = .input
-        isSettable = false
+        (isSettable, isHidden) = (false, false)
     }
 
-    init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog) {
+    /// `isHidden` is true where nothing outside of its class uses the property that keeps it.
+    init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog, isHidden: Bool = false) {
         name = parameter.name
         type = Kept(TypeRecord(parameter.type, catalog))
         value = ""
         origin = parameter.origin
         isSettable = parameter.isSettable
+        self.isHidden = isHidden && !parameter.isSettable
     }
 
     package static let schema = RecordSchema<Self>("Input", doc: "What is handed to a module, or to one of its parts.")
@@ -164,5 +167,8 @@ package struct InputRecord: TemplateRecord {
         Field("isDependency", "The composition root provides it.") { $0.origin == .dependency }
         Field("isLocal", "An assembly line makes it.") { $0.origin == .assembly }
         Field("isSettable", "It is stored as a `var`.") { $0.isSettable }
+        Field("access", "Before its property: `private `, with a space, where nothing else uses it; or nothing.") {
+            $0.isHidden ? "private " : ""
+        }
     }
 }

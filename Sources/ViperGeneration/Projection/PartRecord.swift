@@ -9,6 +9,8 @@ package struct PartRecord: TemplateRecord {
     private let section: Section
     /// The other parts that it knows.
     private let known: [KnownPartRecord]
+    /// What its section takes in parentheses.
+    private let parameters: Kept<[InputRecord]>
     /// The members without a body, by protocol.
     private let stubs: Kept<[StubGroupRecord]>
     /// What it is called where the parts are put together: `interactor`.
@@ -23,7 +25,8 @@ package struct PartRecord: TemplateRecord {
         let naming = projection.naming
         name = module.className(of: part, projection.program.app)
         section = sections[0]
-        known = KnownPartRecord.all(of: part, in: module, naming)
+        known = KnownPartRecord.all(of: part, in: module, projection)
+        parameters = Kept(projection.parameters(of: part, in: module))
         stubs = Kept(StubGroupRecord.groups(of: sections, in: projection))
         constant = module.constant(of: part)
         property = module.property(of: part, naming)
@@ -49,9 +52,7 @@ package struct PartRecord: TemplateRecord {
             !part.isolation.isEmpty && part.isolation != "@MainActor" && part.isolation != part.projection.app.isolation
         }
         Field("known", "The other parts that it knows.") { $0.known }
-        Field("parameters", "What its section takes in parentheses.") {
-            $0.projection.parameters($0.section.parameters)
-        }
+        Field("parameters", "What its section takes in parentheses.") { $0.parameters }
         Field("locals", "Those of them that assembly lines make.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }
@@ -75,11 +76,14 @@ package struct KnownPartRecord: TemplateRecord {
     let link: PartLink
     /// How a protocol of the class asks for it; nil where none does.
     let requirement: VariableSyntax?
+    /// Nothing outside of the class uses it.
+    let isHidden: Bool
 
     /// All parts that a class of the module knows.
-    static func all(of part: ModulePart, in module: Module, _ naming: Naming) -> [KnownPartRecord] {
-        module.links(of: part, naming).map {
-            KnownPartRecord(link: $0, requirement: module.requirement(of: $0, in: part))
+    static func all(of part: ModulePart, in module: Module, _ projection: Projection) -> [KnownPartRecord] {
+        let isHidden = module.hidesProperties(of: part, projection.program.app)
+        return module.links(of: part, projection.naming).map {
+            KnownPartRecord(link: $0, requirement: module.requirement(of: $0, in: part), isHidden: isHidden)
         }
     }
 
@@ -95,6 +99,9 @@ package struct KnownPartRecord: TemplateRecord {
         Field("protocol", "Its protocol.") { $0.link.protocolName }
         Field("type", "The property's type as a protocol of the class asks for it, or nothing.") {
             $0.requirement?.type?.text ?? ""
+        }
+        Field("access", "Before the property: `private `, with a space, where nothing else uses it; or nothing.") {
+            $0.isHidden && $0.requirement == nil && $0.link.ownership != .set ? "private " : ""
         }
         Field("isSettable", "A protocol of the class asks for a `set`.") {
             $0.requirement?.accessors?.isSettable ?? false
@@ -185,6 +192,13 @@ extension Member {
 }
 
 extension Module {
+    /// Whether the class of a part alone uses what its initialiser takes. The bodies of specs stand in another file; tests look into
+    /// presenters, and a SwiftUI view and who drives a view without a framework into its state.
+    func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
+        let isLookedInto = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
+        return !isLookedInto && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
+    }
+
     /// What a part is called where it is put together with the rest: `presenter`, `interactor`, or the name of one of several.
     func constant(of part: ModulePart) -> String {
         part.kind == .interactor ? interactors[part.index].name ?? "interactor" : part.kind.rawValue

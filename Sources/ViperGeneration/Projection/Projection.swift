@@ -97,6 +97,17 @@ package final class Projection: Sendable {
         parameters.map { InputRecord($0, catalog) }
     }
 
+    /// What the class of a part takes and keeps. Tests look for the inputs that interactors have been given.
+    func parameters(of part: ModulePart, in module: Module) -> [InputRecord] {
+        let section = module.sections(of: part)[0]
+        let isHidden = module.hidesProperties(of: part, program.app)
+        return section.parameters.map { parameter in
+            let isLookedAt = part.kind == .interactor && parameter.origin == .input
+            let isRequired = section.allMembers.contains { $0.baseName == parameter.name }
+            return InputRecord(parameter, catalog, isHidden: isHidden && !isLookedAt && !isRequired)
+        }
+    }
+
     func mocks(of data: [DataType]) -> [MockRecord] { data.compactMap { MockRecord($0, in: self) } }
 
     func fixtures(of data: [DataType]) -> [Fixture] {

@@ -14,12 +14,23 @@ struct ShownValues: Sendable {
 
     init() {}
 
-    /// The values of a view. `presenter` is the name of the property that holds the presenter, which none of them may have.
-    init(of view: Section, besides presenter: String, in catalog: TypeCatalog) {
-        let members = view.allMembers.filter(\.isHandWritten)
+    /// The values of a view. `presenter` is the name of the property that holds the presenter, which none of them may have;
+    /// `rows` are what it shows of the spec that `new` begins a module with.
+    init(of view: Section, besides presenter: String, rows: ShownRows?, in catalog: TypeCatalog) {
+        if let rows {
+            values = [rows.value].compactMap(\.self)
+            for member in view.allMembers {
+                statementsByMember[member.signatureKey] = rows.statements[member.fullName]
+            }
+            guard rows.kit.keepsState else { return }
+        }
+        let members = view.allMembers.filter { $0.isHandWritten && statementsByMember[$0.signatureKey] == nil }
         let mocked = MockedProtocol(members: members, in: catalog)
-        var names = ValueNames(taken: Set(members.map(\.baseName) + view.parameters.map(\.name) + [presenter]))
+        var names = ValueNames(
+            taken: Set(
+                view.allMembers.map(\.baseName) + view.parameters.map(\.name) + values.map(\.name) + [presenter]))
         var shownBySubject: [String: [ShownValue]] = [:]
+        var setting: [(member: String, values: [ShownValue])] = []
         for member in members {
             if let value = ShownValue(property: member.requirement, in: catalog) {
                 values.append(value)
@@ -32,9 +43,18 @@ struct ShownValues: Sendable {
             guard Set(shown.map(\.name)).count == shown.count else { continue }
             for value in shown where !values.contains(value) { values.append(value) }
             shownBySubject[function.subject, default: []] += shown
+            setting.append((member.signatureKey, shown))
             statementsByMember[member.signatureKey] = zip(shown, function.values).map { value, argument in
                 function.assignment(of: argument.argument, to: value.name)
             }
+        }
+        // A list and the flag that there is none are not shown at once.
+        let set = setting.flatMap(\.values).unique
+        let (lists, flags) = (set.filter(\.isList), set.filter(\.saysNothing))
+        for (member, shown) in setting {
+            let other =
+                (shown.contains(where: \.isList) ? flags : []) + (shown.contains(where: \.saysNothing) ? lists : [])
+            statementsByMember[member]? += other.map { "\($0.name) = \($0.initial)" }
         }
         for member in members where statementsByMember[member.signatureKey] == nil {
             guard let function = ShowingFunction(member.requirement, mocked[member]), function.hides else { continue }
@@ -61,14 +81,29 @@ package struct ShownValue: Sendable, Hashable {
     /// The view's protocol asks for it, so others may set it.
     let isRequired: Bool
 
+    /// The view's protocol lets others set it.
+    let isSettable: Bool
+
     var isFlag: Bool { type == nil }
+    var isToggle: Bool { isFlag && isSettable }
+    fileprivate var isList: Bool { type?.hasPrefix("[") ?? false }
+    /// It is a flag that there is nothing to list: `showsNoContent`.
+    fileprivate var saysNothing: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
+
+    /// What a template makes up a type for.
+    init(_ name: String, type: String, initial: String) {
+        self.name = name
+        self.type = type
+        self.initial = initial
+        (isRequired, isSettable) = (false, false)
+    }
 
     /// What a function sets: nil until then, or a flag.
     init(_ name: String, type: String?) {
         self.name = name
         self.type = type
         initial = type == nil ? "false" : "nil"
-        isRequired = false
+        (isRequired, isSettable) = (false, false)
     }
 
     /// What a property of the view is kept in; nil where nothing is known to begin with.
@@ -81,6 +116,7 @@ package struct ShownValue: Sendable, Hashable {
         self.type = initial == "false" ? nil : type.storedText
         self.initial = initial
         isRequired = true
+        isSettable = requirement.isSettable
     }
 
     private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]

@@ -10,10 +10,17 @@ package struct ViewRecord: TemplateRecord {
 
     private var section: Section { module.view }
     private var kit: Kit { projection.program.app.kit(of: module) }
-    private var shown: ShownValues { kit.keepsState ? projection.shownValues(of: section) : ShownValues() }
+    private var showsRows: Bool { ShownRows.areShown(by: module, with: kit, in: projection.program) }
+    private var shown: ShownValues {
+        let rows = showsRows ? ShownRows(kit) : nil
+        return kit.keepsState || rows != nil
+            ? ShownValues(
+                of: section, besides: projection.naming.presenter.property, rows: rows, in: projection.catalog)
+            : ShownValues()
+    }
 
     /// The presenter, which is all that a view knows.
-    private var known: [KnownPartRecord] { KnownPartRecord.all(of: .view, in: module, projection.naming) }
+    private var known: [KnownPartRecord] { KnownPartRecord.all(of: .view, in: module, projection) }
 
     /// The presenter's members that are named and typed as events of the kit's views.
     private var lifecycle: [LifecycleRecord] {
@@ -51,7 +58,7 @@ package struct ViewRecord: TemplateRecord {
             $0.known.first?.mark ?? ""
         }
         Field("parameters", "What its section takes in parentheses.") {
-            $0.projection.parameters($0.section.parameters)
+            $0.projection.parameters(of: .view, in: $0.module)
         }
         Field("locals", "Those of them that assembly lines make.") { view in
             view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
@@ -63,6 +70,11 @@ package struct ViewRecord: TemplateRecord {
         Field("loading", "Those of the events that come once.") { $0.events(at: .load) }
         Field("appearing", "Those that come each time when the view appears.") { $0.events(at: .appear) }
         Field("disappearing", "Those that come each time when it disappears.") { $0.events(at: .disappear) }
+        Field("tellsOnAppear", "One of those that come when it loads or appears is not async.") { view in
+            (view.events(at: .load) + view.events(at: .appear)).contains { !$0.isAsync }
+        }
+        Field("cancelled", "The events that have a `task`.") { view in view.lifecycle.filter { !$0.task.isEmpty } }
+        Field("showsRows", "It shows the rows of the spec that `new` begins a module with.") { $0.showsRows }
         Field("stubs", "The members that the view has to have, by protocol.") { view in
             StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
         }
@@ -75,14 +87,8 @@ package struct ViewRecord: TemplateRecord {
         ) {
             $0.shown.values
         }
+        Field("isBound", "A control sets one of them.") { $0.shown.values.contains(where: \.isToggle) }
         Field("actions", "What the presenter can be told without any argument.") { $0.actions }
-    }
-}
-
-extension Projection {
-    /// The values that a view is told to show, which the kit's templates may keep.
-    func shownValues(of view: Section) -> ShownValues {
-        ShownValues(of: view, besides: naming.presenter.property, in: catalog)
     }
 }
 
@@ -93,6 +99,7 @@ extension ShownValue: TemplateRecord {
             $0.declaration
         }
         Field("isFlag", "It says whether something is shown.") { $0.isFlag }
+        Field("isToggle", "It is a flag that its protocol lets others set.") { $0.isToggle }
         Field("isOptional", "It is nil until something is shown.") { $0.initial == "nil" }
     }
 }

@@ -62,6 +62,14 @@ package struct AppSettings: Sendable, Hashable {
         case `internal`, `package`, `public`
     }
 
+    /// The platforms that the generated code is compiled for.
+    package enum Platforms: String, Sendable, Hashable, CaseIterable {
+        /// Also those without the kit's framework, such as Linux: what needs it stands in `#if`.
+        case all
+        /// Those that have it.
+        case apple
+    }
+
     /// Where generated Swift stands.
     package enum Generated: String, Sendable, Hashable, CaseIterable {
         /// In the project's folders, among what people write.
@@ -120,6 +128,8 @@ package struct AppSettings: Sendable, Hashable {
     package var places = Places.generated
     /// The access level of the generated declarations.
     package var access = Access.internal
+    /// The platforms that the generated code is compiled for.
+    package var platforms = Platforms.all
     /// The indentation of the generated files.
     package var indentation = Indentation.spaces(4)
     /// The folder of the specs.

@@ -217,7 +217,7 @@ package enum SettingValue: Sendable, Hashable {
 
 /// The settings of an app, outside of blocks.
 package enum SettingName: String, CaseIterable {
-    case target, root, ui, style, naming, emit, generated, tests, swift, isolation, access, indent
+    case target, root, ui, style, naming, emit, generated, tests, swift, isolation, access, platforms, indent
     case specs, sources, testing, templates, project, places, rules, requires
 
     /// Those that stand at a module's head too.

@@ -59,6 +59,18 @@ struct EditPlan {
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
+    /// Lists a spec in the navigator, for no target to compile. A project with synchronised folders gets that of the specs, once.
+    mutating func show(_ path: String, in folder: String) {
+        guard !project.tree.synchronised.isEmpty, path.isBelow(folder) else { return _ = reference(to: path) }
+        guard referencesByPath[folder] == nil else { return }
+        let reference = Reference(id: id(.group, of: folder), comment: folder.fileName)
+        files[reference.id] = NewObject(
+            reference: reference, isa: "PBXFileSystemSynchronizedRootGroup",
+            fields: [("path", .string(folder.fileName)), ("sourceTree", .string("<group>"))])
+        list(reference, inGroupOf: folder.pathFolder)
+        referencesByPath[folder] = reference
+    }
+
     /// An ID for a new object, which no other object has.
     private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
         let module = ObjectID.module(kind, of: path)
@@ -76,10 +88,12 @@ struct EditPlan {
             reference = Reference(id: existing, comment: project.name(of: existing))
         } else {
             reference = Reference(id: id(.reference, of: path), comment: name)
+            // A spec is colored as the Swift that it is made of, whatever its name ends in.
+            let type = name.hasSuffix(".swift") ? "lastKnownFileType" : "explicitFileType"
             files[reference.id] = NewObject(
                 reference: reference, isa: "PBXFileReference",
                 fields: [
-                    ("lastKnownFileType", .string("sourcecode.swift")), ("path", .string(name)),
+                    (type, .string("sourcecode.swift")), ("path", .string(name)),
                     ("sourceTree", .string("<group>")),
                 ])
             list(reference, inGroupOf: path.pathFolder)

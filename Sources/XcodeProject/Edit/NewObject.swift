@@ -32,7 +32,7 @@ struct NewObject: Sendable {
     /// A file reference or build file, which take a line each; or a group, which takes one for every key.
     func text(_ layout: Layout, indent: String) -> String {
         let fields = [("isa", Field.string(isa))] + fields
-        guard isa == "PBXGroup" else {
+        guard isa.hasSuffix("Group") else {
             let body = fields.map { "\($0.0) = \(Self.text($0.1, layout, indent: "")); " }.joined()
             return "\(indent)\(reference.text) = {\(body)};\(layout.lineBreak)"
         }

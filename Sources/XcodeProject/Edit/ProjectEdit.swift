@@ -27,9 +27,11 @@ package struct ProjectEdit: Sendable {
     package private(set) var kept: [Kept] = []
 
     /// `additions` are looked at whether they are missing or not; `removing` are files that are gone, and `moved` says which one of
-    /// them a new one was. A project that the edit is not certain to hit right is a fault.
+    /// them a new one was. The specs `shown` are of no target, and listed in the navigator; `folder` is theirs. A project that the
+    /// edit is not certain to hit right is a fault.
     package init(
-        of project: XcodeProject, adding additions: [Addition], removing: [String], moved: [String: String] = [:]
+        of project: XcodeProject, adding additions: [Addition], showing shown: [String] = [], in folder: String = "",
+        removing: [String], moved: [String: String] = [:]
     ) throws(ProjectFault) {
         var plan = EditPlan(of: project)
         removed = removing.filter { project.tree.files[$0] != nil || !project.exceptions(naming: $0).isEmpty }.sorted()
@@ -47,6 +49,10 @@ package struct ProjectEdit: Sendable {
                     kept.append(Kept(path: addition.path, target: target.name, obstacle: obstacle))
                 }
             }
+        }
+        for path in shown.sorted() where !project.tree.shows(path) {
+            plan.show(path, in: folder)
+            added.append(path)
         }
         plan.removeEmptyGroups()
         if added.isEmpty, removed.isEmpty {

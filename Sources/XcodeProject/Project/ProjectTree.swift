@@ -43,6 +43,11 @@ struct ProjectTree: Sendable {
         }
     }
 
+    /// Whether the navigator shows a file: by itself, or with its folder.
+    func shows(_ path: String) -> Bool {
+        files[path] != nil || path.enclosingFolders.contains { synchronised[$0] != nil || files[$0] != nil }
+    }
+
     /// A path that is relative to `folder`, made relative to the root; nil for one that leads above the root, or is absolute.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }

@@ -18,6 +18,7 @@ struct CombinedSetting: Sendable {
         CombinedSetting(name: "swift", values: ["6", "5"]),
         CombinedSetting(name: "isolation", values: ["mainActor", "none"]),
         CombinedSetting(name: "access", values: ["internal", "package", "public", door]),
+        CombinedSetting(name: "platforms", values: ["all", "apple"]),
         CombinedSetting(name: "indent", values: ["4", "2", "tab"]),
         CombinedSetting(
             name: "emit", values: [everything, "contract, flows, classes, assembly", bodies, "contract, mocks"]),

@@ -17,7 +17,7 @@ import XcodeProject
                 "Sources/Demo/Terminal/TerminalApp.generated.swift", "Tests/DemoTests/Home/Home.generated.swift",
             ]))
         #expect(try #require(disk.text("App.viper")).hasSuffix("app Demo {\n    root Home\n    ui   terminal\n}\n"))
-        #expect(try #require(disk.text("Package.swift")).contains(".executableTarget(name: \"Demo\")"))
+        #expect(try #require(disk.text("Package.swift")).contains(".executableTarget(name: \"Demo\", "))
         #expect(try #require(disk.text("Sources/Demo/Main.swift")).contains("HomeModule().build(CompositionRoot())"))
     }
 
@@ -63,6 +63,10 @@ import XcodeProject
             #expect(text.contains("\t\t\(id.1) /* Shop"))
         }
 
+        let catalog = try #require(disk.text("Sources/Shop/Assets.xcassets/AppIcon.appiconset/Contents.json"))
+        #expect(catalog.contains("\"1024x1024\"") && text.contains("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;"))
+        #expect(try #require(disk.text("Package.swift")).contains("exclude: [\"Assets.xcassets\"]"))
+
         for command in ["new Profile", "rename Profile Account", "remove Account"] {
             #expect(Run(command, on: disk).code == .success)
             #expect(disk.text("Shop.xcodeproj/project.pbxproj") == text)
@@ -77,7 +81,7 @@ import XcodeProject
         let run = Run("init", on: disk)
         #expect(run.code == .success, "\(run.errors)")
         #expect(Set(disk.files.filter { $0.contains(".xcodeproj") }) == files)
-        #expect(try #require(disk.text("App.viper")).contains("    sources \"Sources/Shop\"\n"))
+        #expect(try #require(disk.text("App.viper")).contains("    sources   \"Sources/Shop\"\n"))
     }
 
     @Test func startsAnAppWithoutAKit() throws {

@@ -18,6 +18,12 @@ struct XcodeApp {
 
     var text: String { disk.text(Self.path) ?? "" }
 
+    /// The project without what its navigator lists beside Swift: App.viper, and the folder of specs.
+    var textWithoutSpecs: String {
+        text.replacing(#/\s*\w{24} \/\* Specs \*\/ = \{[^}]*\};/#, with: "")
+            .replacing(#/\n[^\n]*\/\* (Specs|App\.viper) \*\/[^\n]*/#, with: "")
+    }
+
     /// The app and its tests, as the project has them now.
     var project: XcodeProject { get throws { try XcodeProject(Array(text.utf8)) } }
 
@@ -30,7 +36,7 @@ struct XcodeApp {
                 let name = path.hasPrefix("ShopTests/") ? "ShopTests" : "Shop"
                 return !project.targets.contains { $0.name == name && project.membership(of: path, in: $0) == .member }
             }
-            let named = text.split(separator: "\n").count { $0.contains("= sourcecode.swift;") }
+            let named = text.split(separator: "\n").count { $0.contains("lastKnownFileType = sourcecode.swift;") }
             return missing + (named > files.count ? ["\(named - files.count) too many"] : [])
         }
     }

@@ -12,11 +12,12 @@ import Testing
             settings.hasSuffix(
                 """
                 app Shop {
-                    ui      uikit
-                    swift   5
-                    project "Shop.xcodeproj"
-                    sources "Shop"
-                    testing "ShopTests"
+                    ui        uikit
+                    swift     5
+                    platforms apple
+                    project   "Shop.xcodeproj"
+                    sources   "Shop"
+                    testing   "ShopTests"
                 }
 
                 """))
@@ -25,6 +26,20 @@ import Testing
         #expect(!app.disk.files.contains("Package.swift") && !app.disk.files.contains { $0.hasPrefix("Sources/") })
         #expect(try app.differences == [])
         #expect(run.output.contains("'Shop.xcodeproj'"))
+    }
+
+    /// In groups a spec is listed by itself and colored as Swift; synchronised folders get one more, once.
+    @Test(arguments: ["classic", "synchronised"]) func theNavigatorListsSpecs(_ name: String) throws {
+        let app = XcodeApp(name)
+        #expect(Run("new Profile", on: app.disk).code == .success)
+        #expect(app.text.contains("explicitFileType = sourcecode.swift; path = App.viper;"))
+        let isListed = app.text.contains("explicitFileType = sourcecode.swift; path = Profile.viper;")
+        #expect(isListed == (name == "classic") && app.text.contains("path = Specs;"))
+        let text = app.text
+        #expect(Run("new Feed", on: app.disk).code == .success)
+        #expect((app.text == text) == (name == "synchronised"))
+        #expect(app.text.matches(of: #/path = Specs;/#).count == 1)
+        #expect(try app.differences == [])
     }
 
     @Test func aModeThatIsGivenCounts() throws {
@@ -39,7 +54,7 @@ import Testing
         let run = Run("new Profile", on: app.disk)
         #expect(run.code == .success, "\(run.errors)")
         #expect(try !#require(app.disk.text("App.viper")).contains("swift"))
-        #expect(app.text == ProjectCase("synchronised").project)
+        #expect(app.textWithoutSpecs == ProjectCase("synchronised").project)
         #expect(try app.differences == [])
     }
 

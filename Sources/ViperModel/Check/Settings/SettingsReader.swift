@@ -141,6 +141,7 @@ struct SettingsReader {
         case .swift: readChoice(setting, into: \.swift)
         case .isolation: readChoice(setting, into: \.isolation)
         case .access: readChoice(setting, into: \.access)
+        case .platforms: readChoice(setting, into: \.platforms)
         case .indent: readIndentation(setting)
         case .specs: readPath(setting, into: \.specs)
         case .sources: readPath(setting, into: \.sources)

@@ -6,7 +6,11 @@ extension Kit {
     package static let uikit = Kit(
         name: "uikit",
         viewClass: "{module}ViewController",
-        usedNames: ["NSCoder", "Task", "UIKit", "UINavigationController", "UIViewController"],
+        usedNames: [
+            "IndexPath", "NSCoder", "Task", "UIAction", "UIBarButtonItem", "UIKit", "UILabel",
+            "UINavigationController", "UITableView", "UITableViewCell", "UITableViewController", "UIView",
+            "UIViewController", "UIWindow",
+        ],
         inherited: .viewController,
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
         tellsAnimation: true,
@@ -27,9 +31,10 @@ extension Kit {
         screenTemplate: .swiftUIView,
         supportNames: ["ScreenStack", "ScreenStackView"],
         usedNames: [
-            "AnyView", "App", "Bindable", "Button", "Hashable", "Hasher", "Identifiable", "LabeledContent", "List",
+            "AnyView", "App", "Bindable", "Button", "Environment", "Group", "Hashable", "Hasher", "Identifiable",
+            "List",
             "NavigationStack", "ObjectIdentifier", "Observable", "Observation", "ObservationIgnored", "Scene",
-            "State", "SwiftUI", "Task", "Text", "UIHostingController", "View", "ViewBuilder", "WindowGroup",
+            "State", "SwiftUI", "Task", "Text", "Toggle", "UIHostingController", "View", "ViewBuilder", "WindowGroup",
         ],
         frameworkViews: [
             "ContentUnavailableView", "EmptyView", "EquatableView", "HSplitView", "NavigationSplitView",

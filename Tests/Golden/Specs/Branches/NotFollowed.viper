@@ -33,6 +33,8 @@ module NotFollowed {
         func eachTag(_ tags: [String]) { tags.forEach { view?.show($0) } }
         func whileBusy() { view?.isBusy = true; defer { view?.isBusy = false }; view?.show("busy") }
         func later() { Task { await interactor.load() } }
+        func delayed() async { try? await Task.sleep(for: .seconds(65)); view?.show("late") }
+        func timed(_ clock: ContinuousClock) async { try? await clock.sleep(for: .seconds(65)); view?.show("late") }
         func nested() { func tell() { view?.show("told") }; tell() }
         func perhaps(_ text: String?, _ other: String) { view?.show(text?.lowercased() ?? interactor.word()) }
 

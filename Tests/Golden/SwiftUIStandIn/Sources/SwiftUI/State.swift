@@ -47,6 +47,18 @@ public struct Bindable<Object: AnyObject & Observable> {
     }
 }
 
+public struct EnvironmentValues: Sendable {
+    public var isPresented = false
+}
+
+@MainActor @preconcurrency
+@propertyWrapper
+public struct Environment<Value> {
+    public let wrappedValue: Value
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { wrappedValue = EnvironmentValues()[keyPath: keyPath] }
+}
+
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene

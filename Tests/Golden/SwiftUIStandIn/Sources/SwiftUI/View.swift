@@ -32,6 +32,7 @@ public final class Drawing {
     public var texts: [String] = []
     public var buttons: [(title: String, action: () -> Void)] = []
     public var onAppear: [() -> Void] = []
+    public var tasks: [@MainActor () async -> Void] = []
     public var onDisappear: [() -> Void] = []
     public var sheets: [Drawing] = []
 

@@ -8,16 +8,9 @@ public struct Text: PrimitiveView {
     private let text: String
 
     public init(_ key: LocalizedStringKey) { text = key.text }
+    public init(verbatim text: String) { self.text = text }
     @_disfavoredOverload
     public init(_ text: some StringProtocol) { self.text = String(text) }
-
-    public func draw(on drawing: Drawing) { drawing.texts.append(text) }
-}
-
-public struct LabeledContent: PrimitiveView {
-    private let text: String
-
-    public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) { text = "\(titleKey.text): \(value)" }
 
     public func draw(on drawing: Drawing) { drawing.texts.append(text) }
 }
@@ -31,7 +24,40 @@ public struct Button: PrimitiveView {
         self.action = action
     }
 
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View) {
+        title = Drawing(label()).texts.joined(separator: " ")
+        self.action = action
+    }
+
     public func draw(on drawing: Drawing) { drawing.buttons.append((title, action)) }
+}
+
+public struct Toggle<Label: View>: PrimitiveView {
+    private let isOn: Binding<Bool>
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
+    public func draw(on drawing: Drawing) {
+        drawing.buttons.append((Drawing(label).texts.joined(separator: " "), { isOn.wrappedValue.toggle() }))
+    }
+}
+
+public struct ProgressView: PrimitiveView {
+    public init() {}
+
+    public func draw(on drawing: Drawing) { drawing.texts.append("…") }
+}
+
+public struct ContentUnavailableView: PrimitiveView {
+    private let title: String
+
+    public init(_ title: LocalizedStringKey, systemImage name: String) { self.title = title.text }
+
+    public func draw(on drawing: Drawing) { drawing.texts.append(title) }
 }
 
 public struct List<Content: View>: PrimitiveView {
@@ -39,7 +65,28 @@ public struct List<Content: View>: PrimitiveView {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Row> {
+        content = ForEach(data: data, row: rowContent)
+    }
+
     public func draw(on drawing: Drawing) { content.draw(on: drawing) }
+}
+
+public struct Group<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func draw(on drawing: Drawing) { content.draw(on: drawing) }
+}
+
+public struct ForEach<Data: RandomAccessCollection, Row: View>: PrimitiveView {
+    let data: Data
+    let row: (Data.Element) -> Row
+
+    public func draw(on drawing: Drawing) { for element in data { row(element).draw(on: drawing) } }
 }
 
 /// Draws what lies on top.
@@ -94,6 +141,13 @@ extension View {
     }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         Modified(content: self) { drawing in action.map { drawing.onAppear.append($0) } }
+    }
+    public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+        Modified(content: self) { $0.tasks.append(action) }
+    }
+    public func toolbar(@ViewBuilder content: () -> some View) -> some View {
+        let items = content()
+        return Modified(content: self) { items.draw(on: $0) }
     }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         Modified(content: self) { drawing in action.map { drawing.onDisappear.append($0) } }

@@ -83,6 +83,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     open var title: String?
+    public let navigationItem = UINavigationItem()
     open private(set) weak var navigationController: UINavigationController?
     open private(set) weak var presentingViewController: UIViewController?
     open private(set) var presentedViewController: UIViewController?

@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Goes from screen to screen. Transitions, tabs and what else the app needs go here.
+/// Opens screens from a screen. Add transitions, tabs and whatever else the app needs.
 @MainActor
 final class AppNavigation: Navigation {
+    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -13,8 +14,13 @@ final class AppNavigation: Navigation {
 
     @discardableResult
     func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let screen else { return nil }
+        guard let navigation = screen.navigationController else {
+            assertionFailure("\(D.self) cannot be pushed: this screen has no navigation controller")
+            return nil
+        }
         guard let opened = destination.build(dependencies) else { return nil }
-        screen?.navigationController?.pushViewController(opened.screen, animated: true)
+        navigation.pushViewController(opened.screen, animated: true)
         return opened.interface
     }
 
@@ -23,22 +29,27 @@ final class AppNavigation: Navigation {
         _ destination: D,
         in container: PresentationContainer
     ) -> D.Interface? {
-        guard let opened = destination.build(dependencies) else { return nil }
+        guard let screen, let opened = destination.build(dependencies) else { return nil }
         switch container {
         case .none:
-            screen?.present(opened.screen, animated: true)
+            screen.present(opened.screen, animated: true)
         case .navigation:
             let navigation = UINavigationController(rootViewController: opened.screen)
-            screen?.present(navigation, animated: true)
+            screen.present(navigation, animated: true)
         }
         return opened.interface
     }
 
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let screen else { return nil }
+        guard let window = window(of: screen) else {
+            assertionFailure("\(D.self) cannot be the root: this screen is in no window")
+            return nil
+        }
         guard let opened = destination.build(dependencies) else { return nil }
-        let navigation = UINavigationController(rootViewController: opened.screen)
-        screen?.view.window?.rootViewController = navigation
+        window.rootViewController?.dismiss(animated: false)
+        window.rootViewController = UINavigationController(rootViewController: opened.screen)
         return opened.interface
     }
 
@@ -52,6 +63,12 @@ final class AppNavigation: Navigation {
 
     func dismiss() {
         screen?.dismiss(animated: true)
+    }
+
+    /// The window of a screen, which may be covered by another one.
+    private func window(of screen: Screen) -> UIWindow? {
+        screen.view.window ?? screen.navigationController?.view.window
+            ?? screen.presentedViewController?.view.window
     }
 }
 #endif

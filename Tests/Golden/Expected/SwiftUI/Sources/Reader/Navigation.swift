@@ -2,9 +2,10 @@
 import SwiftUI
 #endif
 
-/// Goes from screen to screen. Tabs, covers and what else the app needs go here and in the view below.
+/// Opens screens from a screen. Add tabs, covers and whatever else the app needs, here and in the view below.
 @MainActor
 final class AppNavigation: Navigation {
+    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -14,8 +15,13 @@ final class AppNavigation: Navigation {
 
     @discardableResult
     func push<D: Destination>(_ destination: D) -> D.Interface? {
+        guard let stack = screen?.stack else { return nil }
+        guard stack.container == .navigation else {
+            assertionFailure("\(D.self) cannot be pushed: this screen has no navigation")
+            return nil
+        }
         guard let opened = destination.build(dependencies) else { return nil }
-        screen?.stack?.push(opened.screen)
+        stack.push(opened.screen)
         return opened.interface
     }
 
@@ -24,15 +30,19 @@ final class AppNavigation: Navigation {
         _ destination: D,
         in container: PresentationContainer
     ) -> D.Interface? {
-        guard let opened = destination.build(dependencies) else { return nil }
-        screen?.stack?.present(opened.screen, in: container)
+        guard let stack = screen?.stack, let opened = destination.build(dependencies) else {
+            return nil
+        }
+        stack.present(opened.screen, in: container)
         return opened.interface
     }
 
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
-        guard let opened = destination.build(dependencies) else { return nil }
-        screen?.stack?.setRoot(opened.screen)
+        guard let stack = screen?.stack, let opened = destination.build(dependencies) else {
+            return nil
+        }
+        stack.setRoot(opened.screen)
         return opened.interface
     }
 

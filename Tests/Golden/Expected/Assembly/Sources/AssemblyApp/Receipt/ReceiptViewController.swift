@@ -2,7 +2,7 @@
 import UIKit
 
 final class ReceiptViewController: UIViewController {
-    let presenter: any ReceiptPresenterProtocol
+    private let presenter: any ReceiptPresenterProtocol
 
     init(presenter: any ReceiptPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class StatementViewController: UIViewController {
-    let presenter: any StatementPresenterProtocol
+    private let presenter: any StatementPresenterProtocol
 
     init(presenter: any StatementPresenterProtocol) {
         self.presenter = presenter

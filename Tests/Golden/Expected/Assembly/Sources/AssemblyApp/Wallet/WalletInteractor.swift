@@ -3,8 +3,8 @@ import Foundation
 @MainActor
 final class WalletInteractor {
     weak var output: (any WalletInteractorOutputProtocol)?
-    let currency: Currency
-    let ledger: any Ledger
+    private let currency: Currency
+    private let ledger: any Ledger
 
     init(currency: Currency, ledger: any Ledger) {
         self.currency = currency

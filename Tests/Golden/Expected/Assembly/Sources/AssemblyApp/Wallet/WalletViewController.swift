@@ -2,7 +2,8 @@
 import UIKit
 
 final class WalletViewController: UIViewController {
-    let presenter: any WalletPresenterProtocol
+    private let presenter: any WalletPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any WalletPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class WalletViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - WalletViewProtocol

@@ -2,7 +2,9 @@
 import UIKit
 
 final class WeatherViewController: UIViewController {
-    let presenter: any WeatherPresenterProtocol
+    private let presenter: any WeatherPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
+    private var viewWillAppearTask: Task<Void, Never>?
 
     init(presenter: any WeatherPresenterProtocol) {
         self.presenter = presenter
@@ -14,14 +16,20 @@ final class WeatherViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }
     }
 
     // MARK: - WeatherViewProtocol

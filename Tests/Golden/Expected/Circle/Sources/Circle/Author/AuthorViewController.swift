@@ -2,7 +2,7 @@
 import UIKit
 
 final class AuthorViewController: UIViewController {
-    let presenter: any AuthorPresenterProtocol
+    private let presenter: any AuthorPresenterProtocol
 
     init(presenter: any AuthorPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class BookViewController: UIViewController {
-    let presenter: any BookPresenterProtocol
+    private let presenter: any BookPresenterProtocol
 
     init(presenter: any BookPresenterProtocol) {
         self.presenter = presenter

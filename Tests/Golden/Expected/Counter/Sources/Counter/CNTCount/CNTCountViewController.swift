@@ -2,7 +2,7 @@
 import UIKit
 
 final class CNTCountViewController: UIViewController {
-    let presenter: any CNTCountPresenterProtocol
+    private let presenter: any CNTCountPresenterProtocol
 
     init(presenter: any CNTCountPresenterProtocol) {
         self.presenter = presenter

@@ -4,7 +4,7 @@ import Foundation
 final class CheckoutInteractor {
     weak var output: (any CheckoutInteractorOutputProtocol)?
     let id: Int
-    let orders: any Orders
+    private let orders: any Orders
 
     init(id: Int, orders: any Orders) {
         self.id = id

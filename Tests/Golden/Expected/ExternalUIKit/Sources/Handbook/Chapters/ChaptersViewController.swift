@@ -2,7 +2,7 @@
 import UIKit
 
 final class ChaptersViewController: UIViewController {
-    let presenter: any ChaptersPresenterProtocol
+    private let presenter: any ChaptersPresenterProtocol
 
     init(presenter: any ChaptersPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,8 @@
 import UIKit
 
 final class DetailViewController: UIViewController {
-    let presenter: any DetailPresenterProtocol
+    private let presenter: any DetailPresenterProtocol
+    private var viewWillAppearTask: _Concurrency.Task<Void, Never>?
 
     init(presenter: any DetailPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,14 @@ final class DetailViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        _Concurrency.Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = _Concurrency.Task { [presenter] in await presenter.viewWillAppear() }
     }
 }
 #endif

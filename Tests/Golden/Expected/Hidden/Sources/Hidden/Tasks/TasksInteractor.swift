@@ -4,7 +4,7 @@ import Foundation
 final class TasksInteractor {
     weak var output: (any TasksInteractorOutputProtocol)?
     let list: Int
-    let store: any TaskStore
+    private let store: any TaskStore
 
     init(list: Int, store: any TaskStore) {
         self.list = list

@@ -2,7 +2,8 @@
 import UIKit
 
 final class TasksViewController: UIViewController {
-    let presenter: any TasksPresenterProtocol
+    private let presenter: any TasksPresenterProtocol
+    private var viewDidLoadTask: _Concurrency.Task<Void, Never>?
 
     init(presenter: any TasksPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class TasksViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        _Concurrency.Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = _Concurrency.Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - TasksViewProtocol

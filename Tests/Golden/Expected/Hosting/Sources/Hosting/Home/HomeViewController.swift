@@ -2,7 +2,7 @@
 import UIKit
 
 final class HomeViewController: UIViewController {
-    let presenter: any HomePresenterProtocol
+    private let presenter: any HomePresenterProtocol
 
     init(presenter: any HomePresenterProtocol) {
         self.presenter = presenter

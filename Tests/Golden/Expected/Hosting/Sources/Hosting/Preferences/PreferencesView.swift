@@ -8,16 +8,20 @@ struct PreferencesView: View {
     var body: some View {
         List {
             if let isDark = state.isDark {
-                LabeledContent("isDark", value: String(describing: isDark))
+                Text(verbatim: "isDark: \(String(describing: isDark))")
             }
             if let hint = state.hint {
-                LabeledContent("hint", value: String(describing: hint))
+                Text(verbatim: "hint: \(String(describing: hint))")
             }
-            Button("didTapDark") {
+            Button {
                 Task { await state.presenter.didTapDark() }
+            } label: {
+                Text(verbatim: "didTapDark")
             }
-            Button("didTapClose") {
+            Button {
                 state.presenter.didTapClose()
+            } label: {
+                Text(verbatim: "didTapClose")
             }
         }
         .navigationTitle("Preferences")

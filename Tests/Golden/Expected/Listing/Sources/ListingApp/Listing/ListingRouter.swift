@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 final class ListingRouter {
-    let navigation: any Navigation
+    private let navigation: any Navigation
 
     init(navigation: any Navigation) {
         self.navigation = navigation

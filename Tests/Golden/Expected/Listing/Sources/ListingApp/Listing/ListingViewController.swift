@@ -2,7 +2,7 @@
 import UIKit
 
 final class ListingViewController: UIViewController {
-    let presenter: any ListingPresenterProtocol
+    private let presenter: any ListingPresenterProtocol
 
     init(presenter: any ListingPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class DetailsViewController: UIViewController {
-    let presenter: any DetailsPresenterProtocol
+    private let presenter: any DetailsPresenterProtocol
 
     init(presenter: any DetailsPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class FinalScreenViewController: UIViewController {
-    let presenter: any FinalScreenPresentorProtocol
+    private let presenter: any FinalScreenPresentorProtocol
 
     init(presenter: any FinalScreenPresentorProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class LoginViewController: UIViewController {
-    let presenter: any LoginPresentorProtocol
+    private let presenter: any LoginPresentorProtocol
 
     init(presenter: any LoginPresentorProtocol) {
         self.presenter = presenter

@@ -3,7 +3,7 @@ import Payment
 import UIKit
 
 final class BasketViewController: UIViewController {
-    let presenter: any BasketPresenterProtocol
+    private let presenter: any BasketPresenterProtocol
 
     init(presenter: any BasketPresenterProtocol) {
         self.presenter = presenter

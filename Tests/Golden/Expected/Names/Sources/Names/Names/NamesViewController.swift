@@ -2,7 +2,7 @@
 import UIKit
 
 final class NamesViewController: UIViewController {
-    let presenter: any NamesPresenterProtocol
+    private let presenter: any NamesPresenterProtocol
 
     init(presenter: any NamesPresenterProtocol) {
         self.presenter = presenter

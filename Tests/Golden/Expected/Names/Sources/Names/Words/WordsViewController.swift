@@ -2,7 +2,7 @@
 import UIKit
 
 final class WordsViewController: UIViewController {
-    let presenter: any WordsPresenterProtocol
+    private let presenter: any WordsPresenterProtocol
 
     init(presenter: any WordsPresenterProtocol) {
         self.presenter = presenter

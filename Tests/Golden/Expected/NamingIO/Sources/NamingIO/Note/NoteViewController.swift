@@ -2,7 +2,7 @@
 import UIKit
 
 final class NoteViewController: UIViewController {
-    let presenter: any NoteViewOutput
+    private let presenter: any NoteViewOutput
 
     init(presenter: any NoteViewOutput) {
         self.presenter = presenter

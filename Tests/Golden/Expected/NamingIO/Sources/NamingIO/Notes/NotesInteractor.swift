@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 final class NotesInteractor {
     weak var output: (any NotesInteractorOutput)?
-    let store: any NoteStore
+    private let store: any NoteStore
 
     init(store: any NoteStore) {
         self.store = store

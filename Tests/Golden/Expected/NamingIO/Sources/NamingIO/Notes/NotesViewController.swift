@@ -2,7 +2,8 @@
 import UIKit
 
 final class NotesViewController: UIViewController {
-    let presenter: any NotesViewOutput
+    private let presenter: any NotesViewOutput
+    private var viewWillAppearTask: Task<Void, Never>?
 
     init(presenter: any NotesViewOutput) {
         self.presenter = presenter
@@ -14,9 +15,14 @@ final class NotesViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }
     }
 
     // MARK: - NotesViewInput

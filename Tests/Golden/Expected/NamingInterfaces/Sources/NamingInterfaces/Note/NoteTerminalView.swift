@@ -1,7 +1,7 @@
 import Foundation
 
 final class NoteTerminalView: TerminalView {
-    let presenter: any NoteModuleInterface
+    private let presenter: any NoteModuleInterface
 
     init(presenter: any NoteModuleInterface) {
         self.presenter = presenter

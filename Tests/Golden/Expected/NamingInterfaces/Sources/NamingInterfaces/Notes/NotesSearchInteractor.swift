@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 final class NotesSearchInteractor {
     weak var output: (any NotesSearchInteractorOutput)?
-    let store: any NoteStore
+    private let store: any NoteStore
 
     init(store: any NoteStore) {
         self.store = store

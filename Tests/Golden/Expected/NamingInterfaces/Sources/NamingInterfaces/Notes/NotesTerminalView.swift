@@ -1,7 +1,7 @@
 import Foundation
 
 final class NotesTerminalView: TerminalView {
-    let presenter: any NotesModuleInterface
+    private let presenter: any NotesModuleInterface
 
     init(presenter: any NotesModuleInterface) {
         self.presenter = presenter

@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 final class StakingInteractor {
     weak var output: (any StakingInteractorOutputProtocol)?
-    let pools: any PoolService
+    private let pools: any PoolService
 
     init(pools: any PoolService) {
         self.pools = pools

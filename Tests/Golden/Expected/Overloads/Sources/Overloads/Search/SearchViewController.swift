@@ -2,7 +2,7 @@
 import UIKit
 
 final class SearchViewController: UIViewController {
-    let presenter: any SearchPresenterProtocol
+    private let presenter: any SearchPresenterProtocol
 
     init(presenter: any SearchPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class OrdersViewController: UIViewController {
-    let presenter: any OrdersPresenterProtocol
+    private let presenter: any OrdersPresenterProtocol
 
     init(presenter: any OrdersPresenterProtocol) {
         self.presenter = presenter

@@ -4,7 +4,7 @@ import Foundation
 final class FeedInteractor {
   weak var output: (any FeedInteractorOutputProtocol)?
   let kind: FeedKind
-  let api: any FeedAPI
+  private let api: any FeedAPI
 
   init(kind: FeedKind, api: any FeedAPI) {
     self.kind = kind

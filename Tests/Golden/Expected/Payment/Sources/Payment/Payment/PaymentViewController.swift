@@ -2,7 +2,7 @@
 import UIKit
 
 final class PaymentViewController: UIViewController {
-    let presenter: any PaymentPresenterProtocol
+    private let presenter: any PaymentPresenterProtocol
 
     init(presenter: any PaymentPresenterProtocol) {
         self.presenter = presenter

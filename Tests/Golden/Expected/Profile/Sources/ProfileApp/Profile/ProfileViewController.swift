@@ -2,7 +2,8 @@
 import UIKit
 
 final class ProfileViewController: UIViewController {
-    let presenter: any ProfilePresenterProtocol
+    private let presenter: any ProfilePresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any ProfilePresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class ProfileViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - ProfileViewProtocol

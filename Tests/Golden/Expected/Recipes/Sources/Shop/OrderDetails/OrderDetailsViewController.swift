@@ -2,7 +2,8 @@
 import UIKit
 
 final class OrderDetailsViewController: UIViewController {
-    let presenter: any OrderDetailsPresenterProtocol
+    private let presenter: any OrderDetailsPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any OrderDetailsPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class OrderDetailsViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - OrderDetailsViewProtocol

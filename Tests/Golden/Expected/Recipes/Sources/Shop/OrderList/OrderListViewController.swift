@@ -2,7 +2,8 @@
 import UIKit
 
 final class OrderListViewController: UIViewController {
-    let presenter: any OrderListPresenterProtocol
+    private let presenter: any OrderListPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any OrderListPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class OrderListViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - OrderListViewProtocol

@@ -4,7 +4,7 @@ import Foundation
 final class EditorInteractor {
     weak var output: (any EditorInteractorOutputProtocol)?
     let id: Document.ID?
-    let files: any Files
+    private let files: any Files
     var current: Document?
     var canUndo = false
 

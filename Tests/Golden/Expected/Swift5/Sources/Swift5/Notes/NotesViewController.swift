@@ -2,7 +2,8 @@
 import UIKit
 
 final class NotesViewController: UIViewController {
-    let presenter: any NotesPresenterProtocol
+    private let presenter: any NotesPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any NotesPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class NotesViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - NotesViewProtocol

@@ -7,10 +7,12 @@ struct AddView: View {
     var body: some View {
         List {
             if let error = state.error {
-                LabeledContent("error", value: String(describing: error))
+                Text(verbatim: "error: \(String(describing: error))")
             }
-            Button("didTapCancel") {
+            Button {
                 state.presenter.didTapCancel()
+            } label: {
+                Text(verbatim: "didTapCancel")
             }
         }
         .navigationTitle("Add")

@@ -8,46 +8,50 @@ struct BookView: View {
     var body: some View {
         List {
             if let title = state.title {
-                LabeledContent("title", value: String(describing: title))
+                Text(verbatim: "title: \(String(describing: title))")
             }
             if let pages = state.pages {
-                LabeledContent("pages", value: String(describing: pages))
+                Text(verbatim: "pages: \(String(describing: pages))")
             }
             if let actions = state.actions {
-                LabeledContent("actions", value: String(describing: actions))
+                Text(verbatim: "actions: \(String(describing: actions))")
             }
             if let progress = state.progress {
-                LabeledContent("progress", value: String(describing: progress))
+                Text(verbatim: "progress: \(String(describing: progress))")
             }
             if let showProgress = state.showProgress {
-                LabeledContent("showProgress", value: String(describing: showProgress))
+                Text(verbatim: "showProgress: \(String(describing: showProgress))")
             }
             if let cover = state.cover {
-                LabeledContent("cover", value: String(describing: cover))
+                Text(verbatim: "cover: \(String(describing: cover))")
             }
             if let notes = state.notes {
-                LabeledContent("notes", value: String(describing: notes))
+                Text(verbatim: "notes: \(String(describing: notes))")
             }
             if let pagesFirst = state.pagesFirst {
-                LabeledContent("pagesFirst", value: String(describing: pagesFirst))
+                Text(verbatim: "pagesFirst: \(String(describing: pagesFirst))")
             }
             if let pagesLast = state.pagesLast {
-                LabeledContent("pagesLast", value: String(describing: pagesLast))
+                Text(verbatim: "pagesLast: \(String(describing: pagesLast))")
             }
             if let perform = state.perform {
-                LabeledContent("perform", value: String(describing: perform))
+                Text(verbatim: "perform: \(String(describing: perform))")
             }
             if let setDefault = state.setDefault {
-                LabeledContent("setDefault", value: String(describing: setDefault))
+                Text(verbatim: "setDefault: \(String(describing: setDefault))")
             }
             if let selection = state.selection {
-                LabeledContent("selection", value: String(describing: selection))
+                Text(verbatim: "selection: \(String(describing: selection))")
             }
-            Button("didTapClose") {
+            Button {
                 state.presenter.didTapClose()
+            } label: {
+                Text(verbatim: "didTapClose")
             }
-            Button("didTapShelf") {
+            Button {
                 state.presenter.didTapShelf()
+            } label: {
+                Text(verbatim: "didTapShelf")
             }
         }
         .navigationTitle("Book")

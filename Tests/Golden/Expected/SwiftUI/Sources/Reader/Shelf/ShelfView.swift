@@ -8,25 +8,31 @@ struct ShelfView: View {
     var body: some View {
         List {
             if let books = state.books {
-                LabeledContent("books", value: String(describing: books))
+                Text(verbatim: "books: \(String(describing: books))")
             }
             if state.showsNoContent {
-                Text("showsNoContent")
+                Text(verbatim: "showsNoContent")
             }
             if let error = state.error {
-                LabeledContent("error", value: String(describing: error))
+                Text(verbatim: "error: \(String(describing: error))")
             }
             if state.isLoading {
-                Text("isLoading")
+                Text(verbatim: "isLoading")
             }
-            Button("didTapAdd") {
+            Button {
                 state.presenter.didTapAdd()
+            } label: {
+                Text(verbatim: "didTapAdd")
             }
-            Button("didTapHelp") {
+            Button {
                 state.presenter.didTapHelp()
+            } label: {
+                Text(verbatim: "didTapHelp")
             }
-            Button("didTapReload") {
+            Button {
                 Task { await state.presenter.didTapReload() }
+            } label: {
+                Text(verbatim: "didTapReload")
             }
         }
         .navigationTitle("Shelf")
@@ -35,7 +41,9 @@ struct ShelfView: View {
                 isLoaded = true
                 state.presenter.viewDidLoad()
             }
-            Task { await state.presenter.onAppear() }
+        }
+        .task {
+            await state.presenter.onAppear()
         }
         .onDisappear {
             state.presenter.viewWillDisappear(false)

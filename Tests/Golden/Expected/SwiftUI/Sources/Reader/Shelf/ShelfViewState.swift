@@ -19,10 +19,12 @@ final class ShelfViewState {
 
     func show(_ books: [Book]) {
         self.books = books
+        showsNoContent = false
     }
 
     func showNoContent() {
         showsNoContent = true
+        books = nil
     }
 
     func show(error message: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 final class NoteAddTerminalView: TerminalView {
-    let presenter: any NoteAddPresenterProtocol
+    private let presenter: any NoteAddPresenterProtocol
 
     init(presenter: any NoteAddPresenterProtocol) {
         self.presenter = presenter

@@ -1,7 +1,7 @@
 import Foundation
 
 final class NoteListTerminalView: TerminalView {
-    let presenter: any NoteListPresenterProtocol
+    private let presenter: any NoteListPresenterProtocol
 
     init(presenter: any NoteListPresenterProtocol) {
         self.presenter = presenter

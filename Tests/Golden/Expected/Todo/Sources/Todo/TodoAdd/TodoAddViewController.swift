@@ -2,7 +2,7 @@
 import UIKit
 
 final class TodoAddViewController: UIViewController {
-    let presenter: any TodoAddPresenterProtocol
+    private let presenter: any TodoAddPresenterProtocol
 
     init(presenter: any TodoAddPresenterProtocol) {
         self.presenter = presenter

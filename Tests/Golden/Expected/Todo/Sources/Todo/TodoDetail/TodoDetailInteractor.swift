@@ -4,7 +4,7 @@ import Foundation
 final class TodoDetailInteractor {
     weak var output: (any TodoDetailInteractorOutputProtocol)?
     let id: UUID
-    let store: any TodoStore
+    private let store: any TodoStore
 
     init(id: UUID, store: any TodoStore) {
         self.id = id

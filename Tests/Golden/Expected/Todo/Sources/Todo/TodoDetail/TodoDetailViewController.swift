@@ -2,7 +2,8 @@
 import UIKit
 
 final class TodoDetailViewController: UIViewController {
-    let presenter: any TodoDetailPresenterProtocol
+    private let presenter: any TodoDetailPresenterProtocol
+    private var viewWillAppearTask: Task<Void, Never>?
 
     init(presenter: any TodoDetailPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,14 @@ final class TodoDetailViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }
     }
 
     // MARK: - TodoDetailViewProtocol

@@ -2,7 +2,8 @@
 import UIKit
 
 final class TodoListViewController: UIViewController {
-    let presenter: any TodoListPresenterProtocol
+    private let presenter: any TodoListPresenterProtocol
+    private var viewWillAppearTask: Task<Void, Never>?
 
     init(presenter: any TodoListPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,14 @@ final class TodoListViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }
     }
 
     // MARK: - TodoListViewProtocol

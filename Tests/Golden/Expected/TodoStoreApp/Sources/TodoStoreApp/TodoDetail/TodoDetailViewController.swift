@@ -2,7 +2,7 @@
 import UIKit
 
 final class TodoDetailViewController: UIViewController {
-    let presenter: any TodoDetailPresenterProtocol
+    private let presenter: any TodoDetailPresenterProtocol
 
     init(presenter: any TodoDetailPresenterProtocol) {
         self.presenter = presenter

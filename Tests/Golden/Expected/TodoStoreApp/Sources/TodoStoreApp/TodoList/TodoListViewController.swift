@@ -2,7 +2,7 @@
 import UIKit
 
 final class TodoListViewController: UIViewController {
-    let presenter: any TodoListPresenterProtocol
+    private let presenter: any TodoListPresenterProtocol
 
     init(presenter: any TodoListPresenterProtocol) {
         self.presenter = presenter

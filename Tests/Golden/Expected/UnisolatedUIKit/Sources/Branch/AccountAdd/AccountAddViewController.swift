@@ -2,7 +2,7 @@
 import UIKit
 
 final class AccountAddViewController: UIViewController {
-    let presenter: any AccountAddPresenterProtocol
+    private let presenter: any AccountAddPresenterProtocol
 
     init(presenter: any AccountAddPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,8 @@
 import UIKit
 
 final class AccountListViewController: UIViewController {
-    let presenter: any AccountListPresenterProtocol
+    private let presenter: any AccountListPresenterProtocol
+    private var viewWillAppearTask: Task<Void, Never>?
 
     init(presenter: any AccountListPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,14 @@ final class AccountListViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewWillAppearTask?.cancel()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Task { [presenter] in await presenter.viewWillAppear() }
+        viewWillAppearTask?.cancel()
+        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }
     }
 
     // MARK: - AccountListViewProtocol

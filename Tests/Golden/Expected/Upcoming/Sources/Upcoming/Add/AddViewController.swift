@@ -2,7 +2,7 @@
 import UIKit
 
 final class AddViewController: UIViewController {
-    let presenter: any AddModuleInterface
+    private let presenter: any AddModuleInterface
 
     init(presenter: any AddModuleInterface) {
         self.presenter = presenter

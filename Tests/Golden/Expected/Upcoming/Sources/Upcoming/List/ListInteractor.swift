@@ -3,8 +3,8 @@ import Foundation
 @MainActor
 final class ListInteractor {
     weak var output: (any ListInteractorOutput)?
-    let clock: any Clock
-    let listDataManager: any ListDataManager
+    private let clock: any Clock
+    private let listDataManager: any ListDataManager
 
     init(clock: any Clock, listDataManager: any ListDataManager) {
         self.clock = clock

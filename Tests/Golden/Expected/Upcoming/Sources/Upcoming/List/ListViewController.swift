@@ -2,7 +2,7 @@
 import UIKit
 
 final class ListViewController: UIViewController {
-    let presenter: any ListModuleInterface
+    private let presenter: any ListModuleInterface
 
     init(presenter: any ListModuleInterface) {
         self.presenter = presenter

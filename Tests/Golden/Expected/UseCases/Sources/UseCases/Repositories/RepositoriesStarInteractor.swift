@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 final class RepositoriesStarInteractor {
     weak var output: (any RepositoriesStarInteractorOutputProtocol)?
-    let api: any RepositoryAPI
+    private let api: any RepositoryAPI
 
     init(api: any RepositoryAPI) {
         self.api = api

@@ -2,7 +2,8 @@
 import UIKit
 
 final class RepositoriesViewController: UIViewController {
-    let presenter: any RepositoriesPresenterProtocol
+    private let presenter: any RepositoriesPresenterProtocol
+    private var viewDidLoadTask: Task<Void, Never>?
 
     init(presenter: any RepositoriesPresenterProtocol) {
         self.presenter = presenter
@@ -14,9 +15,13 @@ final class RepositoriesViewController: UIViewController {
         nil
     }
 
+    deinit {
+        viewDidLoadTask?.cancel()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [presenter] in await presenter.viewDidLoad() }
+        viewDidLoadTask = Task { [presenter] in await presenter.viewDidLoad() }
     }
 
     // MARK: - RepositoriesViewProtocol

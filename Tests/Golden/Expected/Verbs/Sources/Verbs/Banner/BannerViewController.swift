@@ -2,7 +2,7 @@
 import UIKit
 
 final class BannerViewController: UIViewController {
-    let presenter: any BannerPresenterProtocol
+    private let presenter: any BannerPresenterProtocol
 
     init(presenter: any BannerPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class ShellViewController: UIViewController {
-    let presenter: any ShellPresenterProtocol
+    private let presenter: any ShellPresenterProtocol
 
     init(presenter: any ShellPresenterProtocol) {
         self.presenter = presenter

@@ -2,7 +2,7 @@
 import UIKit
 
 final class TickerViewController: UIViewController {
-    let presenter: any TickerPresenterProtocol
+    private let presenter: any TickerPresenterProtocol
 
     init(presenter: any TickerPresenterProtocol) {
         self.presenter = presenter

@@ -1,0 +1,64 @@
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// What a view shows of the spec that `new` begins a module with: rows, or that there are none. The first run shows them, and the
+/// view keeps them while the spec grows.
+struct ShownRows {
+    /// The kit, which has templates that show rows.
+    let kit: Kit
+
+    init(_ kit: Kit) { self.kit = kit }
+
+    /// Whether a module has what the starter's view and its presenter have: `show(_ rows: [HomeRow])`, `showNoContent()`,
+    /// `viewDidLoad()` and `didTapClose()`, and a type `HomeRow` with `id` and `title`.
+    static func areShown(by module: Module, with kit: Kit, in program: Program) -> Bool {
+        let row = module.name + "Row"
+        let (view, presenter) = (module.view.allMembers, module.presenter.allMembers)
+        let names = Set(view.map(\.baseName) + module.view.parameters.map(\.name))
+        guard [Kit.uikit, .swiftui].contains(kit),
+            view.contains(where: { $0.isHandWritten && $0.isSimple("show(_:)", taking: "[\(row)]") }),
+            view.contains(where: { $0.isHandWritten && $0.isSimple("showNoContent()") }),
+            presenter.contains(where: { $0.isSimple("viewDidLoad()") }),
+            presenter.contains(where: { $0.isSimple("didTapClose()") }),
+            names.isDisjoint(with: ["content", "rows", "tableView", "title"]),
+            let type = program.data.first(where: { $0.name == row && $0.kind == .struct })
+        else { return false }
+        return type.hasProperty("title", of: "String") && type.hasProperty("id", of: "Int")
+    }
+
+    /// The value that a state object keeps; nil where the view keeps the rows itself.
+    var value: ShownValue? {
+        kit.keepsState ? ShownValue("content", type: "Content", initial: ".loading") : nil
+    }
+
+    /// The bodies of the two members, by full name.
+    var statements: [String: [String]] {
+        kit.keepsState
+            ? ["show(_:)": ["content = .rows(rows)"], "showNoContent()": ["content = .empty"]]
+            : [
+                "show(_:)": ["self.rows = rows", "tableView.backgroundView = nil", "tableView.reloadData()"],
+                "showNoContent()": [
+                    "rows = []", "tableView.backgroundView = makeEmptyView()", "tableView.reloadData()",
+                ],
+            ]
+    }
+}
+
+extension Member {
+    /// Whether it is a function of this full name that returns at once, with nothing; `type` is that of its only parameter,
+    /// `rows`.
+    fileprivate func isSimple(_ name: String, taking type: String? = nil) -> Bool {
+        guard let function = requirement.function, fullName == name, !requirement.isStatic, function.returned == nil,
+            function.genericParameters.isEmpty, function.effects == Effects()
+        else { return false }
+        return function.parameters.map(\.type?.text) == [type].compactMap(\.self)
+            && function.parameters.allSatisfy { $0.name.name == "rows" }
+    }
+}
+
+extension DataType {
+    fileprivate func hasProperty(_ name: String, of type: String) -> Bool {
+        outline.members.contains { $0.name.name == name && $0.requirement?.variable?.type?.text == type }
+    }
+}
