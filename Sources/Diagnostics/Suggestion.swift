@@ -18,6 +18,12 @@ package func nearest(to name: String, in candidates: some Sequence<String>) -> S
     return best?.candidate
 }
 
+/// Whether one edit makes one name of the other: a letter more, less or other, two letters exchanged, or capitals alone.
+package func isOneEdit(from name: String, to other: String) -> Bool {
+    let (scalars, others) = (Array(name.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
+    return name != other && abs(scalars.count - others.count) < 2 && editDistance(scalars, others) < 2
+}
+
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)
