@@ -99,7 +99,7 @@ import Testing
             findings("app A {\n root B1️⃣,\n ui none\n emit c,\n tests\n specs 2️⃣\"d\n}\n") == [
                 "1️⃣ settingSyntax: ',' is neither a setting nor a value of one",
                 "note: a value is a word, a number or a string in quotes",
-                "2️⃣ unterminatedString: this string is never closed", "fix: insert '\"'",
+                "2️⃣ unterminatedString: this string is never closed", "note: write '\"' where it ends",
             ])
         #expect(rules(#"app A { specs "\u{}" }"#) == ["settingSyntax"])
         #expect(rules(#"app A { specs "\u{FFFFFFFFFFFF}"; root "\u" }"#) == ["settingSyntax", "settingSyntax"])

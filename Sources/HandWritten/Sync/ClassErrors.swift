@@ -82,9 +82,10 @@ extension Diagnostic {
             fixIts: [.insert(text, at: end, "add to '\(type)'")])
     }
 
-    /// A class was renamed by hand: `name` is what it is called now.
+    /// A class was renamed by hand: `name` is what it is called now, and `places` are all of that name; none where other files
+    /// use it too.
     static func renamedInYours(
-        _ type: String, to name: Identifier, in file: SourceFile, module: String?
+        _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {
         let ways = module.map {
             "; `viper-gen rename \($0) …` renames the module, 'naming' in App.viper its part in all modules"
@@ -93,11 +94,13 @@ extension Diagnostic {
             .missingInYours, "nothing declares '\(type)', whose members '\(name.name)' has",
             at: SourceLocation(file, name.range),
             notes: [.init("call it '\(type)' again, here and where it is used\(ways ?? "")")],
-            fixIts: [.replace(name, by: type)])
+            fixIts: places.map { .replace(Identifier(name.name, $0), by: type) })
     }
 
     /// Whether a finding says that a class was renamed by hand, and not what it lacks.
-    var namesWhatWasRenamed: Bool { rule == .missingInYours && fixIts.first?.range == location?.range }
+    var namesWhatWasRenamed: Bool {
+        rule == .missingInYours && (fixIts.isEmpty || fixIts.contains { $0.range == location?.range })
+    }
 }
 
 extension [String] {

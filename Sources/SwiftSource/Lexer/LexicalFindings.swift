@@ -149,6 +149,6 @@ extension Diagnostic {
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
             .unterminatedString, "this string is never closed", at: location,
-            fixIts: [.insert(closing, at: location.range.upperBound)])
+            notes: ["write '\(closing)' where it ends"])
     }
 }

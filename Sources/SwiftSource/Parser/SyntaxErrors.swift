@@ -88,7 +88,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [.delete(text, "remove what stands before the '\(what)'")])
+            notes: ["remove '\(location.file.text(text))' before the '\(what)'"])
     }
 
     /// The error that a parameter has no type.

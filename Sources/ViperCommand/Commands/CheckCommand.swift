@@ -11,8 +11,7 @@ extension Command {
             What is wrong today can be let be: --write-baseline writes it to .viper-baseline.json, and from then on only what is \
             new is told, and fails. What was mended is counted; --strict asks for the file to be written anew.
 
-            With --fix the edits that rules propose for your Swift ("fix-it: insert 'weak'") are made first; specs stay as they \
-            are.
+            With --fix the edits that rules propose for specs and for your Swift ("fix-it: insert 'weak'") are made first.
 
             Ends with 1 where there is an error, with 2 where specs or templates have one.
             """,
@@ -47,7 +46,8 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let fix = Option.flag("fix", help: "Make the edits that rules propose for your Swift first.")
+    fileprivate static let fix = Option.flag(
+        "fix", help: "Make the edits that rules propose for specs and your Swift first.")
     fileprivate static let writeBaseline = Option.flag(
         "write-baseline", help: "Let be what is found: from now on only what is new fails.")
     fileprivate static let strict = Option.flag("strict", help: "Fail on warnings too.")

@@ -117,7 +117,7 @@ extension SpecParser {
             if modifier.name == "optional" {
                 report(
                     .modifierNotAllowed, "a member cannot be 'optional'", at: modifier.range,
-                    fixIts: [.delete(withBlanksAfter(modifier.range), "delete 'optional'")])
+                    notes: ["delete it; a presenter that does not need the member gives it an empty body"])
             } else {
                 refuseModifiers([modifier], "on a member")
             }

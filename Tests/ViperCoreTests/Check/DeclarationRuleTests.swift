@@ -261,7 +261,7 @@ import ViperModel
                 "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
                 "3️⃣ dependencyConflict: the dependency 'store' is 'any Other' here and 'any Store' elsewhere",
                 "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
-                "fix: let the app call it 'bStore': insert 'let store: any Other = dependencies.bStore'",
+                "note: or let the app call it otherwise: 'let store: any Other = dependencies.bStore' at the module's head",
             ])
     }
 

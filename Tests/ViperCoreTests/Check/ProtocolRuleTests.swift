@@ -13,18 +13,12 @@ import ViperModel
         #expect(
             spec.described == [
                 "2️⃣ unknownProtocol: no spec declares 'Loadable', so the mock of 'AViewProtocol' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
+                "note: declare it with its requirements: 'external protocol Loadable { … }'",
                 "3️⃣ unknownProtocol: no spec declares 'Alertable', so the mock of 'AViewProtocol' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
+                "note: declare it with its requirements: 'external protocol Alertable { … }'",
                 "4️⃣ unknownProtocol: no spec declares 'Hidden', so the mock of 'S' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
+                "note: declare it with its requirements: 'external protocol Hidden { … }'",
             ])
-    }
-
-    @Test func unknownProtocolIsMended() {
-        let spec = CheckedSpec("module A { view: Alertable {} }")
-        #expect(spec.mended == "module A { view: Alertable {} }\n\nexternal protocol Alertable {}\n")
-        #expect(CheckedSpec(spec.mended).described == [])
     }
 
     @Test func withoutMocksAnyProtocolMayBeInherited() throws {

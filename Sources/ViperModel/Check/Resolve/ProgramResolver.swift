@@ -159,7 +159,7 @@ struct ProgramResolver {
             }
             if !earlier.type.isSpelled(as: dependency.type.text) {
                 diagnostics.append(
-                    .dependencyConflict(dependency, first: earlier, fixIts: module.renaming(dependency)))
+                    .dependencyConflict(dependency, first: earlier, line: module.renaming(dependency)))
             }
         }
     }
