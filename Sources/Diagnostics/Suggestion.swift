@@ -33,6 +33,12 @@ extension Diagnostic {
     }
 }
 
+/// Whether the names differ by one edit: a letter inserted, removed or replaced, two letters exchanged, or letter case only.
+package func isOneEdit(from name: String, to other: String) -> Bool {
+    let (scalars, others) = (Array(name.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
+    return name != other && abs(scalars.count - others.count) < 2 && editDistance(scalars, others) < 2
+}
+
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

@@ -105,7 +105,7 @@ import Testing
         // What a person wrote before the name was no name, and it is said once.
         #expect(
             findings("module 1️⃣class X { view { func 2️⃣init(); var 3️⃣self: Int { get } } }") == [
-                "1️⃣ unexpectedText: 'class' is not allowed before the name of a module", "fix: remove it",
+                "1️⃣ unexpectedText: 'class' is not allowed before the name of a module", "note: remove it",
                 "2️⃣ expectedName: expected the name of a function, found the keyword 'init'", "note: write a name here",
                 "3️⃣ expectedName: expected the name of a property, found the keyword 'self'", "note: write a name here",
             ])
@@ -130,29 +130,40 @@ import Testing
     @Test func unexpectedText() {
         #expect(
             findings("1️⃣= 5\nmodule A 2️⃣where T == U {}\nimport B 3️⃣+ C\nmodule D { 4️⃣) }\nmodule E { view { 5️⃣5 } }") == [
-                "1️⃣ unexpectedText: '= 5' is not allowed here", "fix: remove it",
-                "2️⃣ unexpectedText: 'where T == U' is not allowed before the braces of 'module'", "fix: remove it",
-                "3️⃣ unexpectedText: '+ C' is not allowed here", "fix: remove it",
+                "1️⃣ unexpectedText: '= 5' is not allowed here", "note: remove it",
+                "2️⃣ unexpectedText: 'where T == U' is not allowed before the braces of 'module'", "note: remove it",
+                "3️⃣ unexpectedText: '+ C' is not allowed here", "note: remove it",
                 "4️⃣ unbalancedBrackets: ')' has no matching bracket", "fix: remove it",
-                "5️⃣ unexpectedText: '5' is not allowed here", "fix: remove it",
+                "5️⃣ unexpectedText: '5' is not allowed here", "note: remove it",
             ])
+    }
+
+    @Test func accessorsOfAnEntityHaveBodies() {
+        #expect(
+            findings("entity A {\n var b: Int 1️⃣{ get }\n var c: Int { 1 }\n var d: Int { get { 1 } }\n var e = 1\n}")
+                == [
+                    "1️⃣ propertyShape: the accessors of 'b' have no body", "note: write 'let b: Int', or 'get { … }'",
+                ])
+        #expect(rules("struct A { var b: Int { get } }") == ["swiftGrammar"])
+        #expect(rules("external protocol A { var b: Int { get } }") == [])
     }
 
     @Test func modifiersAndAttributes() {
         #expect(
             findings("1️⃣@MainActor 2️⃣final module A {}\n3️⃣public service B {}\n4️⃣@testable import C\n5️⃣private struct D {}")
                 == [
-                    "1️⃣ attributeNotAllowed: attribute '@MainActor' is not allowed on a module", "fix: remove it",
+                    "1️⃣ attributeNotAllowed: attribute '@MainActor' is not allowed on a module", "note: remove it",
                     "2️⃣ modifierNotAllowed: 'final' is not allowed on a module", "fix: remove 'final'",
                     "3️⃣ modifierNotAllowed: 'public' is not allowed on a service", "fix: remove 'public'",
-                    "4️⃣ attributeNotAllowed: attribute '@testable' is not allowed on an import", "fix: remove it",
-                    "5️⃣ modifierNotAllowed: 'private' is not allowed on a struct", "fix: remove 'private'",
+                    "4️⃣ attributeNotAllowed: attribute '@testable' is not allowed on an import", "note: remove it",
+                    "5️⃣ modifierNotAllowed: 'private' is not allowed on a struct",
+                    "note: write the declaration in your Swift, or remove 'private'",
                 ])
-        #expect(mended("@MainActor final module A {}") == "module A {}")
+        #expect(mended("@MainActor final module A {}") == "@MainActor module A {}")
         #expect(
             findings("module A { 1️⃣public view {}; 2️⃣@MainActor on B {} }") == [
                 "1️⃣ modifierNotAllowed: 'public' is not allowed on a section", "fix: remove 'public'",
-                "2️⃣ attributeNotAllowed: attribute '@MainActor' is not allowed on an 'on' section", "fix: remove it",
+                "2️⃣ attributeNotAllowed: attribute '@MainActor' is not allowed on an 'on' section", "note: remove it",
             ])
         #expect(shape("public module A {}") == ["public module A"])
     }

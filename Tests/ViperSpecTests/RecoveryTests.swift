@@ -64,17 +64,17 @@ import ViperSpec
                     "names: [String1️⃣;", "Int 2️⃣at", "Int: String3️⃣;", "Int, Int4️⃣;", "String 5️⃣more", "LoadError 6️⃣never")
             ) == [
                 "1️⃣ expectedToken: expected ']' after the type, found ';'",
-                "fix: remove the text before ']'",
+                "note: remove ';' before the ']'",
                 "2️⃣ expectedToken: expected ')' after the case's values, found 'at'",
-                "fix: remove the text before ')'",
+                "note: remove 'at' before the ')'",
                 "3️⃣ expectedToken: expected ']' after the type, found ';'",
-                "fix: remove the text before ']'",
+                "note: remove ';' before the ']'",
                 "4️⃣ expectedToken: expected ')' after the types, found ';'",
-                "fix: remove the text before ')'",
+                "note: remove ';' before the ')'",
                 "5️⃣ expectedToken: expected ']' after the type, found 'more'",
-                "fix: remove the text before ']'",
+                "note: remove 'more' before the ']'",
                 "6️⃣ expectedToken: expected ')' after the error's type, found 'never'",
-                "fix: remove the text before ')'",
+                "note: remove 'never' before the ')'",
             ])
     }
 
@@ -163,7 +163,7 @@ import ViperSpec
     @Test func anUnterminatedTextIsTheOnlyFinding() {
         #expect(
             findings("module A {\n    presenter {\n        func a() { b(1️⃣\"c) }\n        func d()\n    }\n}") == [
-                "1️⃣ unterminatedString: unterminated string", "fix: insert '\"'",
+                "1️⃣ unterminatedString: unterminated string", "note: insert '\"' at its end",
             ])
         #expect(
             findings("module A {\n    1️⃣/* b\n    view {}\n}\n") == [
@@ -258,7 +258,7 @@ import ViperSpec
                 ])
         #expect(
             findings("entity A {\n 1️⃣id: UUID\n let b: Int\n}") == [
-                "1️⃣ unexpectedText: 'id: UUID' is not allowed here", "fix: remove it",
+                "1️⃣ unexpectedText: 'id: UUID' is not allowed here", "note: remove it",
             ])
     }
 

@@ -83,9 +83,10 @@ extension Diagnostic {
             fixIts: [.insert(text, at: end, "add \(names.quotedAndListed) to '\(type)'")])
     }
 
-    /// A class was renamed by hand: `name` is what it is called now.
+    /// A class was renamed by hand: `name` is what it is called now, and `places` are all of that name; none where other files
+    /// use it too.
     static func renamedInYours(
-        _ type: String, to name: Identifier, in file: SourceFile, module: String?
+        _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {
         let ways = module.map {
             ", or run 'viper-gen rename \($0) …' for the module, or set the part's name in 'naming'"
@@ -93,12 +94,14 @@ extension Diagnostic {
         return Diagnostic(
             .missingInClass, "class '\(type)' not found, but '\(name.name)' has its members",
             at: SourceLocation(file, name.range),
-            notes: [.init("rename '\(name.name)' back\(ways ?? "")")],
-            fixIts: [.replace(name, by: type)])
+            notes: [.init("rename '\(name.name)' back, here and where it is used\(ways ?? "")")],
+            fixIts: places.map { .replace(Identifier(name.name, $0), by: type) })
     }
 
     /// Whether a finding says that a class was renamed by hand, and not what it lacks.
-    var namesWhatWasRenamed: Bool { rule == .missingInClass && fixIts.first?.range == location?.range }
+    var namesWhatWasRenamed: Bool {
+        rule == .missingInClass && (fixIts.isEmpty || fixIts.contains { $0.range == location?.range })
+    }
 }
 
 extension [String] {

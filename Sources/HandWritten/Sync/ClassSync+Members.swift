@@ -20,7 +20,7 @@ extension ClassSync {
                 switch step {
                 case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }
                 case .gone(_, let old): renamed.contains { $0.old.protocolKey == old.protocolKey }
-                case .resign, .both, .unclear: false
+                case .resign, .both, .differs, .unclear: false
                 }
             }
         }
@@ -28,7 +28,7 @@ extension ClassSync {
             switch step {
             case .both(let member, _): member.declaration
             case .gone(let member, let old): isUntouched(member, as: old) ? member.declaration : nil
-            case .insert, .resign, .unclear: nil
+            case .insert, .resign, .differs, .unclear: nil
             }
         }
         if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
@@ -43,6 +43,7 @@ extension ClassSync {
             case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
             case .both(let existing, let member): settleWrittenTwice(existing, member, oldMembers ?? [])
             case .gone(let existing, let old): drop(existing, old, besides: stubs)
+            case .differs(let existing, let member): reportOtherSignature(of: existing, than: member)
             case .unclear(let member, let reason, let other): leaveToPerson(member, because: reason, other)
             }
         }
@@ -184,6 +185,34 @@ extension ClassSync {
                 "'\(type.name).\(existing.requirement.fullName)' differs from its declaration in the spec",
                 at: existing.location,
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
+    }
+
+    /// Reports a member that a person gave another signature than the spec; the fix-it gives it that of the spec.
+    private mutating func reportOtherSignature(of existing: WrittenMember, than member: Member) {
+        guard let wanted = type.wanted(member) else { return }
+        let reason = "there is another member of its name"
+        let (file, declaration) = (existing.file, existing.declaration)
+        if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
+        do {
+            let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
+            let edits = try resigning.edits(as: member.requirement)
+            noteNames(in: wanted)
+            let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+            let signature = declaration.range.lowerBound..<end
+            outcome.findings.append(
+                Diagnostic(
+                    .missingInYours,
+                    "'\(type.name)' declares '\(existing.requirement.fullName)' instead of '\(member.fullName)'",
+                    at: existing.location,
+                    notes: [.init("the spec declares '\(member.fullName)' here", at: member.nameLocation)],
+                    fixIts: [
+                        .init(
+                            "replace the signature with that of the spec", range: signature,
+                            replacement: edits.text(signature))
+                    ]))
+        } catch {
+            leaveToPerson(member, because: reason, existing)
+        }
     }
 
     /// Removes a member that has a body in the spec and in the class, from the class, or reports it where the two differ. `old`

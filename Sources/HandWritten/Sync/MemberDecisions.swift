@@ -12,6 +12,8 @@ enum MemberStep: Sendable {
     case both(WrittenMember, Member)
     /// No section asks for a written member any more.
     case gone(WrittenMember, Requirement)
+    /// A member is missing, and the only one of its name that the class has differs in its labels or parameters.
+    case differs(WrittenMember, Member)
     /// A member is missing, and what was meant cannot be told; the written member, if any, stands in its way.
     case unclear(Member, because: String, WrittenMember?)
 }
@@ -66,7 +68,7 @@ struct MemberDecisions {
         var gone = replaced
         for member in missing {
             if !isChanged(member) {
-                steps += stepForUnchanged(member)
+                steps += stepForUnchanged(member, isAlone: missing.count == 1)
             } else if replaced.isEmpty {
                 if !claim(sameNameAs: member.requirement) { steps.append(.insert(member, nil)) }
             } else if changed.count == 1, replaced.count == 1 {
@@ -107,9 +109,13 @@ struct MemberDecisions {
         }
     }
 
-    private func stepForUnchanged(_ member: Member) -> [MemberStep] {
+    /// `isAlone` tells whether no other member of the name is missing.
+    private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberStep] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }
+        if isAlone, written.count == 1, written[0].isOwn, !written[0].declaration.isPrivate {
+            return [.differs(written[0], member)]
+        }
         if let other = written.first { return [Self.obstructed(member, by: other)] }
         return mayInherit ? [] : [.insert(member, nil)]
     }

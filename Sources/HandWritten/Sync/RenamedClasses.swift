@@ -19,7 +19,16 @@ struct RenamedClasses {
     /// module and has some of its members.
     func inPlace(_ type: SyncedClass, in file: WrittenFile) -> Diagnostic? {
         guard let name = otherName(of: type, in: file, sharing: 1) else { return nil }
-        return .renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)
+        return renamed(type, to: name, in: file)
+    }
+
+    private func renamed(_ type: SyncedClass, to name: Identifier, in file: WrittenFile) -> Diagnostic {
+        let search = WordSearch([name.name])
+        let isUsedElsewhere = written.files.contains { $0 != file && search.isFound(in: $0.source) }
+        let tokens = Lexer.tokens(of: file.source, in: 0..<file.source.bytes.count)
+        let places = tokens.filter { $0.kind == .identifier && file.source.text($0.range) == name.name }.map(\.range)
+        return .renamedInYours(
+            type.name, to: name, in: file.source, places: isUsedElsewhere ? [] : places, module: type.module?.name)
     }
 
     /// The finding on a class that was renamed together with its file: half of its members stand in another file of the folder.
@@ -40,7 +49,7 @@ struct RenamedClasses {
             guard path.pathFolder == type.path.pathFolder, !wanted.contains(path),
                 let name = otherName(of: type, in: file, sharing: half), wasThere || tookItsPlace(name.name)
             else { return nil }
-            return .renamedInYours(type.name, to: name, in: file.source, module: type.module?.name)
+            return renamed(type, to: name, in: file)
         }
         return findings.count == 1 ? findings[0] : nil
     }

@@ -153,6 +153,6 @@ extension Diagnostic {
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
             .unterminatedString, "unterminated string", at: location,
-            fixIts: [.insert(closing, at: location.range.upperBound)])
+            notes: ["insert '\(closing)' at its end"])
     }
 }

@@ -5,17 +5,61 @@ struct NameWalker: ScopeWalker {
     /// The names that local ones hide here.
     var scope: Set<String> = []
     var statement = 0..<0
+    private var effects = EffectContext()
+    /// Where the operators begin whose operand is walked through; nil outside of such a sequence.
+    private var sequenceStart: Int?
+    /// Whether a mark before the sequence does not cover the operand: that of `??` may not wait.
+    private var isLazyOperand = false
+
+    init(names: Set<String>) { self.names = names }
 
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
     mutating func walk(_ statement: Statement) {
         let outer = self.statement
         self.statement = statement.range
-        walkParts(of: statement)
+        if case .doCatch(let block, let catches) = statement.kind, !catches.isEmpty {
+            let isCaught = effects.isCaught
+            effects.isCaught = true
+            walk(block)
+            effects.isCaught = isCaught
+            for clause in catches { walkCatch(clause) }
+        } else {
+            walkParts(of: statement)
+        }
         self.statement = outer
     }
 
-    mutating func walkFunction(_ body: CodeBlock) { walk(body) }
+    mutating func walkFunction(_ body: CodeBlock) {
+        apart(EffectContext(isInClosure: true)) { $0.walk(body) }
+    }
+
+    /// Walks through what marks of effects around it do not cover.
+    private mutating func apart(_ context: EffectContext, _ walk: (inout Self) -> Void) {
+        let outer = (effects, sequenceStart, isLazyOperand)
+        (effects, sequenceStart, isLazyOperand) = (context, nil, false)
+        walk(&self)
+        (effects, sequenceStart, isLazyOperand) = outer
+    }
+
+    /// Walks through the operand of `try` or `await`.
+    private mutating func walk(_ operand: Expression, markedBy mark: Identifier) {
+        var context = effects
+        if mark.name == "await" {
+            context.awaitStart = mark.range.lowerBound
+        } else {
+            context.tryMark = mark.name
+        }
+        apart(context) { $0.visit(operand) }
+    }
+
+    private mutating func walk(_ operands: [Expression], _ operators: [Identifier], from start: Int) {
+        let outer = (sequenceStart, isLazyOperand)
+        sequenceStart = sequenceStart ?? start
+        if operators.contains(where: { ["??", "&&", "||"].contains($0.name) }) { isLazyOperand = true }
+        operands.forEach { visit($0) }
+        (sequenceStart, isLazyOperand) = outer
+    }
 
     mutating func visit(_ expression: Expression) {
         switch expression.kind {
@@ -33,7 +77,12 @@ struct NameWalker: ScopeWalker {
             visit(value)
             visitReference(target, call: nil, isAssigned: true)
         case .closure(let closure): visit(closure)
-        case .statement(let statement): walk(statement)
+        case .statement(let statement):
+            apart(EffectContext(isInClosure: effects.isInClosure, isCaught: effects.isCaught)) { $0.walk(statement) }
+        case .effect(let mark, let operand): walk(operand, markedBy: mark)
+        case .sequence(let operands, let operators):
+            walk(operands, operators, from: expression.range.lowerBound)
+        case .prefix(_, let operand): walk([operand], [], from: expression.range.lowerBound)
         default: expression.forEachPart { visit($0) }
         }
     }
@@ -43,7 +92,7 @@ struct NameWalker: ScopeWalker {
         scoped { walker in
             walker.bind(closure.captures.map(\.name))
             walker.bind(closure.parameters)
-            walker.walk(closure.body)
+            walker.apart(EffectContext(isInClosure: true)) { $0.walk(closure.body) }
         }
     }
 
@@ -69,15 +118,19 @@ struct NameWalker: ScopeWalker {
             if case .name = expression.kind { return }
             return visit(expression)
         }
+        var context = effects
+        context.markStart = isLazyOperand ? nil : sequenceStart ?? use.start
         references.append(
             Reference(
                 name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
                 isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
-                range: range ?? expression.range, statement: statement))
+                range: range ?? expression.range, statement: statement, effects: context))
     }
 
     private struct Use {
         var name: Identifier
+        /// Where the whole use begins: at `self`, if that stands before the name.
+        var start: Int
         var isQualifiedBySelf = false
         var isOptionalChained = false
         var isForceUnwrapped = false
@@ -95,9 +148,11 @@ struct NameWalker: ScopeWalker {
     private func named(_ expression: Expression) -> Use? {
         switch expression.kind {
         case .name(let name):
-            return names.contains(name.name) && !scope.contains(name.name) ? Use(name: name) : nil
+            return names.contains(name.name) && !scope.contains(name.name)
+                ? Use(name: name, start: name.range.lowerBound) : nil
         case .member(let base, let name):
-            return names.contains(name.name) && base.isPlainSelf ? Use(name: name, isQualifiedBySelf: true) : nil
+            guard names.contains(name.name), base.isPlainSelf else { return nil }
+            return Use(name: name, start: base.range.lowerBound, isQualifiedBySelf: true)
         case .optionalChain(let base):
             guard var use = named(base) else { return nil }
             use.isOptionalChained = true

@@ -18,6 +18,8 @@ package struct Reference: Sendable, Hashable {
     package var range: Range<Int>
     /// The innermost statement that holds it.
     package var statement: Range<Int>
+    /// What stands around it of `try` and `await`.
+    package var effects: EffectContext
 
     /// How the member is called.
     package struct Call: Sendable, Hashable {
@@ -35,6 +37,20 @@ package struct Reference: Sendable, Hashable {
             awaitInArgument = arguments.lazy.compactMap { $0.value.firstAwait }.first
         }
     }
+}
+
+/// How far a use in a body is marked with `try` and `await`, and where it may throw and wait.
+package struct EffectContext: Sendable, Hashable {
+    /// `try`, `try?` or `try!`; nil where none of them covers the use.
+    package var tryMark: String?
+    /// Where the `await` begins that covers the use; nil where none does.
+    package var awaitStart: Int?
+    /// Where a mark can be inserted that covers the use; nil where none may stand.
+    package var markStart: Int?
+    /// It is in a closure or a local function, which may wait or throw by itself.
+    package var isInClosure = false
+    /// It is in a `do` with a `catch`.
+    package var isCaught = false
 }
 
 /// Finds what a body does to the names around it.

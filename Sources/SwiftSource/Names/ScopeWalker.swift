@@ -133,7 +133,7 @@ extension ScopeWalker {
         }
     }
 
-    private mutating func walkCatch(_ clause: Statement.Case) {
+    mutating func walkCatch(_ clause: Statement.Case) {
         scoped { walker in
             if clause.patterns.isEmpty { walker.bind(["error"]) }
             walker.walk(clause)

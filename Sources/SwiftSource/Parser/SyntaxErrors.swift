@@ -95,7 +95,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [.delete(text, "remove the text before '\(what)'")])
+            notes: ["remove '\(location.file.text(text))' before '\(what)'"])
     }
 
     /// The error that a parameter has no type.

@@ -168,7 +168,8 @@ struct AppAdoption {
         return OwnSwift(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
-            }, tests: tests.map(\.source))
+            }, tests: tests.map(\.source),
+            others: survey.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
     /// What `check` would say of the modules that can be taken over, where their code stands.

@@ -46,7 +46,7 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let fix = Option.flag("fix", help: "Apply fix-its to your Swift code first, and to specs those for parts that 'naming' renamed.")
+    fileprivate static let fix = Option.flag("fix", help: "Apply fix-its to specs and your Swift code first.")
     fileprivate static let writeBaseline = Option.flag(
         "write-baseline", help: "Record all current findings in the baseline.")
     fileprivate static let strict = Option.flag("strict", help: "Fail on warnings, too.")

@@ -101,7 +101,9 @@ struct HandWrittenSwift: Sendable {
 
     /// What specs may mention of it.
     func own(_ settings: AppSettings) -> OwnSwift {
-        OwnSwift(sources: readable.below(settings.sources), tests: readable.below(settings.testing))
+        let (sources, tests) = (readable.below(settings.sources), readable.below(settings.testing))
+        let inside = Set((sources + tests).map(\.path))
+        return OwnSwift(sources: sources, tests: tests, others: readable.filter { !inside.contains($0.path) })
     }
 }
 

@@ -56,7 +56,8 @@ struct ModuleRenaming: Sendable {
         try moveFilesOfModule()
         try renameInOtherFiles()
         // What is generated of hand-written Swift follows where that goes, and what it says there.
-        input.own = OwnSwift(sources: moved(input.own.sources), tests: moved(input.own.tests))
+        input.own = OwnSwift(
+            sources: moved(input.own.sources), tests: moved(input.own.tests), others: input.own.others)
         after = Pipeline.run(input).files
         try changeSet.add(after.filter(isToBeWritten))
         changeSet.keepPermissions(moved: moved)

@@ -22,7 +22,8 @@ struct CascadingErrors {
     /// Rules that ask for a declaration which may stand in any file.
     private static let acrossFiles: Set<String> = Set(
         [
-            Rule.unknownModule, .unknownDestination, .unknownProtocol, .noDelegate, .noInterface, .destinationArguments,
+            Rule.unknownModule, .unknownDestination, .unknownProtocol, .unknownType, .noDelegate, .noInterface,
+            .destinationArguments,
             .delegateMembers, .missingOn,
         ].map(\.id))
 

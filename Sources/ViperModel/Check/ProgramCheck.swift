@@ -16,7 +16,7 @@ enum ProgramCheck {
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }
         findings += stateTypes.findings
 
-        let names = ProgramNames(program)
+        let names = ProgramNames(program, isOpen: resolver.mayHaveMoreMembers)
         let bodies = program.modules.map { module in
             BoundaryCheck.run(module, names: names)
         }

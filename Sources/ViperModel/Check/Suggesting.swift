@@ -5,12 +5,18 @@ extension Diagnostic {
     /// No run suggests more names than anybody corrects at once.
     static let suggestionLimit = 50
 
-    /// Adds a fix-it for a misspelt name, or else a note that lists what there is.
+    /// Adds a fix-it for a misspelled name, a note where that is less certain, or else a note that lists what there is.
     func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()
         let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (sorted.count > 20 ? ", …" : "")
+        let candidate = nearest(to: name.name, in: sorted)
+        if let candidate, !isOneEdit(from: name.name, to: candidate) {
+            var diagnostic = self
+            diagnostic.notes.append("did you mean '\(candidate)'?")
+            return diagnostic
+        }
         return meaning(
-            nearest(to: name.name, in: sorted)?.escapedName, insteadOf: name.name, at: name.range,
+            candidate?.escapedName, insteadOf: name.name, at: name.range,
             otherwise: sorted.isEmpty ? nil : "expected one of: \(listed)")
     }
 }

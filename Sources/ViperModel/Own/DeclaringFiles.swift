@@ -14,6 +14,9 @@ struct DeclaringFiles: Sendable {
 
     /// The places of the files, in order.
     subscript(name: String) -> [Int] { places[name] ?? [] }
+
+    /// The names that may be declared or extended.
+    var names: some Collection<String> { places.keys }
 }
 
 extension SourceFile {

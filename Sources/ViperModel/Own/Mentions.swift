@@ -7,8 +7,8 @@ struct Mentions {
     private(set) var places: [String: [SourceLocation]] = [:]
     /// The types that are written with arguments, `Repository<Transfer>`, by that and by their name.
     private(set) var specialised: [String: [String: TypeSyntax]] = [:]
-    /// Where a protocol inherits it.
-    private(set) var inherited: Set<String> = []
+    /// Where a type inherits it.
+    private(set) var inherited: [String: [SourceLocation]] = [:]
     private let isWanted: (String) -> Bool
 
     /// `isWanted` tells the names that matter.
@@ -32,6 +32,7 @@ struct Mentions {
         case .function(let function):
             for parameter in function.parameters { add(parameter.type, in: source) }
             for generic in function.genericParameters { add(generic.constraint, in: source) }
+            add(function.effects.thrown, in: source)
             add(function.result, in: source)
         case .variable(let variable): add(variable.type, in: source)
         case .associatedType, .other, nil: break
@@ -40,7 +41,7 @@ struct Mentions {
 
     /// What a value of a type is made of, and what a protocol asks for.
     mutating func add(_ outline: DeclarationOutline, in source: SourceFile) {
-        add(inherited: outline.inherited)
+        add(inherited: outline.inherited, in: source)
         for member in outline.members {
             switch member.kind {
             case .function where outline.kind != .protocol: break
@@ -52,8 +53,12 @@ struct Mentions {
         }
     }
 
-    mutating func add(inherited types: [TypeSyntax]) {
-        for name in types.flatMap(\.protocolNames) where isWanted(name) { inherited.insert(name) }
+    mutating func add(inherited types: [TypeSyntax], in source: SourceFile) {
+        for type in types {
+            for name in type.protocolNames where isWanted(name) {
+                inherited[name, default: []].append(SourceLocation(source, type.range))
+            }
+        }
     }
 }
 

@@ -67,5 +67,5 @@ struct OwnDeclarations: Sendable {
 }
 
 extension Mentions {
-    fileprivate var names: Set<String> { inherited.union(places.keys) }
+    fileprivate var names: Set<String> { Set(inherited.keys).union(places.keys) }
 }

@@ -7,10 +7,13 @@ package struct OwnSwift: Sendable {
     package let sources: [SourceFile]
     /// Those of its tests.
     package let tests: [SourceFile]
+    /// Those beside the two: other targets of the package, whose types specs may import.
+    package let others: [SourceFile]
 
-    package init(sources: [SourceFile] = [], tests: [SourceFile] = []) {
+    package init(sources: [SourceFile] = [], tests: [SourceFile] = [], others: [SourceFile] = []) {
         self.sources = sources
         self.tests = tests
+        self.others = others
     }
 }
 

@@ -14,6 +14,9 @@ package struct StandardType: Sendable {
     /// The type of a name, modules left out.
     package static func named(_ name: String) -> StandardType? { table[name] }
 
+    /// The names of all these types.
+    static var names: some Collection<String> { table.keys }
+
     /// The expression; a plain one where only a value is needed.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture

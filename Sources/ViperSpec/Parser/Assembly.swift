@@ -59,11 +59,19 @@ extension SpecParser {
 
     private mutating func refuseElse() {
         let start = cursor.advance().range.lowerBound
-        if at(Ascii.openBrace) { cursor.skipBalanced() }
+        var isPlainReturn = false
+        if at(Ascii.openBrace) {
+            let braces = cursor.head.range.lowerBound
+            cursor.skipBalanced()
+            let words = Lexer.tokens(of: source, in: span(from: braces)).map { source.text($0.range) }
+                .filter { !$0.isEmpty }
+            isPlainReturn = [["{", "return", "}"], ["{", "return", "nil", "}"]].contains(words)
+        }
         let range = start..<cursor.lastEnd
         report(
             .assemblyShape, "'guard' in a module cannot have 'else'",
-            at: range, fixIts: [.delete(withBlanksBefore(range))])
+            at: range, notes: isPlainReturn ? [] : ["remove it: if the guard fails, the module is not opened"],
+            fixIts: isPlainReturn ? [.delete(withBlanksBefore(range))] : [])
     }
 
     private mutating func refuseLineWithoutValue(_ name: Identifier) {

@@ -13,6 +13,7 @@ extension SpecParser {
         if kind == .entity || keyword.name != kind.rawValue {
             outline = parseTypeOutline(
                 DeclarationOutline.Kind(rawValue: kind.rawValue) ?? .struct, of: kind.withArticle, prefix: prefix)
+            if let outline, outline.kind != .protocol { refuseAccessorsWithoutBodies(in: outline) }
         } else {
             cursor.reset(to: before)
             outline = cursor.parseDeclaration()
@@ -43,15 +44,29 @@ extension SpecParser {
                 switch member.kind {
                 case .function, .initializer:
                     if member.bodyRange == nil {
+                        let isVoid = member.requirement?.function.map { $0.result == nil } ?? false
                         report(
                             .missingBody, "'\(member.name.name)' has no body", at: member.name.range,
-                            fixIts: [.insert(" {}", at: member.range.upperBound)])
+                            notes: isVoid ? [] : ["write it: '{ … }'"],
+                            fixIts: isVoid ? [.insert(" {}", at: member.range.upperBound)] : [])
                     }
                 case .variable where next?.range.lowerBound != member.range.lowerBound: checkStored(member)
                 default: break
                 }
             }
             checkMembers(of: member)
+        }
+    }
+
+    /// Reports what Swift's own declarations are refused where the cursor reads them.
+    private mutating func refuseAccessorsWithoutBodies(in outline: DeclarationOutline) {
+        for member in outline.members {
+            guard let variable = member.requirement?.variable, let accessors = variable.accessors else { continue }
+            report(
+                .propertyShape, "the accessors of '\(variable.name.name)' have no body", at: accessors.range,
+                notes: [
+                    "write 'let \(variable.name.name): \(variable.type?.text ?? "Type")', or 'get { … }'"
+                ])
         }
     }
 

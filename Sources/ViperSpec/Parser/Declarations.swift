@@ -94,13 +94,20 @@ extension SpecParser {
     mutating func refuse(_ attribute: Attribute, on thing: String) {
         report(
             .attributeNotAllowed, "attribute '@\(attribute.name)' is not allowed on \(thing)",
-            at: attribute.range, fixIts: [.delete(withBlanksAfter(attribute.range))])
+            at: attribute.range, notes: ["remove it"])
     }
 
     /// Reports modifiers; `place` is where they cannot stand: `on a member`.
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
+            // Deleting it would show others what was to be hidden.
+            if ["fileprivate", "private"].contains(name) {
+                report(
+                    .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
+                    notes: ["write the declaration in your Swift, or remove '\(name)'"])
+                continue
+            }
             let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "remove '\(name)'")
             report(
                 .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,

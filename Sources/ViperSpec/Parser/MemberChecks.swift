@@ -117,7 +117,7 @@ extension SpecParser {
             if modifier.name == "optional" {
                 report(
                     .modifierNotAllowed, "member cannot be 'optional'", at: modifier.range,
-                    fixIts: [.delete(withBlanksAfter(modifier.range), "remove 'optional'")])
+                    notes: ["remove it; a presenter that does not need the member can implement it with an empty body"])
             } else {
                 refuseModifiers([modifier], "on a member")
             }

@@ -107,7 +107,7 @@ package struct SpecParser {
         if isReadable, !text.name.isEmpty {
             report(
                 .unexpectedText, "'\(text.name.firstLine)' is not allowed \(place)", at: text.range,
-                fixIts: [.delete(text.range)])
+                notes: ["remove it"])
         }
     }
 

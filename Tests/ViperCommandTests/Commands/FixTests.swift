@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperCommand
 
-/// `check --fix` makes the edits that rules propose, and no others.
+/// `check --fix` makes the edits that rules propose for specs and classes, and no others.
 @Suite struct FixTests {
     private let disk = MemoryFileSystem()
     private let interactor = "Sources/Demo/TodoList/TodoListInteractor.swift"
@@ -159,12 +159,96 @@ import Testing
         #expect(disk.text(presenter) == text)
     }
 
-    @Test func aSpecIsLeftAsItIs() throws {
-        let spec = try #require(disk.text("Specs/TodoList.viper"))
-        disk.add("Specs/TodoList.viper", spec.replacing("view?.", with: "view."))
-        let edited = try #require(disk.text("Specs/TodoList.viper"))
-        #expect(Run("check --fix", on: disk).code == .invalidInput || edited == spec)
-        #expect(disk.text("Specs/TodoList.viper") == edited)
+    private func feed(_ spec: String) -> MemoryFileSystem {
+        let disk = MemoryFileSystem()
+        disk.add("Specs/Feed.viper", spec)
+        return disk
+    }
+
+    /// What is found once the first errors are gone is mended as well: the ',' hides what calls are wrong.
+    @Test func aSpecIsMended() {
+        let spec = """
+            struct Account { let id: Int }
+            module Feed {
+                view { func show(_ account: Acount), func hide() }
+                presenter { func act() async { interactor.load(); view.hide() } }
+                interactor { func load() async }
+            }
+
+            """
+        let disk = feed(spec)
+        let run = Run("check --fix", on: disk)
+        let mended = spec.replacing("Acount", with: "Account").replacing("),", with: ");")
+            .replacing("interactor.load", with: "await interactor.load").replacing("view.", with: "view?.")
+        #expect(disk.text("Specs/Feed.viper") == mended)
+        #expect(run.output.contains("~ Specs/Feed.viper"), "\(run.output)\(run.errors)")
+        #expect(Run("generate", on: disk).code == .success)
+    }
+
+    /// Nothing of a spec is deleted, and nothing is guessed.
+    @Test(arguments: [
+        "module Feed { view { func show() : Int } }", "module Feed { @MainActor presenter { @IBAction func act() } }",
+        "module Feed { presenter { private func act() } }", "module Feed { view: Loadable {} }",
+        "module Feed { guard let a = b else { log() }; presenter(a: Int) {} }",
+        "struct Account { func id() -> Int }\nmodule Feed {}",
+        "module Feed { interactor(store: any A) {} }\nmodule B { interactor(store: any C) {} }",
+        "module Feed { presenter { func act() { router.openAll() } }; router { func openMail() } }",
+        "module Feed(account) {}", "module Feed { presenter { func act() { print(\"a) } } }",
+    ]) func whatASpecMeansIsNotGuessed(_ spec: String) {
+        let disk = feed(spec + "\n")
+        let before = disk.snapshot
+        let run = Run("check --fix", on: disk)
+        #expect(run.code == .invalidInput, "\(run.errors)")
+        #expect(run.errors.contains("note: ") || run.errors.contains("fix-it: give it a type"), "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    private let spec = "module Feed { presenter { func act() }; interactor { func load(id: Int) async } }\n"
+    private let feedInteractor = "Sources/Demo/Feed/FeedInteractor.swift"
+
+    /// The body stays, and no second member is begun beside it.
+    @Test(arguments: ["load(ident: Int) async", "load(_ ident: Int)", "load(ident: Int, again: Bool) async"])
+    func aChangedSignatureBecomesThatOfTheSpec(_ signature: String) throws {
+        let disk = feed(spec)
+        #expect(Run("generate", on: disk).code == .success)
+        let text = try #require(disk.text(feedInteractor))
+        disk.add(
+            feedInteractor,
+            text.replacing(
+                "load(id: Int) async {\n        // TODO: load(id:)", with: "\(signature) {\n        print(1)"))
+        let errors = Run("generate", on: disk).errors
+        #expect(
+            errors.contains("'FeedInteractor' declares 'load(") && errors.contains("instead of 'load(id:)'"),
+            "\(errors)")
+        #expect(!errors.contains("leftoverMember"))
+        #expect(Run("check --fix", on: disk).code == .success)
+        let mended = try #require(disk.text(feedInteractor))
+        #expect(mended == text.replacing("// TODO: load(id:)", with: "print(1)"), "\(mended)")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(feedInteractor) == mended)
+    }
+
+    @Test func aRenamedClassGetsItsNameBack() throws {
+        let disk = feed(spec)
+        #expect(Run("generate", on: disk).code == .success)
+        let text = try #require(disk.text(feedInteractor)) + "\nextension FeedInteractor { private func end() {} }\n"
+        disk.add(feedInteractor, text.replacing(" FeedInteractor ", with: " FeedWorker "))
+        #expect(Run("check", on: disk).errors.contains("nothing declares 'FeedInteractor'"))
+        #expect(Run("check --fix", on: disk).code == .success)
+        #expect(disk.text(feedInteractor) == text)
+    }
+
+    /// Other files would be left with the name that is gone.
+    @Test func aRenamedClassThatOtherFilesUseIsLeft() throws {
+        let disk = feed(spec)
+        #expect(Run("generate", on: disk).code == .success)
+        let text = try #require(disk.text(feedInteractor))
+        disk.add(feedInteractor, text.replacing("class FeedInteractor", with: "class FeedWorker"))
+        disk.add("Sources/Demo/Other.swift", "func end(_ worker: FeedWorker) {}\n")
+        let before = disk.snapshot
+        let run = Run("check --fix", on: disk)
+        #expect(run.errors.contains("note: call it 'FeedInteractor' again, here and where it is used"), "\(run.errors)")
+        #expect(disk.snapshot == before)
     }
 
     @Test func theBaselineComesAfterIt() {

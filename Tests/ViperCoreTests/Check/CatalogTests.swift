@@ -32,7 +32,8 @@ import ViperModel
         #expect(
             ofLanguage.sorted() == [
                 "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingTemplates", "noSuchMember", "notTaken",
-                "roleOutOfScope", "templateOutput", "unmockedMember", "unmockedType", "unusedInput", "wrongLabels",
+                "roleOutOfScope", "templateOutput", "unknownType", "unmarkedEffect", "unmockedMember", "unmockedType",
+                "unsettableProperty", "unusedInput", "wrongLabels",
             ])
         #expect(Rule.ofCheck.filter { $0.severity == .warning }.allSatisfy { $0.isAdjustable })
     }

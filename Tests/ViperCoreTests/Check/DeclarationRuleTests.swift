@@ -261,7 +261,7 @@ import ViperModel
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
                 "3️⃣ dependencyConflict: dependency 'store' has type 'any Other' here, but 'any Store' elsewhere",
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
-                "fix: insert 'let store: any Other = dependencies.bStore'",
+                "note: or add 'let store: any Other = dependencies.bStore' at the module's head",
             ])
     }
 

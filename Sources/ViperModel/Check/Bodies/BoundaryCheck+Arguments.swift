@@ -5,7 +5,9 @@ import ViperSpec
 /// Checks what is passed in calls that cross a boundary: destinations, and `self` as a delegate.
 extension BoundaryCheck {
     /// Checks that destinations are known, have the arguments of their modules, and get no router as a delegate.
-    mutating func checkDestinations(_ calls: [CallFinder.Call], _ references: [Reference], _ body: Body) {
+    mutating func checkDestinations(
+        _ calls: [CallFinder.Call], _ references: [Reference], from caller: Member, _ body: Body
+    ) {
         // Where each call on `navigation` ends, by where it begins.
         var navigationEnds: [Int: Int] = [:]
         for reference in references where reference.name.name == "navigation" {
@@ -13,7 +15,7 @@ extension BoundaryCheck {
         }
         for call in calls {
             if let name = call.calledName, let destination = names.destinations[name.name] {
-                checkDestination(call, of: name, opening: destination, body)
+                checkDestination(call, of: name, opening: destination, from: caller, body)
             } else if navigationEnds[call.range.lowerBound] == call.range.upperBound {
                 checkIsKnown(call.arguments.first?.value, body)
             }
@@ -21,7 +23,8 @@ extension BoundaryCheck {
     }
 
     private mutating func checkDestination(
-        _ call: CallFinder.Call, of name: Identifier, opening destination: any OpenedModule, _ body: Body
+        _ call: CallFinder.Call, of name: Identifier, opening destination: any OpenedModule, from caller: Member,
+        _ body: Body
     ) {
         noteOpened(destination.name)
         let parameters = ParameterMatch(opening: destination)
@@ -33,6 +36,7 @@ extension BoundaryCheck {
                 notes: ["write '\(name.name)\(parameters.labelText)'"])
         }
         guard let delegate = destination.delegate else { return }
+        checkIsPassedOn(delegate, to: call, of: name, from: caller, body)
         for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
             diagnostics.report(
                 .routerIsNoDelegate, "router passed as the delegate of '\(destination.name)'",
@@ -41,6 +45,30 @@ extension BoundaryCheck {
                     "take it as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
                 ])
         }
+    }
+
+    /// Reports a delegate that the router's member takes, does not use, and does not pass on to the module that it opens.
+    private mutating func checkIsPassedOn(
+        _ delegate: Section, to call: CallFinder.Call, of name: Identifier, from caller: Member, _ body: Body
+    ) {
+        let taken = caller.requirement.parameters.filter {
+            $0.type?.mentionedNames.contains(delegate.protocolName) == true
+        }.map(\.name.name)
+        guard taken.count == 1, BodyNames.references(in: body.block, names: Set(taken)).isEmpty,
+            call.trailingClosures.isEmpty
+        else { return }
+        let parameter = taken[0].escapedName
+        let fixIt: Diagnostic.FixIt
+        if let passed = call.arguments.first(where: { $0.label?.name == "delegate" })?.value.range {
+            guard body.source.text(passed) == "nil" else { return }
+            fixIt = .init("replace 'nil' with '\(parameter)'", range: passed, replacement: parameter)
+        } else {
+            let separator = call.arguments.isEmpty ? "" : ", "
+            fixIt = .insert("\(separator)delegate: \(parameter)", at: call.range.upperBound - 1)
+        }
+        diagnostics.report(
+            .destinationArguments, "'\(name.name)' does not receive the delegate that '\(caller.baseName)' takes",
+            at: SourceLocation(body.source, name.range), fixIts: [fixIt])
     }
 
     /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` where one is:

@@ -4,27 +4,34 @@ import ViperSpec
 
 /// Checks that a part has the member that a body calls.
 extension BoundaryCheck {
+    /// `parameter` is the one by which the class takes a service; nil for a part.
     mutating func checkMember(
-        _ member: Identifier, of reference: Reference, _ section: Section, in body: Body
+        _ member: Identifier, of reference: Reference, _ callee: Callee, by parameter: InitialiserParameter? = nil,
+        from caller: Member, in body: Body
     ) {
-        let candidates = section.callable(member.name)
+        let candidates = callee.callable(member.name)
         // What is inherited or added by an extension is not all known here.
         let isLeftToCompiler =
-            section.isOpen || section.inheritedMembers.contains { $0.baseName == member.name }
-            || names.extensionMembers[section.protocolName]?.contains(member.name) == true
+            callee.isOpen || callee.inheritedMembers.contains { $0.baseName == member.name }
+            || names.extensionMembers[callee.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let suggestedNames = suggested(section.callableNames)
+                let suggestedNames = suggested(callee.callableNames)
                 diagnostics.reportWithinLimit(
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: suggestedNames.isEmpty ? ["declare it in the section"] : []
+                        notes: suggestedNames.isEmpty ? ["declare it in \(callee.owner)"] : []
                     ).suggesting(member, among: suggestedNames))
             }
             return
         }
-        guard let call = reference.call, !isLeftToCompiler else { return }
+        if isLeftToCompiler { return }
+        checkChange(member, of: reference, candidates, of: callee, by: parameter, in: body)
+        checkEffects(
+            of: reference, "\(reference.name.name).\(member.name)", candidates, of: callee, from: caller,
+            at: SourceLocation(body.source, member.range))
+        guard let call = reference.call else { return }
         if !candidates.contains(where: { $0.function?.fits(call) ?? true }) {
             let forms = candidates.map(\.labelText).unique
             let shown = forms.prefix(4).map { "'\($0)'" }.joined(separator: " or ")
@@ -32,7 +39,7 @@ extension BoundaryCheck {
                 .wrongLabels,
                 "incorrect argument labels in call to '\(reference.name.name).\(member.name)' (have '\(call.labelText)', expected \(shown))",
                 at: SourceLocation(body.source, member.range),
-                notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
+                notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to \(callee.owner)"])
         }
     }
 

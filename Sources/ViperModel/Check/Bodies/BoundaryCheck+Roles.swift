@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Checks that a body may use a part, and that it calls it with `?.` where the part may be gone.
 extension BoundaryCheck {
-    mutating func checkReference(_ reference: Reference, in scope: Scope, _ body: Body) {
+    mutating func checkReference(_ reference: Reference, in scope: Scope, from caller: Member, _ body: Body) {
         guard let member = reference.member, member.name != "self" else { return }
         let place = SourceLocation(body.source, reference.name.range)
         guard let role = scope.roles[reference.name.name] else {
@@ -33,7 +33,7 @@ extension BoundaryCheck {
                 at: place, fixIts: [.replace(reference.name, by: property)])
         case .section(let section):
             checkChaining(reference, role, in: body)
-            checkMember(member, of: reference, section, in: body)
+            checkMember(member, of: reference, Callee(section), from: caller, in: body)
         }
     }
 

@@ -62,7 +62,15 @@ struct BoundaryCheck {
             ownNames.formUnion(section.state.map(\.name))
             ownNames.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
-        let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: ownNames)
+        var services: [String: (callee: Callee, parameter: InitialiserParameter)] = [:]
+        for parameter in sections.flatMap(\.parameters) {
+            guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
+            services[parameter.name] = (callee, parameter)
+        }
+        let members = sections.reduce(into: Set<String>()) { $0.formUnion($1.callableNames) }.subtracting(namesToFind)
+        let scope = Scope(
+            owner: part, sections: sections, roles: roles[part], services: services, ownNames: ownNames,
+            ownMembers: members, namesToFind: namesToFind.union(services.keys).union(members))
         for section in sections {
             for member in section.members {
                 if let body = member.body { checkBody(body, of: member, in: scope) }
@@ -76,17 +84,35 @@ struct BoundaryCheck {
         /// The sections of the class, the one with its parentheses first.
         let sections: [Section]
         let roles: [String: Role]
+        /// What is known of the services that the class takes, by the names of its parameters.
+        let services: [String: (callee: Callee, parameter: InitialiserParameter)]
         /// What the class stores; such a name is no role.
         let ownNames: Set<String>
+        /// The names of its members that specs declare and that mean nothing else.
+        let ownMembers: Set<String>
+        /// All names to look for in its bodies.
+        let namesToFind: Set<String>
     }
 
     private mutating func checkBody(_ body: Body, of member: Member, in scope: Scope) {
         let block = body.block
         let references = BodyNames.references(
-            in: block, names: namesToFind, parameters: member.requirement.parameters.map(\.name))
-        for reference in references where !scope.ownNames.contains(reference.name.name) {
+            in: block, names: scope.namesToFind, parameters: member.requirement.parameters.map(\.name))
+        for reference in references {
+            let name = reference.name.name
+            if let service = scope.services[name], let called = reference.member, called.name != "self" {
+                checkMember(
+                    called, of: reference, service.callee, by: service.parameter, from: member, in: body)
+            } else if scope.ownMembers.contains(name), reference.member == nil {
+                checkEffects(
+                    of: reference, name, scope.sections.flatMap { $0.callable(name) }, of: nil, from: member,
+                    at: SourceLocation(body.source, reference.name.range))
+            }
+        }
+        for reference in references
+        where !scope.ownNames.contains(reference.name.name) && !scope.ownMembers.contains(reference.name.name) {
             if !takeable.contains(reference.name.name) {
-                checkReference(reference, in: scope, body)
+                checkReference(reference, in: scope, from: member, body)
             } else if reportedNames.insert(reference.name.name).inserted {
                 diagnostics.report(
                     .notTaken, "'\(reference.name.name)' is not available in the \(scope.owner.kind.rawValue)",
@@ -95,7 +121,7 @@ struct BoundaryCheck {
             }
         }
         switch scope.owner.kind {
-        case .router: checkDestinations(CallFinder.calls(in: block), references, body)
+        case .router: checkDestinations(CallFinder.calls(in: block), references, from: member, body)
         case .presenter:
             if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
                 checkDelegates(CallFinder.calls(in: block), references, in: scope, body)

@@ -15,10 +15,13 @@ struct ProgramNames {
     let extensionMembers: [String: Set<String>]
     /// The names of types that specs declare, external ones too.
     let types: Set<String>
+    /// The protocols that specs and the app's own Swift declare, as bodies call what conforms to them.
+    let protocols: [String: Callee]
     /// The generated `Navigation`, with the verbs that a spec adds.
     let navigation: Section
 
-    init(_ program: Program) {
+    /// `isOpen` tells of a protocol's name whether it may have members that no spec shows.
+    init(_ program: Program, isOpen: (String) -> Bool) {
         app = program.app
         let naming = app.naming
         var destinations: [String: any OpenedModule] = [:]
@@ -40,6 +43,11 @@ struct ProgramNames {
             extensionMembers[type.name, default: []].formUnion(type.outline.members.map(\.name.name))
         }
         self.extensionMembers = extensionMembers
+        protocols = Dictionary(
+            firstOf: program.services.map { ($0.name, Callee($0, isOpen: isOpen($0.name))) }
+                + (data + program.own.flatMap(\.data)).compactMap { type in
+                    Callee(type, isOpen: isOpen(type.name)).map { (type.name, $0) }
+                })
         navigation = NavigationVerbs.section(adding: program.navigation, program.app.naming)
     }
 }

@@ -61,18 +61,13 @@ struct InheritanceCheck {
     }
 
     private mutating func reportUnknown(_ name: String, inheritedBy owner: String, at location: SourceLocation?) {
-        var note: Diagnostic.Note? = "inherit a protocol of this module, and declare it as 'external protocol'"
-        var fixIt: Diagnostic.FixIt?
-        if let file = location?.file, name.isPlainIdentifier {
-            let lineBreak = file.bytes.last == 0x0A || file.bytes.isEmpty ? "" : "\n"
-            note = nil
-            fixIt = .insert(
-                "\(lineBreak)\nexternal protocol \(name) {}\n", at: file.bytes.count,
-                "insert 'external protocol', and add its requirements")
-        }
+        let note: Diagnostic.Note =
+            name.isPlainIdentifier
+            ? "declare it with its requirements: 'external protocol \(name) { … }'"
+            : "inherit a protocol of this module, and declare it as 'external protocol'"
         diagnostics.report(
             .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
-            at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
+            at: location, notes: [note])
     }
 
     /// Reports protocols without isolation that sections inherit: the compiler finds it in the mock, and proposes what cannot be

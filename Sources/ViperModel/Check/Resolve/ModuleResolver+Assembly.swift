@@ -13,7 +13,9 @@ extension ModuleResolver {
             else { continue }
             let place = location(name.range)
             if let type = line.type {
-                addDependency(Dependency(name: name.name, type: type, location: place))
+                // What 'guard' unwraps is an optional.
+                let provided = line.isGuard && !type.isOptional ? TypeSyntax.made(optionalOf: type) : type
+                addDependency(Dependency(name: name.name, type: provided, location: place))
             } else if dependencyIndices[name.name] == nil {
                 diagnostics.report(
                     .untypedValue, "cannot infer the type of '\(name.name)'", at: place,

@@ -105,33 +105,26 @@ extension Rule {
 }
 
 extension Diagnostic {
-    static func dependencyConflict(
-        _ dependency: Dependency, first: Dependency, fixIts: [FixIt] = []
-    ) -> Diagnostic {
-        Diagnostic(
+    /// `line` is what to add at the module's head, so that the app calls it otherwise than the module does.
+    static func dependencyConflict(_ dependency: Dependency, first: Dependency, line: String? = nil) -> Diagnostic {
+        let way = line.map { Note("or let the app call it otherwise: '\($0)' at the module's head") }
+        return Diagnostic(
             .dependencyConflict,
             "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [.init("declared as '\(first.type.text)' here; use one type, or rename one", at: first.location)],
-            fixIts: fixIts)
+            notes: [.init("declared as '\(first.type.text)' here; use one type, or rename one", at: first.location)]
+                + [way].compactMap(\.self))
     }
 }
 
 extension Module {
     /// The line at the module's head by which the app calls a dependency otherwise than the module does.
-    func renaming(_ dependency: Dependency) -> [Diagnostic.FixIt] {
-        let (file, type) = (dependency.location.file, dependency.type.text)
+    func renaming(_ dependency: Dependency) -> String? {
+        let type = dependency.type.text
         guard !assembly.contains(where: { $0.value == "dependencies.\(dependency.name)" }),
-            !type.contains(where: \.isNewline),
-            let head = Lexer.tokens(of: file, in: range).openingBrace?.range.upperBound
-        else { return [] }
+            !type.contains(where: \.isNewline)
+        else { return nil }
         let other = SwiftName.lowerFirst(name) + SwiftName.upperFirst(dependency.name)
-        let line = "let \(dependency.name.escapedName): \(type) = dependencies.\(other)"
-        let next = file.bytes[head...].first { $0 != Ascii.space }
-        let isLineEnd = next == Ascii.lineFeed || next == Ascii.carriageReturn
-        return [
-            .insert(
-                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "insert '\(line)'")
-        ]
+        return "let \(dependency.name.escapedName): \(type) = dependencies.\(other)"
     }
 }

@@ -115,15 +115,17 @@ extension DeclarationCollector {
             for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
             for line in module.assembly { mentions.add(line.type, in: module.source) }
             for section in module.sections {
-                mentions.add(inherited: section.declaration.inherited)
-                if let name = section.declaration.protocolName { mentions.add(inherited: [.made(name.name)]) }
+                mentions.add(inherited: section.declaration.inherited, in: module.source)
+                if let name = section.declaration.protocolName {
+                    mentions.add(inherited: [.made(name.name)], in: module.source)
+                }
                 let parameters = section.declaration.parameters ?? []
                 for parameter in parameters { mentions.add(parameter.type, in: module.source) }
                 mentions.add(section.reader, in: module.source)
             }
         }
         for service in services + (navigation.map { [$0] } ?? []) {
-            mentions.add(inherited: service.declaration.inherited)
+            mentions.add(inherited: service.declaration.inherited, in: service.source)
             mentions.add(service.reader, in: service.source)
         }
         for type in data.map(\.type) + externalTypes { mentions.add(type.outline, in: type.source) }

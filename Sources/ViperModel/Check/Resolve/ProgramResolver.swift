@@ -11,6 +11,10 @@ struct ProgramResolver {
     private(set) var protocols = ProtocolTable()
     /// The types of the app's own Swift that specs mention.
     let own: OwnDeclarations
+    /// Names of types that nothing declares, which are reported.
+    private let misspelled: Set<String>
+    /// Where the app's own Swift may declare or extend a type.
+    private let extended: DeclaringFiles
     var diagnostics: [Diagnostic] = []
 
     /// `specs` are sorted by path.
@@ -22,9 +26,14 @@ struct ProgramResolver {
         let generated = declarations.generatedNames(settings)
         func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
         let names = DeclaringFiles(own.sources)
+        extended = names
         self.own = OwnDeclarations(in: own, names, mentionedBy: declarations.gather, besides: isDeclared)
+        let ofOtherSchemes = declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
+        let misspelled = MisspelledTypes(in: declarations, generated: generated, own: own, names, settings)
+        self.misspelled = misspelled.names
+        let renamed = Set(ofOtherSchemes.map(\.location))
         diagnostics =
-            declarations.diagnostics + declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
+            declarations.diagnostics + ofOtherSchemes + misspelled.findings.filter { !renamed.contains($0.location) }
         let hidden = HiddenNames(
             declared: Set(declarations.types.keys).union(generated), own: own, names, settings)
         self.settings.hidden = hidden.wholeNames
@@ -36,7 +45,9 @@ struct ProgramResolver {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
         let (modules, externalModules) = resolveModules()
-        diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings)
+        diagnostics += InheritanceCheck.findings(declarations, protocols, settings: settings).filter { finding in
+            finding.rule != .unknownProtocol || !diagnostics.contains { $0.isMisspelling(at: finding.location) }
+        }
         let shared = sharedDeclarations(with: externalModules)
         let ownTypes = ownDeclarations()
         reportOwnProtocols()
@@ -102,6 +113,18 @@ struct ProgramResolver {
             location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
+    /// Whether a protocol may have members beside those that specs know: from what it inherits, or from an extension in the
+    /// app's own Swift.
+    func mayHaveMoreMembers(_ name: String) -> Bool {
+        let inheritance = protocols.inheritance(of: name)
+        if !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty { return true }
+        let external = Set(declarations.externalTypes.map(\.name))
+        return inheritance.names.union([name]).contains { name in
+            external.contains(name) || !extended[name].isEmpty && declarations.types[name] != nil
+                || protocols.implementedInSources[name] != nil
+        }
+    }
+
     // MARK: Modules
 
     private mutating func resolveModules() -> ([Module], [ExternalModule]) {
@@ -128,13 +151,15 @@ struct ProgramResolver {
     private mutating func reportConflicts(between modules: [Module]) {
         var firstByName: [String: Dependency] = [:]
         for (module, dependency) in modules.flatMap({ module in module.dependencies.map { (module, $0) } }) {
+            // One of two types is written wrongly, and that is reported.
+            if !misspelled.isDisjoint(with: dependency.type.names) { continue }
             guard let earlier = firstByName[dependency.name] else {
                 firstByName[dependency.name] = dependency
                 continue
             }
             if !earlier.type.isSpelled(as: dependency.type.text) {
                 diagnostics.append(
-                    .dependencyConflict(dependency, first: earlier, fixIts: module.renaming(dependency)))
+                    .dependencyConflict(dependency, first: earlier, line: module.renaming(dependency)))
             }
         }
     }
@@ -197,6 +222,11 @@ struct ProgramResolver {
             isMockable: outline.unmockableRequirement == nil && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
     }
+}
+
+extension Diagnostic {
+    /// Whether it says that the type at a place is misspelled.
+    fileprivate func isMisspelling(at place: SourceLocation?) -> Bool { rule == .unknownType && location == place }
 }
 
 extension DataType {

@@ -1,0 +1,118 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// Checks that calls of members that wait or throw are marked so, in members that may wait and throw.
+extension BoundaryCheck {
+    /// `candidates` are what the call may mean; they have to agree. `name` is what messages call it: `interactor.load`.
+    mutating func checkEffects(
+        of reference: Reference, _ name: String, _ candidates: [Requirement], of callee: Callee?, from caller: Member,
+        at place: SourceLocation
+    ) {
+        let fitting = candidates.filter { candidate in
+            reference.call.map { candidate.function?.fits($0) ?? false } ?? candidate.isVariable
+        }
+        // `async let` waits, and throws, where its name is used.
+        let isStarted = place.file.text(reference.statement).hasPrefix("async ")
+        guard !fitting.isEmpty, !reference.isAssigned, !isStarted else { return }
+        let isElsewhere = callee?.isActor ?? false
+        let waits = fitting.allSatisfy { $0.effects.isAsync || (isElsewhere && !$0.leavesActor) }
+        let canThrow = fitting.allSatisfy { $0.effects.isThrowing && $0.effects.throwing != .rethrows }
+        let marks = reference.effects
+        let (own, callerName) = (caller.requirement.effects, caller.baseName)
+        if waits, !own.isAsync, !marks.isInClosure {
+            diagnostics.report(
+                .unmarkedEffect, "'\(name)' is async, but '\(callerName)' is not", at: place,
+                notes: ["declare '\(callerName)' as 'async', or call it in 'Task { … }'"])
+        } else if canThrow, !own.isThrowing, !marks.isCaught, !marks.isInClosure, (marks.tryMark ?? "try") == "try" {
+            diagnostics.report(
+                .unmarkedEffect, "'\(name)' can throw, but '\(callerName)' neither catches the error nor throws",
+                at: place,
+                notes: ["write 'do { try … } catch { … }', or declare '\(callerName)' as 'throws'"])
+        } else {
+            let missing = [
+                canThrow && marks.tryMark == nil ? "try" : nil, waits && marks.awaitStart == nil ? "await" : nil,
+            ].compactMap(\.self).joined(separator: " ")
+            if missing.isEmpty { return }
+            let start = missing == "try" ? marks.awaitStart ?? marks.markStart : marks.markStart
+            diagnostics.report(
+                .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
+                notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
+                fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
+        }
+    }
+
+    /// Reports what changes a service that the class keeps as a constant, and what sets a property that cannot be set.
+    /// `parameter` is the name by which the class takes the service; nil for a part.
+    mutating func checkChange(
+        _ member: Identifier, of reference: Reference, _ candidates: [Requirement], of callee: Callee,
+        by parameter: InitialiserParameter?, in body: Body
+    ) {
+        let place = SourceLocation(body.source, member.range)
+        let name = "\(reference.name.name).\(member.name)"
+        let isConstant = parameter.map { !$0.isSettable && !callee.isObject } ?? false
+        if reference.isAssigned {
+            let variables = candidates.compactMap(\.variable)
+            if variables.isEmpty { return }
+            let settable = variables.filter { $0.accessors?.isSettable == true }
+            if settable.isEmpty {
+                diagnostics.report(
+                    .unsettableProperty, "'\(name)' cannot be set", at: place,
+                    notes: ["declare it as '{ get set }' in \(callee.owner), or add a function that sets it"])
+            } else if isConstant, settable.allSatisfy({ $0.accessors?.text.contains("nonmutating") != true }) {
+                diagnostics.report(
+                    .unsettableProperty, "'\(name)' cannot be set: '\(reference.name.name)' is a constant", at: place,
+                    notes: [
+                        "add a function that sets it to \(callee.owner), or let '\(callee.protocolName)' inherit 'AnyObject'"
+                    ])
+            }
+        } else if isConstant, reference.call != nil, !candidates.isEmpty, candidates.allSatisfy(\.isMutating) {
+            diagnostics.report(
+                .unsettableProperty, "'\(name)' is 'mutating', and '\(reference.name.name)' is a constant", at: place,
+                notes: ["remove 'mutating' from '\(member.name)' in \(callee.owner)"])
+        }
+    }
+}
+
+extension Requirement {
+    fileprivate var isMutating: Bool { modifiers.contains { $0.name == "mutating" } }
+}
+
+extension Rule {
+    static let unmarkedEffect = Rule(
+        id: "unmarkedEffect", isAdjustable: true,
+        summary: "Call of an async or throwing member without 'await' or 'try'",
+        explanation: """
+            A member that a spec declares as 'async' or 'throws' is called with 'await' or 'try', in a member that may wait or \
+            throw itself. Otherwise the generated code does not compile. Mark the call, and declare the caller as 'async' or \
+            'throws' where it is neither, or handle it there: 'Task { await … }', 'do { try … } catch { … }', 'try?'.
+            """,
+        wrong: """
+            module A {
+                presenter { func viewDidLoad() async { interactor.load() } }
+                interactor { func load() async }
+            }
+            """,
+        right: """
+            module A {
+                presenter { func viewDidLoad() async { await interactor.load() } }
+                interactor { func load() async }
+            }
+            """)
+
+    static let unsettableProperty = Rule(
+        id: "unsettableProperty", isAdjustable: true, summary: "Property that a body sets cannot be set",
+        explanation: """
+            A part sets a property of another one, or of a service, if the spec declares it as '{ get set }'. A class keeps a \
+            service as a constant. Setting a property of a constant compiles only if the protocol inherits 'AnyObject', or \
+            if the property is '{ get nonmutating set }'; 'mutating' functions cannot be called on it at all.
+            """,
+        wrong: """
+            service Settings { var isOn: Bool { get set } }
+            module A { interactor(settings: any Settings) { func turnOn() { settings.isOn = true } } }
+            """,
+        right: """
+            service Settings: AnyObject { var isOn: Bool { get set } }
+            module A { interactor(settings: any Settings) { func turnOn() { settings.isOn = true } } }
+            """)
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import SwiftSource
+import ViperSpec
+
+/// The types that specs mention and that neither specs nor the app's own Swift declare, where the name is one typo away from one
+/// that is declared. Any other unknown type may come with a module that is imported.
+struct MisspelledTypes {
+    /// The names as specs spell them.
+    private(set) var names: Set<String> = []
+    private(set) var findings: [Diagnostic] = []
+
+    /// `generated` are the names of the modules' protocols and classes, `ofSources` those that the app's own Swift declares.
+    init(
+        in declarations: DeclarationCollector, generated: Set<String>, own: OwnSwift, _ ofSources: DeclaringFiles,
+        _ settings: AppSettings
+    ) {
+        let ofSpecs = declarations.declaredNames.union(generated)
+        let used = settings.kit.usedNames
+        func isKnown(_ name: String) -> Bool {
+            ofSpecs.contains(name) || !ofSources[name].isEmpty || used.contains(name) || name.isKnownOfLibraries
+        }
+        var mentions = Mentions { !isKnown($0) }
+        declarations.gather(&mentions)
+        for (type, _) in declarations.data {
+            mentions.add(type.outline.aliased, in: type.source)
+            if type.kind == .extension { mentions.add(inherited: [type.extendedType], in: type.source) }
+        }
+        let places = mentions.places.merging(mentions.inherited) { $0 + $1 }
+        if places.isEmpty { return }
+
+        let others = DeclaringFiles(own.others)
+        let ofTests = DeclaringFiles(own.tests)
+        let declared = ofSpecs.union(ofSources.names).union(others.names).union(StandardType.names)
+            .union(StandardType.generic).union(StandardType.ofStrings)
+        for (name, places) in places.sorted(by: { $0.key < $1.key })
+        where others[name].isEmpty && ofTests[name].isEmpty {
+            let meant = declared.filter { name.mayMean($0) }.sorted()
+            guard let first = meant.first else { continue }
+            let found = places.compactMap { $0.ofName(name) }.unique.map { place in
+                Diagnostic(
+                    .unknownType, "no type '\(name)'; did you mean '\(first)'?", at: place,
+                    notes: meant.count > 1
+                        ? ["write one of \(meant.map { "'\($0)'" }.joined(separator: ", "))"] : [],
+                    fixIts: meant.count > 1
+                        ? []
+                        : [.init("replace '\(name)' with '\(first)'", range: place.range, replacement: first)])
+            }
+            if !found.isEmpty { names.insert(name) }
+            findings += found
+        }
+    }
+}
+
+extension DeclarationCollector {
+    /// The names by which specs may mention a type of their own: declared at any depth, generic, or imported as a module.
+    fileprivate var declaredNames: Set<String> {
+        var names = Set(types.keys)
+        func add(_ outline: DeclarationOutline) {
+            if outline.kind != .extension { names.insert(outline.name.name) }
+            names.formUnion(outline.genericParameters.map(\.name.name))
+            names.formUnion((outline.requirement?.function?.genericParameters ?? []).map(\.name.name))
+            outline.members.forEach(add)
+        }
+        func add(_ reader: MemberReader, importing imports: [String]) {
+            names.formUnion(imports)
+            names.formUnion(reader.associatedTypes.map(\.name.name))
+            names.formUnion(reader.written.compactMap(\.typeName))
+            names.formUnion(
+                reader.members.flatMap { $0.requirement.function?.genericParameters ?? [] }.map(\.name.name))
+        }
+        for type in data.map(\.type) + externalTypes { add(type.outline) }
+        for service in services + (navigation.map { [$0] } ?? []) { add(service.reader, importing: service.imports) }
+        for module in modules {
+            names.formUnion(module.imports)
+            for section in module.sections { add(section.reader, importing: []) }
+        }
+        return names
+    }
+}
+
+extension DataType {
+    /// What an extension extends, as a type at its place.
+    fileprivate var extendedType: TypeSyntax {
+        TypeSyntax(
+            text: outline.name.name, shape: .named([.init(name: outline.name.name)]), range: outline.name.range)
+    }
+}
+
+extension SourceLocation {
+    /// The place of a name at the start of this one; nil where something else is there.
+    fileprivate func ofName(_ name: String) -> SourceLocation? {
+        let end = range.lowerBound + name.utf8.count
+        guard end <= range.upperBound, file.text(range.lowerBound..<end) == name else { return nil }
+        return SourceLocation(file, range.lowerBound..<end)
+    }
+}
+
+extension String {
+    /// Whether a type of this name comes with Swift, Foundation, or the frameworks of the kits.
+    fileprivate var isKnownOfLibraries: Bool {
+        StandardType.named(self) != nil || StandardProtocol.isKnown(self) || StandardType.generic.contains(self)
+            || StandardType.ofStrings.contains(self) || SwiftNames.used.contains(self) || self == "Self"
+            || HiddenNames.qualifiable[self] != nil || ImportedNames.contains(self) || UserInterface.mayDeclare(self)
+    }
+
+    /// Whether the name is a typo of another one. What tells real names apart is none: a plural, a number, the first letter, or
+    /// one letter of a short name (`Card` and `Cart`).
+    fileprivate func mayMean(_ other: String) -> Bool {
+        guard let first = other.first, first.isUppercase, self.first?.uppercased() == String(first),
+            filter({ !$0.isNumber }) != other.filter({ !$0.isNumber }), isOneEdit(from: self, to: other)
+        else { return false }
+        let (shorter, longer) = count < other.count ? (self, other) : (other, self)
+        return longer != shorter + "s"
+            && (longer.count > 5 || (longer.count > 2 && lowercased().sorted() == other.lowercased().sorted()))
+    }
+}
+
+extension Rule {
+    static let unknownType = Rule(
+        id: "unknownType", isAdjustable: true, summary: "Misspelled type",
+        explanation: """
+            Neither a spec nor your Swift declares a type of this name, and it differs in one letter from one that is declared. \
+            Correct the name. If the type comes with a module that you import, declare it in a spec: 'external struct Name'. \
+            Unknown types whose names resemble no declared one are left to the compiler.
+            """,
+        wrong: "struct Account { let id: Int }\nmodule A { view { func show(_ account: Acount) } }",
+        right: "struct Account { let id: Int }\nmodule A { view { func show(_ account: Account) } }")
+}
