@@ -201,7 +201,7 @@ extension ClassSync {
             let signature = declaration.range.lowerBound..<end
             outcome.findings.append(
                 Diagnostic(
-                    .missingInYours,
+                    .missingInClass,
                     "'\(type.name)' declares '\(existing.requirement.fullName)' instead of '\(member.fullName)'",
                     at: existing.location,
                     notes: [.init("the spec declares '\(member.fullName)' here", at: member.nameLocation)],
