@@ -37,6 +37,7 @@ enum Boundaries: LintRule {
             message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: { _ in "let the router open it" }),
         Boundary(
             rule: .moduleBoundary, place: .classes(allParts), forbidden: [.insidesOfOthers], isAllowed: mayNameInside,
+            cause: moduleAndMember,
             message: { "'\($0.part)' reaches '\($0.name)', which is inside the module '\($0.meaning)'" },
             note: wayToModule),
         Boundary(
@@ -161,11 +162,11 @@ extension Rule {
         summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
         explanation: """
             A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, \
-            and the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a \
-            name for a UIImage, and leave the view to the view.
+            and the same for any kit. Pass what the type stands for instead: data or a \
+            name for a UIImage, the screen that it belongs to for a UIViewController, and leave the view to the view.
             """,
-        wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
-        right: "module List { presenter { func didSelect(row: Int) } }")
+        wrong: "module List { presenter { func didPick(_ image: UIImage) } }",
+        right: "module List { presenter { func didPick(_ image: Data) } }")
 
     static let entityInView = Rule(
         id: "entityInView", severity: .warning, isAdjustable: true,

@@ -69,8 +69,9 @@ import Testing
                 module List {
                     view { func show(_ image: UIImage); func select(_ path: IndexPath) }
                     presenter(color: 1️⃣UIKit.UIColor?) {
-                        var last: [IndexPath] = []
-                        func didSelect(at path: 2️⃣IndexPath, state: UIState) {}
+                        var last: [UIColor] = []
+                        func didSelect(at path: IndexPath, state: UIState, _ text: NSAttributedString) {}
+                        func didPick(_ image: 2️⃣UIImage) {}
                         func image(of id: UInt) -> 3️⃣[UIImage] { [] }
                     }
                     interactor { func load(into view: 4️⃣@escaping (UIView) -> Void) {}; func plain(_ id: UIDType) {} }
@@ -81,8 +82,8 @@ import Testing
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && $0.contains("uiType") } == [
                 "5:15 uiType: the presenter is not to know 'UIKit.UIColor', a type of the user interface",
-                "6:13 uiType: the presenter is not to know 'IndexPath', a type of the user interface",
-                "2️⃣ uiType: the presenter is not to know 'IndexPath', a type of the user interface",
+                "6:13 uiType: the presenter is not to know 'UIColor', a type of the user interface",
+                "2️⃣ uiType: the presenter is not to know 'UIImage', a type of the user interface",
                 "3️⃣ uiType: the presenter is not to know 'UIImage', a type of the user interface",
                 "4️⃣ uiType: the interactor is not to know 'UIView', a type of the user interface",
                 "5️⃣ uiType: the interactor is not to know 'CGSize', a type of the user interface",

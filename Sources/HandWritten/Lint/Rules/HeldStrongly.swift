@@ -22,6 +22,7 @@ enum HeldStrongly: LintRule {
             let owner = Owner(of: part, in: lint)
             let held = part.declaration.members.filter { member in
                 part.stores(member) && !member.isWeak && (member.requirement?.variable.map(owner.isHeld) ?? false)
+                    && lint.maySet(member, in: part)
             }
             let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part, in: lint)
             return held.filter { $0.unowned != nil || isCircle }.compactMap { member in
@@ -144,6 +145,33 @@ extension TypeSyntax {
 
     /// Whether it is a window's type: the app holds a window, which holds no presenter.
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
+}
+
+extension LintContext {
+    /// Whether a property may ever hold something: it has a value, is an outlet, is set by what viper-gen generates, or is assigned
+    /// in the spec or in a file that names the module.
+    fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
+        guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
+            member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),
+            !program.app.emit(of: part.module).contains(.assembly)
+        else { return true }
+        let module = part.owner.module
+        let bodies = part.module.parts.flatMap { code(of: $0, in: module).bodies }
+        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.homes[$0] == module } ?? false }
+        return bodies.contains { $0.source.assigns(property.name.name, in: $0.tokens) }
+            || naming.contains { $0.source.assigns(property.name.name, in: $0.tokens()[...]) }
+    }
+}
+
+extension SourceFile {
+    /// Whether some code sets a variable or property of a name; a constant that is declared with it is another one.
+    fileprivate func assigns(_ name: String, in tokens: ArraySlice<Token>) -> Bool {
+        tokens.indices.dropFirst().dropLast().contains { index in
+            let before = tokens[index - 1].keyword
+            return text(tokens[index].range) == name && text(tokens[index + 1].range) == "=" && before != .let
+                && before != .var
+        }
+    }
 }
 
 extension LintContext.Part {

@@ -21,7 +21,7 @@ extension Rule {
 
 extension Boundaries {
     /// Whether a use of another module's inside breaks no boundary: it is what a class inherits, stands in a signature that some
-    /// protocol asks for, or is a router that makes its module; or one of the modules is made from the other.
+    /// protocol asks for, is part of a cell, or is a way into the module; or one of the modules is made from the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
         let place = mention.location.range.lowerBound
@@ -32,22 +32,40 @@ extension Boundaries {
         {
             return true
         }
-        return isMaker(inside, use, part.code, mention.lint)
+        return isDoor(inside, use, part.code, mention.lint)
+            || mention.lint.showsCell(inside.module)
             || mention.lint.isMade(mention.module, from: inside.module)
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Whether it is a router that makes its module: `DetailRouter.createModule()`, `DetailRouter().build()`.
-    private static func isMaker(
+    /// Whether the name belongs to the module's own way in, where no destination is generated: a router of which a static
+    /// function is called, a router that makes the module itself, or the view that such a function gives back.
+    private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
         let module = lint.program.modules[inside.module]
-        let next = (1...3).map { code.text(use.index + $0) }
-        guard inside.kind == .router, next[0] == "." || next == ["(", ")", "."],
-            !lint.program.app.emit(of: module).contains(.assembly), module.router != nil
-        else { return false }
-        let presenter = lint.className(of: .presenter, in: module)
-        return lint.code(of: .router, in: inside.module).used.contains(presenter)
+        guard !lint.program.app.emit(of: module).contains(.assembly) else { return false }
+        let routers = lint.code(of: .router, in: inside.module).parts
+        let makers = routers.flatMap(\.staticFunctions)
+        switch inside.kind {
+        case .router:
+            let isStatic =
+                code.text(use.index + 1) == "."
+                && makers.contains { $0.name.name == code.text(use.index + 2) }
+            let presenter = lint.className(of: .presenter, in: module)
+            return isStatic || routers.contains { $0.makes(presenter) }
+        case .view:
+            let isMade = code.text(use.index + 1) == "("
+            return !isMade && makers.contains { $0.requirement?.valueType?.mentionedNames.contains(use.name) ?? false }
+        default: return false
+        }
+    }
+
+    /// Whoever puts another module together by hand in one member names all of its parts: that is one mistake.
+    @Sendable static func moduleAndMember(_ mention: Mention) -> String {
+        let place = mention.location.range.lowerBound
+        let member = mention.code?.part.declaration.members.first { $0.range.contains(place) }
+        return "\(mention.meaning) \(member?.range.lowerBound ?? 0)"
     }
 
     @Sendable static func wayToModule(_ mention: Mention) -> String {
@@ -60,7 +78,36 @@ extension Boundaries {
     }
 }
 
+extension LintContext.Part {
+    fileprivate var staticFunctions: [DeclarationOutline] {
+        declaration.members.filter { member in
+            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }
+    }
+
+    /// Whether its initializers or functions, static ones left out, name a class.
+    fileprivate func makes(_ name: String) -> Bool {
+        let makers = declaration.members.filter { member in
+            member.bodyRange != nil && member.kind != .variable
+                && !member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }
+        return code.uses.contains { use in
+            let place = code.tokens[use.index].range.lowerBound
+            return use.name == name && makers.contains { $0.range.contains(place) }
+        }
+    }
+}
+
 extension LintContext {
+    /// Whether the view of a module is a cell or a header of a list: a part of any screen that shows it, which registers it and
+    /// makes its presenter.
+    fileprivate func showsCell(_ module: Int) -> Bool {
+        let view = className(of: .view, in: program.modules[module])
+        return Set([view]).closed { inherited[$0] ?? [] }.contains { name in
+            name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"
+        }
+    }
+
     /// Whether a class of a module inherits, directly or not, what is inside of another one.
     fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
         types.owners.contains { name, owner in
