@@ -10,6 +10,7 @@ enum Boundaries: LintRule {
 
     static let view = Boundary(
         rule: .viewBoundary, place: .classes([.view]), forbidden: [.services, .ownParts([.interactor, .router])],
+        isAllowed: asksOwnRouter, cause: madeInMember,
         message: { "'\($0.part)' is a view, and names the \($0.meaning) '\($0.name)'" },
         note: { "tell the presenter what a person did; it has the \($0.meaning) do it" })
 
@@ -60,6 +61,18 @@ enum Boundaries: LintRule {
     ]
 
     private static let allParts: [SectionKind] = [.view, .presenter, .interactor, .router]
+
+    /// Whether a view that comes from a storyboard asks its own router to put the module together.
+    @Sendable private static func asksOwnRouter(_ mention: Mention) -> Bool {
+        guard let (part, use) = mention.code else { return false }
+        return mention.lint.asksRouter(of: mention.module, use, in: part.code)
+    }
+
+    /// A view that makes the other parts in one member makes one mistake.
+    @Sendable private static func madeInMember(_ mention: Mention) -> String {
+        guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
+        return "made \(mention.memberStart)"
+    }
 
     @Sendable private static func tellPresenter(_: Mention) -> String {
         "tell the presenter what a person did, and let its router open what comes"

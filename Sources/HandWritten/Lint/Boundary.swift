@@ -48,6 +48,12 @@ struct Mention {
     let location: SourceLocation
     /// The use in a class; nil for one in a spec.
     var code: (part: LintContext.Part, use: UsedName)?
+
+    /// Where the member of the class begins that it is in; 0 outside of members.
+    var memberStart: Int {
+        let place = location.range.lowerBound
+        return code?.part.declaration.members.first { $0.range.contains(place) }?.range.lowerBound ?? 0
+    }
 }
 
 /// A row of the table of boundaries.

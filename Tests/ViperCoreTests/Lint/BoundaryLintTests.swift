@@ -36,6 +36,24 @@ import Testing
         #expect(heldStrongly(property, "unowned let") == 1)
     }
 
+    /// A screen of the app's own that holds its presenter weakly, and one that holds nobody.
+    @Test(arguments: [
+        ("weak var teller: Telling?", 0), ("var teller: Telling?", 1), ("", 0),
+        ("lazy var teller = ListPresenter()", 1),
+    ])
+    func aScreenOfOnesOwnMayHoldWeakly(_ property: String, _ count: Int) {
+        let code = LintedCode(
+            """
+            protocol Telling: AnyObject {}
+            protocol Screen: UIViewController {}
+            final class ListPresenter: Telling { var view: Screen? }
+            class TableController: UIViewController, Screen { \(property) }
+            func make() { ListPresenter().view = TableController() }
+            """,
+            spec: "module List { emit contract; interactor { func load() } }")
+        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+    }
+
     private func heldStrongly(_ property: String, _ output: String) -> Int {
         let code = LintedCode(
             """
@@ -325,6 +343,7 @@ import Testing
             final class ListPresenter {
                 var 2️⃣view: ListViewProtocol
                 var 3️⃣delegate: ListDelegate?
+                let interactor: ListInteractorInputProtocol
             }
             func make(_ list: ListPresenter, _ work: ListInteractor) { work.output = list; list.delegate = self }
             """,

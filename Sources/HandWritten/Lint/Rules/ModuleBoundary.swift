@@ -39,33 +39,32 @@ extension Boundaries {
     }
 
     /// Whether the name belongs to the module's own way in, where no destination is generated: a router of which a static
-    /// function is called, a router that makes the module itself, or the view that such a function gives back.
+    /// function is called, a router that makes the module itself, the view that such a function gives back, a view that puts the
+    /// module together when it is shown, or one that a container is asked for.
     private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
         let module = lint.program.modules[inside.module]
         guard !lint.program.app.emit(of: module).contains(.assembly) else { return false }
         let routers = lint.code(of: .router, in: inside.module).parts
-        let makers = routers.flatMap(\.staticFunctions)
         switch inside.kind {
         case .router:
-            let isStatic =
-                code.text(use.index + 1) == "."
-                && makers.contains { $0.name.name == code.text(use.index + 2) }
             let presenter = lint.className(of: .presenter, in: module)
-            return isStatic || routers.contains { $0.makes(presenter) }
+            return lint.asksRouter(of: inside.module, use, in: code) || routers.contains { $0.makes(presenter) }
         case .view:
-            let isMade = code.text(use.index + 1) == "("
-            return !isMade && makers.contains { $0.requirement?.valueType?.mentionedNames.contains(use.name) ?? false }
+            let next = (1...2).map { code.text(use.index + $0) }
+            if next == [".", "self"] || lint.viewMakesModule(inside.module) { return true }
+            return next[0] != "("
+                && routers.flatMap(\.staticFunctions).contains {
+                    $0.requirement?.valueType?.mentionedNames.contains(use.name) ?? false
+                }
         default: return false
         }
     }
 
     /// Whoever puts another module together by hand in one member names all of its parts: that is one mistake.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
-        let place = mention.location.range.lowerBound
-        let member = mention.code?.part.declaration.members.first { $0.range.contains(place) }
-        return "\(mention.meaning) \(member?.range.lowerBound ?? 0)"
+        "\(mention.meaning) \(mention.memberStart)"
     }
 
     @Sendable static func wayToModule(_ mention: Mention) -> String {
@@ -99,6 +98,27 @@ extension LintContext.Part {
 }
 
 extension LintContext {
+    /// Whether a static function of the module's router is called, as those are that put the module together.
+    func asksRouter(of module: Int, _ use: UsedName, in code: Code) -> Bool {
+        guard let owner = types.owners[use.name], owner == ModuleClass(module: module, part: .router) else {
+            return false
+        }
+        return code.text(use.index + 1) == "."
+            && self.code(of: owner).parts.flatMap(\.staticFunctions).contains {
+                $0.name.name == code.text(use.index + 2)
+            }
+    }
+
+    /// Whether the view of a module puts the module together: whoever makes the view makes the module.
+    fileprivate func viewMakesModule(_ module: Int) -> Bool {
+        let presenter = className(of: .presenter, in: program.modules[module])
+        return code(of: .view, in: module).parts.map(\.code).contains { code in
+            code.uses.contains { use in
+                use.name == presenter && code.text(use.index + 1) == "(" || asksRouter(of: module, use, in: code)
+            }
+        }
+    }
+
     /// Whether the view of a module is a cell or a header of a list: a part of any screen that shows it, which registers it and
     /// makes its presenter.
     fileprivate func showsCell(_ module: Int) -> Bool {
