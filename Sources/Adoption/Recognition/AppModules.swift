@@ -54,10 +54,25 @@ package struct AppModules: Sendable {
     private mutating func addNamed(_ names: [String]) {
         for name in names {
             guard let role = role(of: name) else { continue }
+            let kind = kindByConformance(of: name, role)
+            let evidence = kind == role.kind ? "its name matches" : "presenters conform to it, so it is not the view's"
             groups[role.module, default: []] += (app.protocols[name] ?? []).map {
-                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name matches"])
+                FoundModule.Part(kind: kind, fact: $0, evidence: [evidence])
             }
         }
+    }
+
+    /// The kind that a protocol's name says, but for a view's to which presenters conform, and no view: `FeedPresenterOutput` is
+    /// what an interactor answers, or what the view tells.
+    private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
+        let types = app.conformers(of: name)
+        guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
+            return role.kind
+        }
+        let holders = app.holders(of: name)
+        let isAnswer =
+            !holders.contains(where: app.isView) && holders.contains { ProtocolRole($0)?.kind == .interactor }
+        return isAnswer ? .output : .presenter
     }
 
     /// Makes candidates of the protocols that tie presenters to other types.
@@ -75,8 +90,9 @@ package struct AppModules: Sendable {
     private mutating func addModules() {
         let bases = bases
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            // What other modules' protocols inherit all of, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
-            if certain.contains(name) || !parts.allSatisfy({ bases.contains($0.fact.name) }) { add(name, parts) }
+            // What other modules' protocols inherit, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
+            let ofBases = parts.count { bases.contains($0.fact.name) }
+            if certain.contains(name) || ofBases < min(parts.count, 2) { add(name, parts) }
         }
     }
 
@@ -160,6 +176,10 @@ package struct AppModules: Sendable {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var parts = candidates
         if isViewAmongViews(name, parts) { return }
+        if isCell(parts) {
+            doubted.insert(name)
+            return
+        }
         guard isModule(name, parts) else { return doubt(name, candidates) }
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
@@ -176,6 +196,13 @@ package struct AppModules: Sendable {
         let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
+    }
+
+    /// Whether it is a cell with a presenter: a part of the screens that show it, and no screen.
+    private func isCell(_ parts: [FoundModule.Part]) -> Bool {
+        let views = parts.of(.view).flatMap { app.conformers(of: $0.fact.name) }
+        return Self.heart.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
+            && views.allSatisfy(app.isCell)
     }
 
     /// Whether there is a presenter, or two parts that belong together.
@@ -312,7 +339,9 @@ package struct AppModules: Sendable {
     private mutating func findMakers(in files: [SwiftFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {
-            for type in Set(module.parts.compactMap(\.type)) { owners[type, default: []].append(index) }
+            for type in Set(module.parts.compactMap(\.type) + module.parts.map(\.fact.name)) {
+                owners[type, default: []].append(index)
+            }
         }
         for file in files {
             var counts: [Int: Int] = [:]

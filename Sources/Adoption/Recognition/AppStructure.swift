@@ -24,6 +24,7 @@ package struct AppStructure: Sendable {
     private var conformancesOfType: [String: Set<String>] = [:]
     private var conformersOfProtocol: [String: [String]] = [:]
     private var protocolsHeldByType: [String: [HeldProtocol]] = [:]
+    private var holdersOfProtocol: [String: [String]] = [:]
 
     package init(_ files: [SwiftFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
@@ -51,6 +52,7 @@ package struct AppStructure: Sendable {
             if !conformances.isEmpty { conformancesOfType[name] = conformances }
             for conformed in conformances { conformersOfProtocol[conformed, default: []].append(name) }
             if !held.isEmpty { protocolsHeldByType[name] = held }
+            for held in held { holdersOfProtocol[held.name, default: []].append(name) }
         }
     }
 
@@ -67,6 +69,9 @@ package struct AppStructure: Sendable {
 
     /// The app's protocols that a type or one of its base classes holds, each with the property.
     func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
+
+    /// The types that hold a protocol, sorted.
+    func holders(of name: String) -> [String] { holdersOfProtocol[name] ?? [] }
 
     // MARK: Types
 
@@ -88,6 +93,20 @@ package struct AppStructure: Sendable {
     func property(of type: String, naming other: String) -> TypeFact.Held? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
         return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
+    }
+
+    /// The views that a type or one of its base classes holds by their classes, each with the property.
+    func viewsHeld(by type: String) -> [(name: String, property: TypeFact.Held)] {
+        facts(ofChainOf: type).flatMap(\.held).flatMap { held in
+            held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
+        }
+    }
+
+    /// Whether a type is a cell or a header of a list, which is part of the screens that show it.
+    func isCell(_ type: String) -> Bool {
+        chain(of: type).contains { name in
+            name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"
+        }
     }
 
     /// Whether a class of the app inherits from it.

@@ -46,6 +46,7 @@ struct PresenterLinks: Sendable {
         named = moduleOfProtocol(called)
         let views = links.count { $0.kind == .view }
         guard views == 1 || (views == 0 && role != nil) else { return nil }
+        if views == 0 { addProtocolHeldByViewClass() }
         let tied = Set(links.map(\.name))
         for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
         if views == 0 { addProtocolHeldByView() }
@@ -123,6 +124,14 @@ struct PresenterLinks: Sendable {
         return told.module
     }
 
+    /// Adds the presenter's protocol where it holds its view by the class, and the view holds that protocol.
+    private mutating func addProtocolHeldByViewClass() {
+        for (view, _) in app.viewsHeld(by: presenter) {
+            guard let back = app.held(by: view).first(where: { conformances.contains($0.name) }) else { continue }
+            return add(.presenter, back.name, presenter, back.property, by: view)
+        }
+    }
+
     /// Adds the presenter's protocol where its view is a structure, which holds the presenter, and which nobody holds.
     private mutating func addProtocolHeldByView() {
         let tied = Set(links.map(\.name))
@@ -163,6 +172,7 @@ struct PresenterLinks: Sendable {
         for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { conformances.contains($0.name) && $0.property.property != "" }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
+                guard isOwnRouter(name, type) else { return }
                 return add(.router, name, type, property, by: presenter)
             }
             if let back, named == .interactor || (named == nil && Self.mayAnswer(name, type)) {
@@ -185,6 +195,17 @@ struct PresenterLinks: Sendable {
                     "\(holding), and '\(type)', which conforms to it, references a screen")
             }
         }
+    }
+
+    /// Whether a router is the module's and not that of the whole app: one of them is called after the module, or nobody else
+    /// holds it and it is not called after the app.
+    private func isOwnRouter(_ name: String, _ type: String) -> Bool {
+        if name.hasPrefix(module) || [ProtocolRole(name), ProtocolRole(type)].contains(where: { $0?.module == module })
+        {
+            return true
+        }
+        let others = app.holders(of: name).filter { $0 != presenter && !$0.hasPrefix(module) }
+        return others.isEmpty && !["App", "Application"].contains(ProtocolRole(type)?.module)
     }
 
     /// Whether it may be an interactor: neither a helper, nor the presenter of another module, which may hold this one as well.

@@ -10,14 +10,20 @@ package struct FoundRoutes: Sendable {
         package let name: String
         /// The classes of its parts.
         let classes: Set<String>
+        /// The protocols of its parts: a container may be asked for these instead of the classes.
+        let protocols: Set<String>
         /// The types that make it, as far as they are known before the code is read.
         let makers: Set<String>
         /// The protocol by which it reports to the module that opened it.
         let delegate: String?
 
-        package init(name: String, classes: Set<String>, makers: Set<String> = [], delegate: String?) {
+        package init(
+            name: String, classes: Set<String>, protocols: Set<String> = [], makers: Set<String> = [],
+            delegate: String?
+        ) {
             self.name = name
             self.classes = classes
+            self.protocols = protocols
             self.makers = makers
             self.delegate = delegate
         }
@@ -40,6 +46,8 @@ package struct FoundRoutes: Sendable {
 
     /// The module that each class belongs to; a class of several modules is left out.
     private let owners: [String: String]
+    /// The module that each protocol belongs to, likewise.
+    private let ownersOfProtocols: [String: String]
     /// The module that each type makes; a type that makes several modules is left out.
     private var makers: [String: String] = [:]
     /// For types that make several modules, the module that each of their members makes, by the member's name.
@@ -55,6 +63,8 @@ package struct FoundRoutes: Sendable {
     package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
+        ownersOfProtocols = Self.unambiguous(
+            modules.flatMap { module in module.protocols.map { (word: $0, module: module.name) } })
         for type in files.flatMap(\.types) {
             if let module = owners[type.name] { protocols[module, default: []].formUnion(type.inherited) }
         }
@@ -64,11 +74,12 @@ package struct FoundRoutes: Sendable {
         routes = modules.flatMap { (routesByModule[$0.name] ?? []).unique }
     }
 
-    /// The files that may have routes: those that declare a class of a module, and those that make two classes of modules.
+    /// The files that may have routes: those that declare a class of a module, and those that make two parts of modules.
     package static func paths(of modules: [Module], in files: [SwiftFacts]) -> [String] {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
+        let parts = modules.reduce(into: classes) { $0.formUnion($1.protocols) }
         return files.filter { file in
-            file.types.contains { classes.contains($0.name) } || file.made.intersection(classes).count > 1
+            file.types.contains { classes.contains($0.name) } || file.made.intersection(parts).count > 1
         }.map(\.path)
     }
 
@@ -101,11 +112,12 @@ package struct FoundRoutes: Sendable {
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// The modules of which the code creates two classes or more.
+    /// The modules of which the code creates two parts or more, or asks a container for them.
     private func modulesMade(in code: [MemberCode]) -> [String] {
-        let called = Set(code.flatMap(\.words).filter(\.isCalled).map(\.text))
-        return Dictionary(grouping: called.compactMap { owners[$0] }, by: \.self).filter { $0.value.count > 1 }.keys
-            .sorted()
+        let words = code.flatMap(\.words)
+        let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }
+        let asked = Set(words.filter(\.isHandedOver).map(\.text)).compactMap { ownersOfProtocols[$0] }
+        return Dictionary(grouping: made + asked, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
     }
 
     // MARK: Routes
@@ -170,7 +182,7 @@ extension FoundRoutes.Module {
             let types = module.parts.filter(\.kind.hasClass).compactMap(\.type)
             let others = (routers[module.name] ?? []).map(\.type)
             return FoundRoutes.Module(
-                name: module.name, classes: Set(types + others),
+                name: module.name, classes: Set(types + others), protocols: Set(module.parts.map(\.fact.name)),
                 delegate: module.parts.first { $0.kind == .delegate }?.fact.name)
         }
     }

@@ -5,10 +5,14 @@ import ViperModel
 /// A member of a type with the words of its code. A route is found where they name the module that is opened, or a property
 /// that holds it.
 struct MemberCode: Sendable {
-    /// An identifier in the code, and whether it is called.
+    /// An identifier in the code.
     struct Word: Sendable, Hashable {
         let text: String
+        /// Whether it is called.
         let isCalled: Bool
+        /// Whether it is handed over as a type, as to a container that makes a value of it: `LampPresenter` of
+        /// `resolve(LampPresenter.self)`.
+        let isHandedOver: Bool
     }
 
     /// The types that the member stands in, the innermost first.
@@ -49,10 +53,17 @@ struct MemberCode: Sendable {
     }
 
     private static func words(in tokens: [Token], of source: SourceFile) -> [(start: Int, word: Word)] {
-        zip(tokens, tokens.dropFirst()).compactMap { token, next in
+        zip(tokens.indices, zip(tokens, tokens.dropFirst())).compactMap { index, pair in
+            let (token, next) = pair
             guard token.kind == .identifier, token.keyword == nil else { return nil }
             let isCalled = [.punctuation(Ascii.openParen), .punctuation(Ascii.openBrace)].contains(next.kind)
-            return (token.range.lowerBound, Word(text: source.text(token.range), isCalled: isCalled))
+            let isHandedOver =
+                next.kind == .punctuation(Ascii.dot) && index + 2 < tokens.count
+                && tokens[index + 2].keyword == .selfValue
+            return (
+                token.range.lowerBound,
+                Word(text: source.text(token.range), isCalled: isCalled, isHandedOver: isHandedOver)
+            )
         }
     }
 

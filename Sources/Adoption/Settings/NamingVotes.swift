@@ -53,6 +53,9 @@ struct NamingVotes {
                 // Where the protocol has the default name of the class, any other name of the class is better than that.
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
+                // A folder of one module, called after another one, is no place for the files of all.
+                let folders = name == "file" && count == 1 ? value.pathParts.dropLast() : []
+                if folders.contains(where: { folder in modules.contains { folder.hasPrefix($0.name) } }) { return }
                 votes.append(
                     NamingVote(kind: kind, name: name, value: value, evidence: "\(count) of \(patterns.count) modules"))
             }

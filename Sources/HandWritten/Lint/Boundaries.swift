@@ -11,6 +11,7 @@ enum Boundaries: LintRule {
     static let view = Boundary(
         rule: .viewBoundary, place: .classes([.view]),
         forbidden: [.services, .ownParts(partsOfPresenter(besides: .view))],
+        isAllowed: asksOwnRouter, cause: madeInMember,
         message: { "view '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
         note: { "call the presenter, and let it call the \($0.meaning)" })
 
@@ -40,7 +41,7 @@ enum Boundaries: LintRule {
             note: { _ in "open it from the router" }),
         Boundary(
             rule: .moduleBoundary, place: .classes(SectionKind.withClass), forbidden: [.insidesOfOthers],
-            isAllowed: mayNameInside,
+            isAllowed: mayNameInside, cause: moduleAndMember,
             message: { "'\($0.part)' refers to '\($0.name)' inside module '\($0.meaning)'" },
             note: wayToModule),
         Boundary(
@@ -66,6 +67,18 @@ enum Boundaries: LintRule {
     /// The parts that the presenter knows, and another one does not.
     static func partsOfPresenter(besides part: SectionKind) -> [SectionKind] {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
+    }
+
+    /// Whether a view that comes from a storyboard asks its own router to put the module together.
+    @Sendable private static func asksOwnRouter(_ mention: Mention) -> Bool {
+        guard let (part, use) = mention.code else { return false }
+        return mention.lint.asksRouter(of: mention.module, use, in: part.code)
+    }
+
+    /// A view that makes the other parts in one member makes one mistake.
+    @Sendable private static func madeInMember(_ mention: Mention) -> String {
+        guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
+        return "made \(mention.memberStart)"
     }
 
     @Sendable private static func tellPresenter(_: Mention) -> String {
@@ -170,11 +183,11 @@ extension Rule {
         summary: "UI framework type in a presenter or interactor",
         explanation: """
             Presenters and interactors must not depend on how a screen is drawn. That keeps them testable on any \
-            machine and independent of the UI kit. Pass a plain value instead: an ID or an index for an IndexPath, \
-            data or a name for a UIImage.
+            machine and independent of the UI kit. Pass a plain value instead: data or a name for a \
+            UIImage.
             """,
-        wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
-        right: "module List { presenter { func didSelect(row: Int) } }")
+        wrong: "module List { presenter { func didPick(_ image: UIImage) } }",
+        right: "module List { presenter { func didPick(_ image: Data) } }")
 
     static let entityInView = Rule(
         id: "entityInView", severity: .warning, isAdjustable: true,

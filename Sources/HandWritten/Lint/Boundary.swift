@@ -48,12 +48,18 @@ struct Mention {
     let location: SourceLocation
     /// The use in a class; nil for one in a spec.
     var code: (part: LintContext.Part, use: UsedName)?
+
+    /// Where the member of the class begins that it is in; 0 outside of members.
+    var memberStart: Int {
+        let place = location.range.lowerBound
+        return code?.part.declaration.members.first { $0.range.contains(place) }?.range.lowerBound ?? 0
+    }
 }
 
 /// A row of the table of boundaries.
 struct Boundary: Sendable {
     enum Place: Sendable {
-        /// In the classes of some parts: the first use in each class and in each extension is reported.
+        /// In the classes of some parts: the first use of each name in each class and in each extension is reported.
         case classes([SectionKind])
         /// In the types that some sections name.
         case specs([SectionKind], [TypePlace])
@@ -74,6 +80,8 @@ struct Boundary: Sendable {
     var styles: [AppSettings.Style] = [.classes]
     /// Which mentions are allowed all the same.
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
+    /// The mentions in a class that are one mistake have one cause: only the first of them is reported.
+    var cause: @Sendable (Mention) -> String = { $0.name }
     /// What to say of it, and what to do.
     let message, note: @Sendable (Mention) -> String
 
@@ -107,7 +115,7 @@ struct Boundary: Sendable {
                     mention(
                         of: use.name, at: part.code.location(use), in: part.owner.module, part.name,
                         code: (part, use))
-                }.unique(by: \.name)
+                }.unique(by: \.name).unique(by: cause)
             }
         case .specs(let kinds, let places):
             return lint.modules.flatMap { index, module in

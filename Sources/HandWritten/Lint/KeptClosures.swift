@@ -94,8 +94,9 @@ struct KeptClosures {
 
     private func keeper(ofValueOf target: Expression) -> String? {
         switch target.withoutWrapping.kind {
-        // An operation lets go of its block once it was called.
-        case .member(_, let name): name.name == "completionBlock" ? nil : "a property"
+        // An operation lets go of its block once it was called, and an alert when a button was tapped.
+        case .member(let base, let name):
+            name.name == "completionBlock" || Self.isShownOnce(lastName(of: base)) ? nil : "a property"
         case .name(let name): stored.contains(name.name) ? "a property" : nil
         case .subscripted(let base, _): keeper(ofValueOf: base)
         default: nil
@@ -112,9 +113,24 @@ struct KeptClosures {
         case .member(let base, let name):
             // What a screen calls when it is gone, it does not keep.
             let isClosing = ["close", "dismiss", "hide"].contains(where: name.name.hasPrefix)
-            return Self.keepers[name.name] ?? (isRouter(base) && !isClosing ? "the router's screen" : nil)
+            let isBrief = isClosing || Self.isShownOnce(name.name)
+            return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the router's screen" : nil)
         default: return nil
         }
+    }
+
+    /// The name that an expression ends in: `alert` of `self.alert?`; empty where there is none.
+    private func lastName(of expression: Expression) -> String {
+        switch expression.withoutWrapping.kind {
+        case .name(let name), .member(_, let name): name.name
+        default: ""
+        }
+    }
+
+    /// Whether a name is that of something that is closed by the tap that calls its closure.
+    private static func isShownOnce(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["alert", "actionsheet", "confirm", "dialog", "modal", "popup"].contains(where: name.contains)
     }
 
     private func isRouter(_ expression: Expression) -> Bool {

@@ -26,6 +26,8 @@ struct ModuleTypes: Sendable {
         }
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
+        // A protocol may have the name that the class would have, where a class of another name conforms to it.
+        for (name, _) in contracts { owners[name] = nil }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }
 

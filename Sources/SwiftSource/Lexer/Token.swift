@@ -84,13 +84,15 @@ extension Token.Kind {
 }
 
 extension [Token] {
-    /// Returns the capitalized names that are called, as initializers are: `Feed` in `Feed(view: view)`.
+    /// Returns the capitalized names that are called, as initializers are, or passed to a container: `Feed` in `Feed(view: view)` and
+    /// `resolve(Feed.self)`.
     package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []
         for token in self where token.kind == .identifier {
             let end = token.range.upperBound
-            if end < bytes.count, bytes[end] == Ascii.openParen, bytes[token.range.lowerBound].isAsciiCapital {
+            guard end < bytes.count, bytes[token.range.lowerBound].isAsciiCapital else { continue }
+            if bytes[end] == Ascii.openParen || bytes[end...].starts(with: ".self)".utf8) {
                 names.insert(bytes.text(token.range))
             }
         }

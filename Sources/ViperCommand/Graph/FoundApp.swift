@@ -57,7 +57,8 @@ extension FoundRoutes.Module {
         self.init(
             name: module.name,
             classes: Set([naming.presenterClass(module.name), naming.routerClass(module.name)] + interactors + theirs),
-            makers: [naming.destination(module.name)], delegate: module.delegate?.protocolName)
+            protocols: Set(sections.map(\.protocolName)), makers: [naming.destination(module.name)],
+            delegate: module.delegate?.protocolName)
     }
 
     /// A module that specs only know how to open.

@@ -12,6 +12,8 @@ struct XcodeUpdate: Sendable {
     /// The files that it names, and that are gone.
     private(set) var removed: [String] = []
     private(set) var findings: [Diagnostic] = []
+    /// The files that stay out of a target, each with the cause.
+    private var kept: [ProjectEdit.Kept] = []
     /// What a person is to do next; nil where nothing is.
     private(set) var remark: String?
 
@@ -49,7 +51,25 @@ struct XcodeUpdate: Sendable {
             } catch {
                 findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
             }
+            var byCause: [[ProjectEdit.Kept]] = []
+            for file in kept {
+                if try Self.isOfPackage(file, in: project) { continue }
+                let group = byCause.firstIndex { $0[0].target == file.target && $0[0].obstacle == file.obstacle }
+                if let group { byCause[group].append(file) } else { byCause.append([file]) }
+            }
+            findings += byCause.map(Diagnostic.notInTarget)
         }
+    }
+
+    /// Whether the file is in a local package that the project lists as one folder, or below one: the package compiles it.
+    private static func isOfPackage(_ kept: ProjectEdit.Kept, in project: Project) throws(CommandFailure) -> Bool {
+        guard case .opaqueFolder(let listed) = kept.obstacle else { return false }
+        var folder = kept.path.pathFolder
+        while !folder.isEmpty, folder.isBelow(listed) {
+            if try project.entry(at: folder.child("Package.swift")) != nil { return true }
+            folder = folder.pathFolder
+        }
+        return false
     }
 
     /// For each new file the generated file of its module, where the project has that. The new file belongs to the same targets,
@@ -94,11 +114,7 @@ struct XcodeUpdate: Sendable {
                 at: .whole(path),
                 notes: ["add one in Xcode, and run 'viper-gen generate'"])
         }
-        let keptByCause = edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
-            let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
-            if let group { groups[group].append(kept) } else { groups.append([kept]) }
-        }
-        findings += keptByCause.map(Diagnostic.notInTarget)
+        kept = edit.kept
         (added, removed) = (edit.added, edit.removed)
         if !edit.bytes.hasSameBytes(as: file.bytes) {
             change = FileChange(of: file, to: edit.bytes)

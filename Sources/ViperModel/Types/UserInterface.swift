@@ -31,6 +31,20 @@ package enum UserInterface {
             && !ofFoundation.contains(word) && !frameworks.contains(word)
     }
 
+    /// Whether a name is that of a type, an attribute or a function that SwiftUI has and screens are made of.
+    package static func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
+
+    private static let ofSwiftUI: Set = [
+        "Alert", "Alignment", "Angle", "Animation", "AnyShape", "AnyTransition", "AnyView", "AppStorage", "Binding",
+        "Button", "Color", "ColorScheme", "DismissAction", "Edge", "EdgeInsets", "EditMode", "Environment",
+        "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach", "Form",
+        "GeometryProxy", "Gradient", "Group", "HStack", "Image", "Label", "LinearGradient", "List", "Menu",
+        "NavigationLink", "NavigationPath", "NavigationStack", "NavigationView", "ObservedObject",
+        "PreferenceKey", "PresentationMode", "ScenePhase", "ScrollView", "Section", "Shape", "Spacer", "State",
+        "StateObject", "TabView", "Text", "Toggle", "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier",
+        "ZStack", "withAnimation",
+    ]
+
     private static let prefixes: Set = ["CA", "CG", "CI", "CT", "IB", "NS", "UI", "UN", "UT"]
 
     private static let ofFoundation: Set = [
@@ -44,7 +58,7 @@ package enum UserInterface {
 
     /// Types of other frameworks that say how something looks.
     private static let others: Set = [
-        "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "IndexPath", "LocalizedStringKey", "NSAttributedString",
-        "NSColor", "NSFont", "NSImage", "NSView", "NSViewController", "NSWindow",
+        "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "LocalizedStringKey", "NSColor", "NSFont", "NSImage",
+        "NSView", "NSViewController", "NSWindow",
     ]
 }

@@ -237,6 +237,7 @@ import XcodeProject
                 var view: NewsViewProtocol?
                 func viewDidLoad() {}
             }
+            func make() { NewsPresenter().view = nil }
             """
         let disk = disk(["App/News/NewsPresenter.swift": presenter])
         let run = Run("adopt", on: disk)

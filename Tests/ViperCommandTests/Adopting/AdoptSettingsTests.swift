@@ -131,6 +131,18 @@ import XcodeProject
         #expect(run.output.contains(" 6 (../../Package.swift says so)"), "\(run.output)")
     }
 
+    /// What is left of a project that had another name is no project.
+    @Test func aFolderThatIsLeftOfAProjectIsNone() throws {
+        let disk = disk([
+            "Shop/News/NewsProtocols.swift": contract, XcodeApp.path: XcodeApp("synchronised").text,
+            "OldName.xcodeproj/xcuserdata/me.xcuserdatad/state.plist": "",
+        ])
+        try disk.removeFile(path)
+        let run = Run("adopt --all", on: disk)
+        #expect(run.code == .success && !run.errors.contains("uncertain"), "\(run.errors)")
+        #expect(disk.text("App.viper")?.contains("    project   \"Shop.xcodeproj\"\n") == true, "\(run.output)")
+    }
+
     /// The project stands in a folder of the repository, with the modules.
     @Test func anXcodeProjectBelowIsKeptInStepToo() throws {
         let path = "Mobile/Shop/News/NewsProtocols.swift"

@@ -129,6 +129,32 @@ import XcodeProject
         #expect(app.textWithoutSpecs == ProjectCase("exceptions").project)
     }
 
+    /// A local package stands in the project as one folder, and compiles its files itself.
+    @Test(arguments: [true, false]) func filesOfALocalPackageNeedNoTarget(_ isPackage: Bool) {
+        let reference = "500000000000000000000001 /* Account */"
+        let app = XcodeApp()
+        let project = app.text
+            .replacing(
+                "\t\t10000000000000000000F001 /* AppDelegate.swift */ = {",
+                with: """
+                    \t\t\(reference) = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Account; \
+                    sourceTree = "<group>"; };
+                    \t\t10000000000000000000F001 /* AppDelegate.swift */ = {
+                    """
+            )
+            .replacing(
+                "\t\t\t\t600000000000000000001002 /* Shop */,\n",
+                with: "\t\t\t\t600000000000000000001002 /* Shop */,\n\t\t\t\t\(reference),\n")
+        app.disk.add(XcodeApp.path, project)
+        if isPackage { app.disk.add("Account/Package.swift", "let package = Package(name: \"Account\")\n") }
+        app.disk.add(
+            "App.viper",
+            "app Shop { project \"Shop.xcodeproj\"; sources \"Account/Sources/Account\"; testing \"Account/Tests/AccountTests\" }\n"
+        )
+        let run = Run("new Profile", on: app.disk)
+        #expect(run.errors.contains("which the Xcode project has as one thing") == !isPackage, "\(run.errors)")
+    }
+
     /// A class was moved to another folder outside of Xcode: the project would name a file that is not there.
     @Test func aClassThatWasMovedIsFollowed() throws {
         start()

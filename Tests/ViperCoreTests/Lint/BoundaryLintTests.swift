@@ -36,6 +36,24 @@ import Testing
         #expect(heldStrongly(property, "unowned let") == 1)
     }
 
+    /// A screen of the app's own that holds its presenter weakly, and one that holds nobody.
+    @Test(arguments: [
+        ("weak var teller: Telling?", 0), ("var teller: Telling?", 1), ("", 0),
+        ("lazy var teller = ListPresenter()", 1),
+    ])
+    func aScreenOfOnesOwnMayHoldWeakly(_ property: String, _ count: Int) {
+        let code = LintedCode(
+            """
+            protocol Telling: AnyObject {}
+            protocol Screen: UIViewController {}
+            final class ListPresenter: Telling { var view: Screen? }
+            class TableController: UIViewController, Screen { \(property) }
+            func make() { ListPresenter().view = TableController() }
+            """,
+            spec: "module List { emit contract; interactor { func load() } }")
+        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+    }
+
     private func heldStrongly(_ property: String, _ output: String) -> Int {
         let code = LintedCode(
             """
@@ -107,6 +125,20 @@ import Testing
         #expect(code.described.contains { $0.hasPrefix("note: move the code that needs it to the view") } != isIdle)
     }
 
+    /// SwiftUI brings along what a presenter is watched with; a type of its own is named as what needs it.
+    @Test(arguments: [
+        ("@Observable final class ListPresenter {}", "import Observation instead"),
+        ("final class ListPresenter: ObservableObject { @Published var title = \"\" }", "import Combine instead"),
+        ("final class ListPresenter { let title = \"Color\" }", "import Foundation instead"),
+        ("@Observable final class ListPresenter { var color = Color.red }", "'Color' is a type of the user interface"),
+        ("struct Text {}\nfinal class ListPresenter { var title = Text() }", "import Foundation instead"),
+        ("final class ListPresenter { enum State { case on }; var state = State.on }", "import Foundation instead"),
+    ]) func whatSwiftUIIsImportedFor(_ swift: String, _ note: String) {
+        let described = LintedCode("import SwiftUI\n" + swift).described
+        #expect(described.count { $0.contains("frameworkImport") } == 1)
+        #expect(described.contains { $0.contains(note) }, "\(described)")
+    }
+
     @Test(arguments: [
         "import UIKit\nfinal class ListView {}",
         "import UIKit\nfinal class ListView {}\nfinal class ListPresenter {}",
@@ -121,22 +153,109 @@ import Testing
             final class ListRouter {
                 func open() { show(DetailRouter.createModule(id: 1)) }
                 func again() { show(DetailRouter().build()) }
-                func keep() { let router = 1️⃣DetailRouter(); show(2️⃣HelpRouter.createModule()) }
+                func keep() { let router = DetailRouter(); show(HelpRouter.createModule(), 1️⃣HelpPresenter()) }
+                func help() { let view: HelpView = HelpRouter.createModule(); 2️⃣HelpRouter.shared.help(); HelpInteractor() }
             }
-            final class DetailRouter { static func createModule(id: Int) -> Any { DetailPresenter() } }
+            final class DetailRouter {
+                static func createModule(id: Int) -> Any { DetailPresenter() }
+                func build() -> Any { DetailPresenter() }
+            }
             final class DetailPresenter {}
-            final class HelpRouter { static func createModule() -> Any { 0 } }
+            final class HelpRouter {
+                static let shared = HelpRouter()
+                static func createModule() -> HelpView { container.resolve(); HelpPresenter() }
+            }
             """,
             spec: """
                 module List { emit contract; router { func open() } }
                 module Detail { emit contract; view { func show() }; presenter { func load() }; router { func close() } }
-                module Help { emit contract; view { func show() }; presenter { func load() }; router { func close() } }
+                module Help {
+                    emit contract
+                    view { func show() }; presenter { func load() }; router { func close() }; interactor { func load() }
+                }
                 """)
         #expect(
             code.described.filter { $0.contains("moduleBoundary") } == [
-                "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailRouter' inside module 'Detail'",
+                "1️⃣ moduleBoundary: 'ListRouter' refers to 'HelpPresenter' inside module 'Help'",
                 "2️⃣ moduleBoundary: 'ListRouter' refers to 'HelpRouter' inside module 'Help'",
             ])
+    }
+
+    /// A cell belongs to the screens that show it, and who makes a module by hand makes one mistake.
+    @Test func aCellIsPartOfItsScreen() {
+        let code = LintedCode(
+            """
+            final class ListView { func show() { table.register(HelpCell.self) } }
+            final class ListRouter {
+                func open() { let view = 1️⃣DetailView(); view.presenter = DetailPresenter(interactor: DetailInteractor()) }
+            }
+            class HelpCell: UITableViewCell, HelpViewProtocol { var presenter: HelpPresenterProtocol? }
+            final class DetailView: DetailViewProtocol {}
+            """,
+            spec: """
+                module List { emit contract; view { func show() }; router { func open() } }
+                module Detail { emit contract; view { func show() }; presenter { func load() }; interactor { func load() } }
+                module Help { emit contract; view { func show() }; presenter { func load() } }
+                """)
+        #expect(
+            code.described.filter { $0.contains("moduleBoundary") } == [
+                "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailView' inside module 'Detail'"
+            ])
+    }
+
+    /// A protocol may have the name of the class, a part may have no protocol, and the contract may hand a class over.
+    @Test func aClassWithoutAProtocolInItsPlaceMayBeNamed() {
+        let code = LintedCode(
+            """
+            protocol Closing { func didClose(_ router: ListRouter) }
+            final class ListPresenter: ListPresenterProtocol, Closing {
+                let interactor: ListInteractor
+                weak var view: ListViewController?
+                func didFail(_ interactor: ListInteractor, _ router: ListRouter) {}
+                func didClose(_ router: ListRouter) {}
+                func other(_ router: 1️⃣ListRouter) {}
+            }
+            final class CoreInteractor: ListInteractor, HelpInteractor {}
+            final class ListViewController {}
+            """,
+            spec: """
+                module List {
+                    emit contract
+                    presenter { func didFail(_ interactor: ListInteractor, _ router: ListRouter) }
+                    interactor as ListInteractor { func load() }
+                    router { func open() }
+                }
+                module Help { emit contract; presenter { func load() }; interactor as HelpInteractor { func load() } }
+                """)
+        #expect(
+            code.described.filter { $0.contains("partByClass") } == [
+                "1️⃣ partByClass: 'ListPresenter' refers to the router by its class 'ListRouter'"
+            ])
+    }
+
+    /// A property that nobody sets holds nothing.
+    @Test(arguments: [
+        ("presenter.view = view", 1), ("let view = ListView()", 0), ("if let view = make() {}", 0),
+        ("list?.view=view", 1),
+    ]) func whatNobodySetsHoldsNothing(_ statement: String, _ count: Int) {
+        let code = LintedCode(
+            """
+            final class ListPresenter: ListPresenterProtocol { var view: ListViewProtocol? }
+            final class ListView: ListViewProtocol { var presenter: ListPresenterProtocol? }
+            enum Maker { static func make() { let presenter = ListPresenter(); \(statement) } }
+            """,
+            spec: "module List { emit contract; view { func show() }; presenter { func load() } }")
+        #expect(code.described.count { $0.contains("heldStrongly") } == count, "\(code.described)")
+    }
+
+    /// An alert lets go of its closures once a button was tapped.
+    @Test(arguments: [
+        ("router.showAlert { self.load() }", 0), ("alert.onDelete = { self.load() }", 0),
+        ("router.confirmDeletion(then: { self.load() })", 0), ("router.showDetail { self.load() }", 1),
+        ("cell.onDelete = { self.load() }", 1), ("self.deleteAlert?.onDelete = { self.load() }", 0),
+    ]) func anAlertIsShownOnce(_ statement: String, _ count: Int) {
+        let code = LintedCode("final class ListPresenter { func load() { \(statement) } }")
+        #expect(code.described.count { $0.contains("strongClosure") } == count, "\(code.described)")
     }
 
     /// A class of one is made from a class of the other, or is called by its view.
@@ -227,7 +346,9 @@ import Testing
             final class ListPresenter {
                 var 2️⃣view: ListViewProtocol
                 var 3️⃣delegate: ListDelegate?
+                let interactor: ListInteractorInputProtocol
             }
+            func make(_ list: ListPresenter, _ work: ListInteractor) { work.output = list; list.delegate = self }
             """,
             spec: """
                 module List {

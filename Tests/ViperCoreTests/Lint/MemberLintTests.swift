@@ -279,6 +279,15 @@ import Testing
         #expect(code.described == [])
     }
 
+    /// In a folder without its spec a class is left over; where there is no spec at all, nothing was taken away.
+    @Test(arguments: [("module List { view { func show() } }", 1), ("service Store { func count() -> Int }", 0)])
+    func classesWithoutAnySpecAreNotLeftOver(_ spec: String, _ count: Int) {
+        let code = LintedCode(
+            "final class FeedPresenter: FeedPresenterProtocol { weak var view: FeedViewProtocol? }",
+            path: "Sources/Test/Feed/FeedPresenter.swift", spec: spec, app: "app Test { ui none }")
+        #expect(code.described.count { $0.contains("leftoverClass") } == count, "\(code.described)")
+    }
+
     @Test func onlyTheModulesThatAreMeant() {
         let swift = "final class DetailInteractor { func load() { /* */ // TODO: load()\n } }"
         #expect(LintedCode(swift, modules: ["List"]).described == [])

@@ -69,8 +69,9 @@ import Testing
                 module List {
                     view { func show(_ image: UIImage); func select(_ path: IndexPath) }
                     presenter(color: 1️⃣UIKit.UIColor?) {
-                        var last: [IndexPath] = []
-                        func didSelect(at path: 2️⃣IndexPath, state: UIState) {}
+                        var last: [UIColor] = []
+                        func didSelect(at path: IndexPath, state: UIState, _ text: NSAttributedString) {}
+                        func didPick(_ image: 2️⃣UIImage) {}
                         func image(of id: UInt) -> 3️⃣[UIImage] { [] }
                     }
                     interactor { func load(into view: 4️⃣@escaping (UIView) -> Void) {}; func plain(_ id: UIDType) {} }
@@ -80,9 +81,9 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && $0.contains("uiType") } == [
-                "5:15 uiType: presenter uses 'UIKit.UIColor', a type of a UI framework",
-                "6:13 uiType: presenter uses 'IndexPath', a type of a UI framework",
-                "2️⃣ uiType: presenter uses 'IndexPath', a type of a UI framework",
+                "5:15 uiType: the presenter is not to know 'UIKit.UIColor', a type of the user interface",
+                "6:13 uiType: presenter uses 'UIColor', a type of a UI framework",
+                "2️⃣ uiType: presenter uses 'UIImage', a type of a UI framework",
                 "3️⃣ uiType: presenter uses 'UIImage', a type of a UI framework",
                 "4️⃣ uiType: interactor uses 'UIView', a type of a UI framework",
                 "5️⃣ uiType: interactor uses 'CGSize', a type of a UI framework",

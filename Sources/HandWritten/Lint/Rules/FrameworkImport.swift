@@ -49,13 +49,26 @@ enum FrameworkImport: LintRule {
             }
             return finding
         }
+        let isSwiftUI = path.name == "SwiftUI"
+        let nested = Set(part.file.outline.declarations.flatMap(\.members).map(\.name.name))
+        let use = part.file.first { name in
+            !appTypes.contains(name) && !nested.contains(name)
+                && (UserInterface.declares(name) || isSwiftUI && UserInterface.isOfSwiftUI(name))
+        }
+        if isSwiftUI, use == nil {
+            let smaller = broughtBySwiftUI.first { _, names in part.file.first(where: names.contains) != nil }
+            let reason =
+                smaller == nil ? "no type of SwiftUI is named here" : "that is all of SwiftUI that is named here"
+            finding.notes = [.init("import \(smaller?.framework ?? "Foundation") instead, if it compiles: \(reason)")]
+            return finding
+        }
         let isRouter = part.owner.part == .router
         finding.notes = [
             isRouter
                 ? "move the code that needs it to Navigation.swift, and call it"
                 : "move the code that needs it to the view, and pass plain values to the view"
         ]
-        if let use = firstUse(in: part.file, appTypes) {
+        if let use {
             let name = part.source.text(use.range)
             finding.notes.append(.init("'\(name)' is a type of a UI framework", at: part.location(use.range)))
         }
@@ -105,12 +118,16 @@ enum FrameworkImport: LintRule {
         return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
-    /// The first name in the file of a type that a UI framework declares.
-    private static func firstUse(in file: WrittenFile, _ appTypes: Set<String>) -> Token? {
-        file.tokens().first { token in
-            guard token.kind == .identifier else { return false }
-            let name = file.source.text(token.range)
-            return UserInterface.declares(name) && !appTypes.contains(name)
-        }
+    /// The frameworks that SwiftUI brings along and that are no user interface, each with names of it that presenters use.
+    private static let broughtBySwiftUI: [(framework: String, names: Set<String>)] = [
+        ("Observation", ["Observable", "ObservationIgnored", "withObservationTracking"]),
+        ("Combine", ["AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published"]),
+    ]
+}
+
+extension WrittenFile {
+    /// The first identifier of the file of which something is true.
+    fileprivate func first(where isMeant: (String) -> Bool) -> Token? {
+        tokens().first { $0.kind == .identifier && isMeant(source.text($0.range)) }
     }
 }

@@ -23,27 +23,44 @@ enum HeldStrongly: LintRule {
             let owner = Owner(of: part, in: lint)
             let held = part.declaration.members.filter { member in
                 part.stores(member) && !member.isWeak && (member.requirement?.variable.map(owner.isHeld) ?? false)
+                    && lint.maySet(member, in: part)
             }
-            let isCircle = held.contains { $0.unowned == nil } && !isWeaklyHeld(part, in: lint)
-            return held.filter { $0.unowned != nil || isCircle }.compactMap { member in
-                member.requirement?.variable.map { finding(of: member, $0, owner, in: part, lint) }
+            return held.compactMap { member in
+                guard let property = member.requirement?.variable,
+                    member.unowned != nil || !isLetGo(part, by: property, in: lint)
+                else { return nil }
+                return finding(of: member, property, owner, in: part, lint)
             }
         }
     }
 
-    /// Whether the part that this one tells holds it weakly, as it may a service that lives longer: then there is no circle.
-    private static func isWeaklyHeld(_ part: LintContext.Part, in lint: LintContext) -> Bool {
+    /// Whether what a property of a part holds does not hold the part strongly: then there is no circle. It may be a service that
+    /// lives longer, or a screen that tells nobody.
+    private static func isLetGo(
+        _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
+    ) -> Bool {
         let (owner, module) = (part.owner, part.module)
         guard owner.part != .router else { return false }
-        let names = Set(
-            module.sections(of: owner.part).map(\.protocolName) + [lint.className(of: owner.part, in: module)])
-        let properties = lint.code(of: owner.part.user, in: owner.module).parts.flatMap { part in
-            part.declaration.members.filter { member in
-                part.stores(member)
-                    && !names.isDisjoint(with: member.requirement?.variable?.type?.mentionedNames ?? [])
+        let own = lint.className(of: owner.part, in: module)
+        let names = Set(module.sections(of: owner.part).map(\.protocolName) + [own])
+            .closed { lint.inherited[$0] ?? [] }.filter { lint.ownTypes.contains($0) || lint.types.homes[$0] != nil }
+        let user = lint.className(of: owner.part.user, in: module)
+        let held = lint.ownTypes.contains(user) ? [user] : lint.types(conformingTo: property.type?.mentionedNames ?? [])
+        let types = Set(held).closed { lint.inherited[$0] ?? [] }
+        let declarations = lint.files.filter { $0.headings.contains { types.contains($0.name) } }.flatMap { file in
+            file.outline.declarations.filter { types.contains($0.name.name) }.map { (file, $0) }
+        }
+        let properties = declarations.flatMap { file, declaration in
+            declaration.members.filter { member in
+                guard let variable = member.requirement?.variable, file.stores(member) else { return false }
+                let mentioned = variable.type?.mentionedNames
+                return mentioned.map { !names.isDisjoint(with: $0) } ?? file.source.text(member.range).contains(own)
             }
         }
-        return !properties.isEmpty && properties.allSatisfy(\.isWeak)
+        if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
+        // Generated code, or a generic base class, may hold it.
+        return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
+            && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }
 
     private static func finding(
@@ -154,7 +171,46 @@ extension TypeSyntax {
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
+extension LintContext {
+    /// The classes of the app's Swift that conform to one of some protocols.
+    fileprivate func types(conformingTo protocols: [String]) -> [String] {
+        inherited.keys.filter { name in
+            Set([name]).closed { inherited[$0] ?? [] }.contains { $0 != name && protocols.contains($0) }
+        }
+    }
+
+    /// Whether a property may ever hold something: it has a value, is an outlet, is set by what viper-gen generates, or is assigned
+    /// in the spec or in a file that names the module.
+    fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
+        guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
+            member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),
+            !program.app.emit(of: part.module).contains(.assembly)
+        else { return true }
+        let module = part.owner.module
+        let bodies = part.module.parts.flatMap { code(of: $0, in: module).bodies }
+        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.homes[$0] == module } ?? false }
+        return bodies.contains { $0.source.assigns(property.name.name, in: $0.tokens) }
+            || naming.contains { $0.source.assigns(property.name.name, in: $0.tokens()[...]) }
+    }
+}
+
+extension SourceFile {
+    /// Whether some code sets a variable or property of a name; a constant that is declared with it is another one.
+    fileprivate func assigns(_ name: String, in tokens: ArraySlice<Token>) -> Bool {
+        tokens.indices.dropFirst().dropLast().contains { index in
+            let before = tokens[index - 1].keyword
+            return text(tokens[index].range) == name && text(tokens[index + 1].range) == "=" && before != .let
+                && before != .var
+        }
+    }
+}
+
 extension LintContext.Part {
+    /// Whether a property is stored.
+    fileprivate func stores(_ property: DeclarationOutline) -> Bool { file.stores(property) }
+}
+
+extension WrittenFile {
     /// Whether a property is stored, with observers or without.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool {
         guard let body = property.bodyRange else { return true }

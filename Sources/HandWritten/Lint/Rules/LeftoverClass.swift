@@ -19,7 +19,9 @@ enum LeftoverClass: LintRule {
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        lint.input.looksAtRest ? findingsOfGoneModules(files(in: lint)[nil] ?? [], lint) : []
+        // Where no module has a spec, none is gone.
+        guard lint.input.looksAtRest, !lint.program.modules.isEmpty else { return [] }
+        return findingsOfGoneModules(files(in: lint)[nil] ?? [], lint)
     }
 
     static func unused(in lint: LintContext) -> [Unused] {

@@ -20,7 +20,7 @@ extension Rule {
 
 extension Boundaries {
     /// Whether a use of another module's inside breaks no boundary: it is what a class inherits, stands in a signature that some
-    /// protocol asks for, or is a router that makes its module; or one of the modules is made from the other.
+    /// protocol asks for, is part of a cell, or is a way into the module; or one of the modules is made from the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
         let place = mention.location.range.lowerBound
@@ -31,22 +31,39 @@ extension Boundaries {
         {
             return true
         }
-        return isMaker(inside, use, part.code, mention.lint)
+        return isDoor(inside, use, part.code, mention.lint)
+            || mention.lint.showsCell(inside.module)
             || mention.lint.isMade(mention.module, from: inside.module)
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Whether it is a router that makes its module: `DetailRouter.createModule()`, `DetailRouter().build()`.
-    private static func isMaker(
+    /// Whether the name belongs to the module's own way in, where no destination is generated: a router of which a static
+    /// function is called, a router that makes the module itself, the view that such a function gives back, a view that puts the
+    /// module together when it is shown, or one that a container is asked for.
+    private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
         let module = lint.program.modules[inside.module]
-        let next = (1...3).map { code.text(use.index + $0) }
-        guard inside.kind == .router, next[0] == "." || next == ["(", ")", "."],
-            !lint.program.app.emit(of: module).contains(.assembly), module.router != nil
-        else { return false }
-        let presenter = lint.className(of: .presenter, in: module)
-        return lint.code(of: .router, in: inside.module).used.contains(presenter)
+        guard !lint.program.app.emit(of: module).contains(.assembly) else { return false }
+        let routers = lint.code(of: .router, in: inside.module).parts
+        switch inside.kind {
+        case .router:
+            let presenter = lint.className(of: .presenter, in: module)
+            return lint.asksRouter(of: inside.module, use, in: code) || routers.contains { $0.makes(presenter) }
+        case .view:
+            let next = (1...2).map { code.text(use.index + $0) }
+            if next == [".", "self"] || lint.viewMakesModule(inside.module) { return true }
+            return next[0] != "("
+                && routers.flatMap(\.staticFunctions).contains {
+                    $0.requirement?.valueType?.mentionedNames.contains(use.name) ?? false
+                }
+        default: return false
+        }
+    }
+
+    /// Whoever puts another module together by hand in one member names all of its parts: that is one mistake.
+    @Sendable static func moduleAndMember(_ mention: Mention) -> String {
+        "\(mention.meaning) \(mention.memberStart)"
     }
 
     @Sendable static func wayToModule(_ mention: Mention) -> String {
@@ -59,7 +76,57 @@ extension Boundaries {
     }
 }
 
+extension LintContext.Part {
+    fileprivate var staticFunctions: [DeclarationOutline] {
+        declaration.members.filter { member in
+            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }
+    }
+
+    /// Whether its initializers or functions, static ones left out, name a class.
+    fileprivate func makes(_ name: String) -> Bool {
+        let makers = declaration.members.filter { member in
+            member.bodyRange != nil && member.kind != .variable
+                && !member.modifiers.contains { ["static", "class"].contains($0.name) }
+        }
+        return code.uses.contains { use in
+            let place = code.tokens[use.index].range.lowerBound
+            return use.name == name && makers.contains { $0.range.contains(place) }
+        }
+    }
+}
+
 extension LintContext {
+    /// Whether a static function of the module's router is called, as those are that put the module together.
+    func asksRouter(of module: Int, _ use: UsedName, in code: Code) -> Bool {
+        guard let owner = types.owners[use.name], owner == ModuleClass(module: module, part: .router) else {
+            return false
+        }
+        return code.text(use.index + 1) == "."
+            && self.code(of: owner).parts.flatMap(\.staticFunctions).contains {
+                $0.name.name == code.text(use.index + 2)
+            }
+    }
+
+    /// Whether the view of a module puts the module together: whoever makes the view makes the module.
+    fileprivate func viewMakesModule(_ module: Int) -> Bool {
+        let presenter = className(of: .presenter, in: program.modules[module])
+        return code(of: .view, in: module).parts.map(\.code).contains { code in
+            code.uses.contains { use in
+                use.name == presenter && code.text(use.index + 1) == "(" || asksRouter(of: module, use, in: code)
+            }
+        }
+    }
+
+    /// Whether the view of a module is a cell or a header of a list: a part of any screen that shows it, which registers it and
+    /// makes its presenter.
+    fileprivate func showsCell(_ module: Int) -> Bool {
+        let view = className(of: .view, in: program.modules[module])
+        return Set([view]).closed { inherited[$0] ?? [] }.contains { name in
+            name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"
+        }
+    }
+
     /// Whether a class of a module inherits, directly or not, what is inside of another one.
     fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
         types.owners.contains { name, owner in

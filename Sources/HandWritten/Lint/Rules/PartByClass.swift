@@ -19,7 +19,8 @@ extension Rule {
 
 extension Boundaries {
     /// Whether a part may name another one's class: to make it or to use the type itself, as `FeedPresenter.title`; where SwiftUI
-    /// watches it; or where another rule forbids to name the part at all.
+    /// watches it, a protocol asks for it as a parameter, or the part has no protocol; or where another rule forbids to
+    /// name the part at all.
     @Sendable static func mayNameClass(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return true }
         let other = mention.lint.types.partNames.classes(of: part.module).first { $0.name == mention.name }?.part
@@ -27,6 +28,12 @@ extension Boundaries {
         return [".", "("].contains(part.code.text(use.index + 1))
             || part.makers.contains { $0.contains(mention.location.range.lowerBound) }
             || part.observedTypes.contains(mention.name)
+            || protocols(of: other, in: part.module).isEmpty
+            || part.isParameterOfProtocol(at: mention.location.range.lowerBound, mention.lint)
+    }
+
+    private static func protocols(of part: ModulePart, in module: Module) -> [String] {
+        module.sections(of: part).filter { !$0.isLeftOut }.map(\.protocolName)
     }
 
     /// Views and interactors must not know these at all: `viewBoundary` and `interactorBoundary` say so. A router makes the
@@ -40,16 +47,25 @@ extension Boundaries {
 
     @Sendable static func protocolInstead(_ mention: Mention) -> String {
         let (types, module) = (mention.lint.types, mention.lint.program.modules[mention.module])
-        let others = types.owners[mention.name].map { module.sections(of: $0.part) } ?? []
-        let sections = others.filter { !$0.isLeftOut }.map(\.protocolName)
+        let others = types.owners[mention.name].map { protocols(of: $0.part, in: module) } ?? []
         let own = types.owners[mention.part].map { module.links(of: $0.part, mention.lint.naming) } ?? []
-        let name = own.map(\.protocolName).first(where: sections.contains) ?? sections.first
-        return name.map { "use its protocol 'any \($0)'; declare missing members in the spec" }
-            ?? "declare a section '\(mention.meaning)' in the spec to generate its protocol"
+        let name = own.map(\.protocolName).first(where: others.contains) ?? others.first ?? mention.name
+        return "use its protocol 'any \(name)'; declare missing members in the spec"
     }
 }
 
 extension LintContext.Part {
+    /// Whether a place is in the parameters of a member that one of its protocols declares, of the spec or of the app.
+    fileprivate func isParameterOfProtocol(at place: Int, _ lint: LintContext) -> Bool {
+        let member = declaration.members.first { $0.parameters.contains { $0.range.contains(place) } }
+        guard let name = member?.requirement?.fullName else { return false }
+        if module.sections(of: owner.part).flatMap(\.members).contains(where: { $0.fullName == name }) { return true }
+        let protocols = Set([self.name]).closed { lint.inherited[$0] ?? [] }
+        let files = lint.files.filter { $0.headings.contains { $0.kind == .protocol && protocols.contains($0.name) } }
+        return files.flatMap(\.outline.declarations).filter { protocols.contains($0.name.name) && $0.kind == .protocol }
+            .flatMap(\.members).contains { $0.requirement?.fullName == name }
+    }
+
     /// The static functions of a router: they put the module together, and may give back the classes that they make.
     fileprivate var makers: [Range<Int>] {
         guard owner.part == .router else { return [] }
