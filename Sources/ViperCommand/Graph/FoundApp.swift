@@ -53,11 +53,12 @@ extension FoundRoutes.Module {
     /// A module with a spec: its classes are those of the names that specs give, and whoever conforms to its protocols.
     fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
-        let theirs = module.parts.flatMap { conforming[module.sections(of: $0)[0].protocolName] ?? [] }
+        let protocols = module.parts.map { module.sections(of: $0)[0].protocolName }
+        let theirs = protocols.flatMap { conforming[$0] ?? [] }
         self.init(
             name: module.name,
             classes: Set([naming.presenterClass(module.name), naming.routerClass(module.name)] + interactors + theirs),
-            protocols: Set(sections.map(\.protocolName)), makers: [naming.destination(module.name)],
+            protocols: Set(protocols), makers: [naming.destination(module.name)],
             delegate: module.delegate?.protocolName)
     }
 

@@ -176,6 +176,7 @@ extension SettingName {
         case .swift: choice(app.swift)
         case .isolation: choice(app.isolation)
         case .access: choice(app.access)
+        case .platforms: choice(app.platforms)
         case .indent: "1 to 16, or tab (default: 4)"
         case .specs: "folder of the specs (default: \"\(app.specs)\")"
         case .sources: "folder of the sources (default: \"\(app.sources)\")"

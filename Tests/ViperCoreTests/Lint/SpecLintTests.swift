@@ -81,7 +81,7 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && $0.contains("uiType") } == [
-                "5:15 uiType: the presenter is not to know 'UIKit.UIColor', a type of the user interface",
+                "5:15 uiType: presenter uses 'UIKit.UIColor', a type of a UI framework",
                 "6:13 uiType: presenter uses 'UIColor', a type of a UI framework",
                 "2️⃣ uiType: presenter uses 'UIImage', a type of a UI framework",
                 "3️⃣ uiType: presenter uses 'UIImage', a type of a UI framework",
