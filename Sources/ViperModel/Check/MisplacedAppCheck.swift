@@ -25,7 +25,7 @@ enum MisplacedAppCheck {
 }
 
 extension Rule {
-    static let misplacedApp = Rule(
+    package static let misplacedApp = Rule(
         id: "misplacedApp", summary: "A project has one 'app', in App.viper at its root",
         explanation: """
             The settings are read before the specs, because they say where the specs are. So they stand in a file of their \

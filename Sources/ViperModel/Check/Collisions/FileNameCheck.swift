@@ -16,6 +16,25 @@ enum FileNameCheck {
     }
 }
 
+/// Checks that folders of specs, by which those of generated files are named, differ in more than case.
+enum SpecFolderCheck {
+    /// A finding for each folder whose name another one has, at its first spec.
+    static func findings(_ specs: [SourceFile]) -> [Diagnostic] {
+        var firstByKey: [String: (folder: String, spec: SourceFile)] = [:]
+        var findings: [Diagnostic] = []
+        for spec in specs {
+            var folder = spec.path.pathFolder
+            while !folder.isEmpty {
+                let first = firstByKey[folder.lowercased()]
+                if first == nil { firstByKey[folder.lowercased()] = (folder, spec) }
+                if let first, first.folder != folder { findings.append(.sameFolder(folder, of: spec, as: first)) }
+                folder = folder.pathFolder
+            }
+        }
+        return findings.unique(by: \.message)
+    }
+}
+
 /// The names of a target's files, ignoring case.
 private struct FileNames {
     /// How many bytes a name may have, `.swift` included; disks take up to 255.
@@ -52,12 +71,28 @@ private struct FileNames {
     }
 }
 
+extension Diagnostic {
+    fileprivate static func sameFolder(
+        _ folder: String, of spec: SourceFile, as first: (folder: String, spec: SourceFile)
+    ) -> Diagnostic {
+        let (here, there) = (folder.printable, first.folder.printable)
+        return Diagnostic(
+            .fileNameCollision, "folder '\(here)' differs from '\(there)' only in case",
+            at: SourceLocation(spec, 0..<0),
+            notes: [
+                .init("move this spec to '\(there)', or give one of the folders another name"),
+                .init("'\(there)' holds this spec", at: SourceLocation(first.spec, 0..<0)),
+            ])
+    }
+}
+
 extension Rule {
     static let fileNameCollision = Rule(
         id: "fileNameCollision", summary: "Every generated file has a name of its own in its target, ignoring case",
         explanation: """
             Files are named by modules, their parts and their specs. A build system refuses two files of one name in a target, \
-            wherever they are, and many disks take 'TodoList.swift' and 'Todolist.swift' for one.
+            wherever they are, and many disks take 'TodoList.swift' and 'Todolist.swift' for one. Folders of specs become \
+            folders of Swift, so the same holds for them: 'Specs/Staking' and 'Specs/staking' are one folder on a Mac.
             """,
         wrong: "module TodoList {}\nmodule Todolist {}",
         right: "module TodoList {}\nmodule TodoArchive {}")

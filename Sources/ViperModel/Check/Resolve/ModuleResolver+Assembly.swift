@@ -77,7 +77,8 @@ extension ModuleResolver {
 
 extension Rule {
     static let unusedInput = Rule(
-        id: "unusedInput", isAdjustable: true, summary: "Somebody takes each input and each assembly line of a module",
+        id: "unusedInput", severity: .warning, isAdjustable: true,
+        summary: "Somebody takes each input and each assembly line of a module",
         explanation: """
             What whoever opens a module passes in goes to the section that names it in its parentheses: presenter(id), \
             interactor(id), router(id), or into an assembly line. An input that nobody takes would be lost without a word.

@@ -47,11 +47,15 @@ extension ModuleResolver {
                 diagnostics.append(.missingName(ofParameter: lone, naming: proposed, in: draft.source))
                 return nil
             }
+            let meant = nearest(to: name, in: possibleNames)
+            // What was meant is not reported as unused as well.
+            if let meant { takenNames.insert(meant) }
             diagnostics.append(
                 Diagnostic(
-                    .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place,
-                    notes: ["a dependency needs its type: '\(name): any Service'"]
-                ).meaning(nearest(to: name, in: possibleNames)?.escapedName, insteadOf: parameter.name, otherwise: nil))
+                    .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place
+                ).meaning(
+                    meant?.escapedName, insteadOf: parameter.name,
+                    otherwise: "a dependency needs its type: '\(name): any Service'"))
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))
