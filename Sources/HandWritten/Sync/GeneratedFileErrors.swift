@@ -34,7 +34,7 @@ extension Rule {
         wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
         right: "sources \"Sources/App\"")
 
-    static let missingFile = Rule(
+    package static let missingFile = Rule(
         id: "missingFile", isAdjustable: true, summary: "Every file that the specs call for is there",
         explanation: """
             A spec calls for a file that is not in the project: a module is new, a file was deleted, or it was not committed. \
@@ -43,7 +43,7 @@ extension Rule {
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
 
-    static let outdatedFile = Rule(
+    package static let outdatedFile = Rule(
         id: "outdatedFile", isAdjustable: true, summary: "A generated file is what its spec says now",
         explanation: """
             A spec, App.viper, a template or viper-gen itself has changed since the file was written, or a merge has left its \
@@ -52,7 +52,7 @@ extension Rule {
         wrong: "// a member more in Specs/List.viper than in List.generated.swift",
         right: "viper-gen generate")
 
-    static let outdatedYours = Rule(
+    package static let outdatedYours = Rule(
         id: "outdatedYours", isAdjustable: true, summary: "A file of yours has followed its spec",
         explanation: """
             The spec has changed since the class was brought in line with it: a member is new, has another signature, or is gone \
@@ -62,7 +62,7 @@ extension Rule {
         wrong: "// 'func reload()' in the interactor's section, and not in ListInteractor.swift",
         right: "viper-gen generate")
 
-    static let staleFile = Rule(
+    package static let staleFile = Rule(
         id: "staleFile", isAdjustable: true, summary: "A file that viper-gen wrote is called for by a spec",
         explanation: """
             viper-gen wrote the file for something that no spec declares any more. It would be compiled beside what took its \

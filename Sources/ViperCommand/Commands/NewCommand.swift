@@ -7,8 +7,9 @@ extension Command {
         "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
         discussion: """
             Writes Specs/NAME.viper, a small spec that works, and generates the module; 'Staking/Rewards' stands in \
-            Specs/Staking/Rewards.viper, and its Swift in folders of the same names. A spec that is already there is used \
-            and never overwritten. Where there is no App.viper it is written; where there is nothing to build yet a Swift \
+            Specs/Staking/Rewards.viper, and its Swift in folders of the same names. Without a folder it goes where the other \
+            modules are, if these share one; './NAME' is in none. A spec that is already there is used and never overwritten. \
+            Where there is no App.viper it is written; where there is nothing to build yet a Swift \
             package is started, so that `swift test` passes at once. In the folder of an Xcode project the files go below \
             those of the app and of its tests, and into the project.
             """,
@@ -17,7 +18,8 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, makesFolder: true) { (project) throws(CommandFailure) in
-                try NewModules(arguments, project, session).run()
+                var modules = try NewModules(arguments, project, session)
+                return try modules.run()
             }
         })
 }
@@ -47,7 +49,7 @@ extension AppSettings {
 
 /// The modules that `new` adds, and what has to be there for them.
 private struct NewModules {
-    private let names: [ModuleName]
+    private var names: [ModuleName]
     private let spec: SourceFile?
     private let target: String?
     private let startSettings: StartSettings
@@ -66,7 +68,7 @@ private struct NewModules {
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
     }
 
-    func run() throws(CommandFailure) -> ExitCode {
+    mutating func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(
             of: project, target: target, settings: startSettings, compile: session.world.compile)
         if let settings = start.app?.settings { try refuseStartOptions(where: settings) }
@@ -78,11 +80,16 @@ private struct NewModules {
         let app = try generation.readApp()
         generation.request.app = app
         let settings = app.settings
-        let others = try project.paths(in: settings.specs, endingIn: ".viper")
-        generation.request.additions += try specs(settings, start.templates)
+        let given = names
+        try refuseFolderOfSpecs(settings)
+        let home = Self.home(of: try project.paths(in: settings.specs, endingIn: ".viper"), in: settings.specs)
+        names = names.map { $0.placed(in: home) }
+        let specs = try specs(settings, start.templates)
+        generation.request.additions += specs
         let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
-            for remark in start.remarks + [remark(on: others, in: settings)].compactMap(\.self) { session.tell(remark) }
+            let remarks = [remarkOnHome(home, of: given), remarkOnUsedSpecs(besides: specs, in: settings)]
+            for remark in start.remarks + remarks.compactMap(\.self) { session.tell(remark) }
         }
         return code
     }
@@ -107,8 +114,7 @@ private struct NewModules {
                 throw .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
-            let bytes =
-                if let spec { spec.bytes } else { try templates.text(.module(in: settings.style), context) }
+            let bytes = if let spec { spec.bytes } else { try templates.starter(in: settings, context) }
             files.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         return files
@@ -127,20 +133,40 @@ private struct NewModules {
         }
     }
 
-    /// Tells how a new module comes to stand with the others: all of them share a folder, and it does not stand there.
-    /// `others` are the paths of the specs that were there before.
-    private func remark(on others: [String], in settings: AppSettings) -> String? {
-        let folders = others.map { $0.dropFirst(settings.specs.count + 1).split(separator: "/").dropLast() }
-        guard let first = folders.first, others.count > 1 else { return nil }
+    /// Refuses `Specs/Foo`: a module's folder is below that of the specs.
+    private func refuseFolderOfSpecs(_ settings: AppSettings) throws(CommandFailure) {
+        let prefix = settings.specs + "/"
+        guard let name = names.first(where: { $0.spec.hasPrefix(prefix) }) else { return }
+        guard try project.entry(at: prefix + settings.specs) == nil else { return }
+        throw .invalid(
+            "'\(name.folder)' is left out, because all specs are in '\(settings.specs)'.",
+            meant: String((name.folder + name.text).dropFirst(prefix.count)))
+    }
+
+    /// The folder that the specs share, as far as they are in one; nil where most are in none, or there is only one.
+    private static func home(of specs: [String], in folder: String) -> String? {
+        let all = specs.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast() }
+        let folders = all.filter { !$0.isEmpty }
+        guard let first = folders.first, folders.count > 1, folders.count * 2 > all.count else { return nil }
         let common = folders.reduce(first) { common, folder in
-            let sharedCount = zip(common, folder).prefix { $0 == $1 }.count
-            return common.prefix(sharedCount)
+            common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
         }
-        let folder = common.joined(separator: "/")
-        guard !folder.isEmpty, let name = names.first(where: { !$0.spec.hasPrefix(folder + "/") }) else { return nil }
-        let module = name.spec.dropLast(".viper".count)
+        return common.isEmpty ? nil : common.joined(separator: "/")
+    }
+
+    /// Tells that modules went where the others are; `given` are they as the command line has them.
+    private func remarkOnHome(_ home: String?, of given: [ModuleName]) -> String? {
+        guard let home, let name = zip(names, given).first(where: { $0.0 != $0.1 })?.1 else { return nil }
         return
-            "The other modules stand in '\(folder)': to have this one there too, 'viper-gen remove \(name.text)', then 'viper-gen new \(folder)/\(module)'."
+            "The other modules are in '\(printable(home))', and so is this; 'viper-gen new ./\(name.text)' uses no folder."
+    }
+
+    /// Tells which specs were there before.
+    private func remarkOnUsedSpecs(besides added: [RenderedFile], in settings: AppSettings) -> String? {
+        let paths = names.map { "\(settings.specs)/\($0.spec)" }.filter { path in !added.contains { $0.path == path } }
+        if paths.isEmpty { return nil }
+        let list = paths.map { "'\(printable($0))'" }.joined(separator: ", ")
+        return "Already there, and used without a change: \(list)."
     }
 
     /// The file that `--spec` names.
@@ -149,6 +175,9 @@ private struct NewModules {
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
         if names.count > 1 { throw .invalid("'--spec' is for one module; \(names.count) are named.") }
+        if let place = try session.fileSystem.resolved(path), try session.fileSystem.entry(at: place) == .folder {
+            throw .invalid("'--spec' takes a file, and '\(path)' is a folder.")
+        }
         return try SourceFile(path: path, bytes: session.fileSystem.contents(of: path))
     }
 }

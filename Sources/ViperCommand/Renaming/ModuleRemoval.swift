@@ -207,7 +207,8 @@ extension Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         return Diagnostic(
             .moduleInUse, "\(names) cannot be removed: other specs need \(modules.count == 1 ? "it" : "them")",
-            at: uses.first?.location, notes: uses)
+            at: uses.first?.location,
+            notes: uses + ["remove these uses from the specs first, then run the command again"])
     }
 
     /// Swift of the project's own needs a protocol that nothing but the spec says.

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import ViperCommand
+
 /// `new` and `init` in the folder of an Xcode project.
 @Suite struct XcodeStartTests {
     @Test func newTakesTargetFoldersAndLanguageModeFromTheProject() throws {
@@ -25,6 +27,14 @@ import Testing
         #expect(!app.disk.files.contains("Package.swift") && !app.disk.files.contains { $0.hasPrefix("Sources/") })
         #expect(try app.differences == [])
         #expect(run.output.contains("'Shop.xcodeproj'"))
+    }
+
+    @Test func takesTheFolderAsTheDiskSpellsIt() throws {
+        let disk = MemoryFileSystem(files: ["shop/Own.swift": "let a = 1\n"])
+        let project = Project(root: "/home/me/demo", fileSystem: disk)
+        for (path, spelled) in [("Shop/In", "shop/In"), ("shop", "shop"), ("Other", "Other")] {
+            #expect(try project.spelledAsOnDisk(path) == spelled)
+        }
     }
 
     @Test func aModeThatIsGivenCounts() throws {
