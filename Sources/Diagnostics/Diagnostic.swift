@@ -51,7 +51,7 @@ package struct Diagnostic: Sendable, Hashable {
 
     /// An edit that mends the finding: `range` of the diagnostic's file becomes `replacement` (an empty range inserts).
     package struct FixIt: Sendable, Hashable {
-        /// What it does, in the imperative: `replace 'veiw' by 'view'`.
+        /// What it does, in the imperative: `replace 'veiw' with 'view'`.
         package var message: String
         /// What is replaced, in UTF-8 offsets of the diagnostic's file; empty for an insertion.
         package var range: Range<Int>
@@ -71,7 +71,7 @@ package struct Diagnostic: Sendable, Hashable {
         }
 
         /// Deletes what stands in a range.
-        package static func delete(_ range: Range<Int>, _ message: String = "delete it") -> FixIt {
+        package static func delete(_ range: Range<Int>, _ message: String = "remove it") -> FixIt {
             FixIt(message, range: range, replacement: "")
         }
     }

@@ -34,4 +34,19 @@ extension Rule {
         guard let successor else { return "the rule '\(id)' was removed; delete its ID" }
         return "the rule '\(id)' was removed; '\(successor)' reports the same"
     }
+
+    /// The new IDs of renamed rules, by old ID.
+    private static let renamed = [
+        "appTwice": "duplicateApp",
+        "conformanceTwice": "duplicateConformance",
+        "differsInYours": "storedPropertyMismatch",
+        "leftBehind": "fileInOldFolder",
+        "missingInYours": "missingInClass",
+        "noDrawing": "outputIsNotAPicture",
+        "outdatedYours": "outdatedUserFile",
+        "writtenTwice": "duplicateImplementation",
+    ]
+
+    /// Returns the ID that a rule has today: the new one if the rule was renamed, else the same.
+    package static func currentID(of id: String) -> String { renamed[id] ?? id }
 }

@@ -20,6 +20,21 @@ package func nearest(
     return best?.candidate
 }
 
+extension Diagnostic {
+    /// With a fix-it that writes what was meant in place of the word at `range`, or with a note where nobody knows what that is.
+    package func meaning(
+        _ meant: String?, insteadOf word: String, at range: Range<Int>, otherwise note: Note?
+    ) -> Diagnostic {
+        var diagnostic = self
+        if let meant {
+            diagnostic.fixIts = [FixIt("replace '\(word)' with '\(meant)'", range: range, replacement: meant)]
+        } else {
+            diagnostic.notes += [note].compactMap(\.self)
+        }
+        return diagnostic
+    }
+}
+
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

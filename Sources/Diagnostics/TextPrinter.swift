@@ -3,7 +3,7 @@
 ///     Specs/TodoList.viper:3:27: error: nothing is called 'veiw' here [unknownName]
 ///      3 |     func viewDidLoad() { veiw?.show([]) }
 ///        |                          ^~~~
-///        = fix-it: replace 'veiw' by 'view'
+///        = fix-it: replace 'veiw' with 'view'
 ///
 /// Whatever comes from a file or its name is shown with control and bidi characters escaped.
 package struct TextPrinter: Sendable {

@@ -5,8 +5,8 @@ import Diagnostics
 
 extension Rule {
     package static let ofLint: [Rule] = [
-        ConformanceTwice.rule,
         DisabledTest.rule,
+        DuplicateConformance.rule,
         .entityInView,
         FrameworkImport.rule,
         HeldStrongly.rule,
@@ -37,18 +37,18 @@ extension Rule {
     package static let ofSync: [Rule] = [
         .bodyInEditedFile,
         .declaredTwice,
-        .differsInYours,
+        .duplicateImplementation,
         .editedGeneratedFile,
+        .fileInOldFolder,
         .filesWithoutModule,
-        .leftBehind,
         .missingFile,
-        .missingInYours,
+        .missingInClass,
         .otherKit,
         .outdatedFile,
-        .outdatedYours,
+        .outdatedUserFile,
         .privateHelper,
         .staleFile,
-        .writtenTwice,
+        .storedPropertyMismatch,
     ]
 
     package static let ofHandWritten: [Rule] = ofLint + ofSync
@@ -57,8 +57,8 @@ extension Rule {
 /// The rules that `check` applies.
 let lintRules: [any LintRule.Type] = [
     Boundaries.self,
-    ConformanceTwice.self,
     DisabledTest.self,
+    DuplicateConformance.self,
     ExpectedUses.self,
     FrameworkImport.self,
     HeldStrongly.self,

@@ -42,11 +42,11 @@ package enum ConflictSearch {
 
 extension Rule {
     package static let conflictMarkers = Rule(
-        id: "conflictMarkers", summary: "A file holds no markers of a merge conflict",
+        id: "conflictMarkers", summary: "Unresolved merge conflict",
         explanation: """
-            git writes both sides of a conflict into the file, between lines of '<<<<<<<', '=======' and '>>>>>>>', for a person \
-            to choose. Until then the file says two things at once, and nothing is read from it. Generated files need no \
-            choosing: once the specs are merged, 'viper-gen generate' writes them anew.
+            The file contains both sides of a merge conflict between lines of '<<<<<<<', '=======' and '>>>>>>>'. \
+            viper-gen does not read it. Resolve the conflict. Generated files need no resolution: after merging the \
+            specs, run 'viper-gen generate'.
             """,
         wrong: "<<<<<<< HEAD\nmodule List {}\n=======\nmodule Rows {}\n>>>>>>> rows",
         right: "module List {}")
@@ -55,7 +55,7 @@ extension Rule {
 extension Diagnostic {
     package static func conflictMarkers(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .conflictMarkers, "a merge conflict is not resolved here", at: location,
-            notes: [Note("choose what stays, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'")])
+            .conflictMarkers, "unresolved merge conflict", at: location,
+            notes: [Note("resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'")])
     }
 }

@@ -10,12 +10,12 @@ package struct RenderError: Error, Sendable {
 
 extension Rule {
     static let templateAbsent = Rule(
-        id: "templateAbsent", summary: "Absent value used without a test",
+        id: "templateAbsent", summary: "Optional value used without a test",
         explanation: """
-            A field whose type has a question mark may have no value, and so may an element of a list and the \
-            filters first and last. Such a value can be tested and compared. To print it or use its members, test it \
-            with {% if x %} first, or add a default: x|default:"…". The error shows when a file is rendered for \
-            which the value is absent; 'templates check' renders nothing.
+            A field whose type has a question mark may have no value; so may an element of a list, and the result of \
+            the filters 'first' and 'last'. You can test and compare such a value. To print it or use its members, \
+            test it with {% if x %} first, or add a default: x|default:"…". The error is reported when a file is \
+            rendered for which the value is absent; 'templates check' renders nothing.
             """,
         wrong: "{{ names|first }} where there are no names",
         right: "{{ names|first|default:\"-\" }}")
@@ -23,8 +23,8 @@ extension Rule {
     static let templateDepth = Rule(
         id: "templateDepth", summary: "Includes or macros nested too deeply",
         explanation: """
-            A file that includes itself, or a macro that calls itself, must come to an end. At most \
-            \(TemplateRenderer.maximumDepth) blocks, includes and macros may be within one another.
+            A file that includes itself, or a macro that calls itself, must end. Blocks, includes and macros can be \
+            nested at most \(TemplateRenderer.maximumDepth) deep.
             """,
         wrong: "{% macro again x %}{% call again x %}{% endmacro %}",
         right: "{% macro again x %}{% for part in x.parts %}{% call again part %}{% endfor %}{% endmacro %}")
@@ -34,13 +34,13 @@ extension Diagnostic {
     static func templateAbsent(_ location: SourceLocation) -> Diagnostic {
         let text = location.file.text(location.range)
         return Diagnostic(
-            .templateAbsent, "'\(text)' is absent here", at: location,
+            .templateAbsent, "'\(text)' has no value", at: location,
             notes: ["test it with '{% if \(text) %}', or add a default: '\(text)|default:…'"])
     }
 
     static func templateDepth(_ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateDepth, "more than \(TemplateRenderer.maximumDepth) blocks, includes and macros within one another",
-            at: location, notes: ["a template or macro that uses itself must come to an end"])
+            .templateDepth, "blocks, includes and macros are nested more than \(TemplateRenderer.maximumDepth) deep",
+            at: location, notes: ["end the recursion of the template or macro"])
     }
 }

@@ -48,7 +48,7 @@ package enum CommandFailure: Error, Sendable {
         case .invalidInput: .invalidInput
         // A member that was renamed in the spec alone is a person's to settle, and no danger.
         case .refused(let diagnostics):
-            diagnostics.filter { $0.severity == .error }.map(\.rule).unique == [.missingInYours] ? .findings : .refused
+            diagnostics.filter { $0.severity == .error }.map(\.rule).unique == [.missingInClass] ? .findings : .refused
         case .disk, .interrupted: .disk
         }
     }

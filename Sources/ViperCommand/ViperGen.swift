@@ -5,7 +5,7 @@ import ViperModel
 package enum ViperGen {
     /// The tool itself, with all commands below it.
     package static let root: Command = Command(
-        "viper-gen", abstract: "Writes VIPER modules in Swift from .viper specs.",
+        "viper-gen", abstract: "Generate and maintain VIPER modules from .viper specs.",
         action: .choose([
             .initialize, .new, .adopt, .release, .generate, .check, .diff, .move, .rename, .remove, .format, .context,
             .graph, .explain, .merge, .templates, .completions,
@@ -15,7 +15,7 @@ package enum ViperGen {
     package static func run(_ words: [String], in world: Session.World) -> ExitCode {
         let code = answer(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
-        let rest = code == .success ? "; all else is done: files are as the command leaves them" : ""
+        let rest = code == .success ? "; everything else was done, and the files were written" : ""
         world.console.standardError.write("Error: cannot write to the standard output: \(failure)\(rest)\n")
         return code == .success ? .disk : code
     }
@@ -23,7 +23,7 @@ package enum ViperGen {
     /// What there is to say where nobody knows what was asked for.
     package static func failWithoutWords(in world: Session.World) -> ExitCode {
         world.console.standardError.write(
-            "Error: the command line cannot be read: Swift's runtime looks it up in /proc, which has to be mounted\n")
+            "Error: cannot read the command line: /proc must be mounted\n")
         return .internalFault
     }
 
@@ -35,6 +35,9 @@ package enum ViperGen {
                 return .success
             case .help(let path):
                 world.console.standardOutput.write(HelpText(path: path).text)
+                return .success
+            case .topic(let topic):
+                world.console.standardOutput.write(topic.text)
                 return .success
             case .run(let command, let path, let arguments):
                 return run(command, path, arguments, in: world)

@@ -26,24 +26,13 @@ package enum Pipeline {
 
         package init(
             app: AppFile, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
-            compile: @escaping TemplateCompiler
+            compile: @escaping TemplateCompiler = TemplateSet.init
         ) {
             appFile = app
             self.specs = specs
             self.builtInTemplates = builtInTemplates
             self.projectTemplates = projectTemplates
             self.compile = compile
-        }
-
-        /// `defaultAppName` is the app's name where there is no `App.viper`.
-        package init(
-            app: SourceFile?, specs: [SourceFile], builtInTemplates: [SourceFile], projectTemplates: [SourceFile],
-            defaultAppName: String, rules: @escaping KnownRules, compile: @escaping TemplateCompiler = TemplateSet.init
-        ) {
-            self.init(
-                app: AppFile(app, defaultName: defaultAppName, rules: rules), specs: specs,
-                builtInTemplates: builtInTemplates,
-                projectTemplates: projectTemplates, compile: compile)
         }
 
         /// The text of `App.viper`, or nil where there is none.

@@ -48,6 +48,7 @@ extension Rule {
         .opensItself,
         .overlappingFolders,
         .renamedPart,
+        .renamedRule,
         .requiresNewerVersion,
         .roleOutOfScope,
         .routerIsNoDelegate,

@@ -5,12 +5,12 @@ import Diagnostics
 
 extension Rule {
     package static let ofViperSpec: [Rule] = [
-        .appTwice,
         .assemblyShape,
         .attributeNotAllowed,
         .bodyNotAllowed,
         .conditionalInSection,
         .declarationInSection,
+        .duplicateApp,
         .emptySpec,
         .externalModuleShape,
         .fileTooLarge,

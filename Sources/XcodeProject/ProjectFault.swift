@@ -11,5 +11,5 @@ package struct ProjectFault: Error, Sendable, Hashable {
     }
 
     /// What is said where git has left its markers.
-    package static let mergeMarkers = "a merge has left its markers here"
+    package static let mergeMarkers = "unresolved merge conflict"
 }

@@ -174,10 +174,10 @@ BuiltInTemplate(path: "core/Destination.stencil", text: """
         view makeView: ({{ presenter.class }}{% for local in view.locals %}, {{ local.type.stored }}{% endfor %}) -> {{ viewType }}
     ) -> {% if hasInterface %}(view: {{ viewType }}, interface: {{ destination.interface }}){% else %}{{ viewType }}{% endif %}{{ \"?\" if canFail else \"\" }} {
         {% include \"core/AssemblyLines.stencil\" %}
-{% for interactor in interactors %}
+{% for helper in helpers %}
 {% list %}
-        let {{ interactor.name|identifier }} = {{ interactor.class }}(
-{% for parameter in interactor.parameters %}
+        let {{ helper.name|identifier }} = {{ helper.class }}(
+{% for parameter in helper.parameters %}
             {{ parameter.label }}: {{ parameter.argument }}
 {% endfor %}
         )
@@ -185,8 +185,8 @@ BuiltInTemplate(path: "core/Destination.stencil", text: """
 {% endfor %}
 {% list %}
         let presenter = {{ presenter.class }}(
-{% for interactor in interactors %}
-            {{ interactor.label }}: {{ interactor.name|identifier }}
+{% for helper in helpers %}
+            {{ helper.label }}: {{ helper.name|identifier }}
 {% endfor %}
 {% if router %}
 {% if router.locals %}
@@ -205,8 +205,8 @@ BuiltInTemplate(path: "core/Destination.stencil", text: """
 {% endlist %}
         let view = makeView(presenter{% for local in view.locals %}, {{ local.name|identifier }}{% endfor %})
         presenter.{{ app.parts.view }} = view
-{% for interactor in interactors where interactor.hasOutput %}
-        {{ interactor.name|identifier }}.{{ app.parts.output }} = presenter
+{% for helper in helpers where helper.hasOutput %}
+        {{ helper.name|identifier }}.{{ app.parts.output }} = presenter
 {% endfor %}
         return {{ \"(view, presenter)\" if hasInterface else \"view\" }}
     }

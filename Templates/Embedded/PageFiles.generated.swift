@@ -268,16 +268,16 @@ function describe(n) {
   detail.replaceChildren(
     make(\"button\", { class: \"close\", \"aria-label\": \"Close\", onclick: () => { choose(null); map.focus(); } }, \"×\"),
     make(\"h2\", {}, module.name),
-    make(\"p\", { class: \"dim\" }, [module.hand ? \"hand-written\" : \"\", module.place === undefined ? \"\" : text(module.place)].filter(Boolean).join(\", \")),
+    make(\"p\", { class: \"dim\" }, [module.hand ? \"implemented by hand\" : \"\", module.place === undefined ? \"\" : text(module.place)].filter(Boolean).join(\", \")),
     ...(module.summary === undefined ? [] : [make(\"p\", {}, text(module.summary))]),
     ...(module.findings || []).map(finding => make(\"p\", { class: \"finding \" + text(finding[0]) }, text(finding[2]))),
-    ...list(\"Opened with\", (module.inputs || []).map(text).map(code)),
-    ...list(\"Asks the app for\", (module.asks || []).map(text).map(code)),
+    ...list(\"Inputs\", (module.inputs || []).map(text).map(code)),
+    ...list(\"Dependencies\", (module.asks || []).map(text).map(code)),
     ...list(\"Opens\", opens[n].map(link => go(links[link].to, \" \", code(links[link].routes.map(([member, kind]) => `${member} ${kind}`).join(\", \"))))),
     ...list(\"Opened by\", openedBy[n].map(link => go(links[link].from, \" \", code(links[link].routes.map(([member, kind]) => `${member} ${kind}`).join(\", \"))))),
     ...list(\"Flows\", (module.flows || []).map((flow, at) => make(\"button\", { class: \"code\", onclick: () => follow(n, at) }, text(flow[0])))),
     ...(module.parts || []).flatMap(([title, type, generated, hand]) => list(`${text(title)}: ${text(type)}`,
-      [...generated.map(member => code(text(member))), ...hand.map(member => make(\"code\", { class: \"hand\", title: \"hand-written\" }, text(member)))])),
+      [...generated.map(member => code(text(member))), ...hand.map(member => make(\"code\", { class: \"hand\", title: \"implemented by hand\" }, text(member)))])),
     ...(module.spec === undefined ? [] : [make(\"h3\", {}, \"Spec\"), make(\"pre\", { class: \"code\", tabindex: \"0\", \"aria-label\": \"Spec\" }, module.spec.map(text).join(\"\\n\"))]));
   detail.scrollTop = 0;
   if (isIn) detail.focus();

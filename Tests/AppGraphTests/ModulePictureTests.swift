@@ -45,12 +45,12 @@ import Testing
         let module = Self.module(1)
         let routes = [MapRoute(from: "B", to: "A", member: "openA()", kind: "push")]
         let svg = SVGModule.document(module, of: AppMap(title: "App", modules: [module], routes: routes))
-        for text in ["did8(), hand-written", "go(view:), generated", "opened by", "opened with", "id: UUID"] {
+        for text in ["did8(), implemented by hand", "go(view:), generated", "opened by", "inputs", "id: UUID"] {
             #expect(svg.contains(text), "\(text)")
         }
-        #expect(!svg.contains("asks for"))
+        #expect(!svg.contains("requires"))
         let bare = MapModule(name: "A", parts: [MapPart(.view, protocolName: "V", members: [])])
         let empty = SVGModule.document(bare, of: AppMap(title: "App", modules: [bare], routes: []))
-        #expect(!empty.contains("opened") && !empty.contains(">generated<") && !empty.contains(">hand-written<"))
+        #expect(!empty.contains("opened") && !empty.contains(">generated<") && !empty.contains(">implemented by hand<"))
     }
 }

@@ -74,20 +74,20 @@ import Testing
         var selection = MapSelection()
         selection.only = ["A", "D", "F"]
         let findings = map.selected(selection).findings
-        #expect(findings.map(\.kind) == [.unreachable, .circle])
+        #expect(findings.map(\.kind) == [.unreachable, .cycle])
         #expect(findings.map(\.modules) == [["F"], ["A", "D"]])
     }
 
     @Test func whatIsWorthALookIsMarked() {
         let svg = SVGMap.document(map, grouping: .flat)
         #expect(svg.components(separatedBy: "class=\"mark\"").count == 1 + 6 + 2)
-        #expect(svg.contains("<title>no way leads from A to F</title>"))
-        #expect(svg.contains("no way leads from A to F.") && svg.contains(">in a circle<"))
-        #expect(!svg.contains(">opens many<") && !svg.contains("quiet\""))
+        #expect(svg.contains("<title>F is unreachable from A</title>"))
+        #expect(svg.contains("F is unreachable from A.") && svg.contains(">in a navigation cycle<"))
+        #expect(!svg.contains(">opens more than") && !svg.contains("quiet\""))
     }
 
     @Test func whatIsWorthALookIsFound() {
-        #expect(map.findings.map(\.kind) == [.unreachable, .circle])
+        #expect(map.findings.map(\.kind) == [.unreachable, .cycle])
         #expect(map.findings.map(\.modules) == [["F"], ["A", "B", "C", "D", "E"]])
         var wide = map
         wide.routes += (0..<9).map { MapRoute(from: "F", to: "X\($0)", member: "open()", kind: "push") }
@@ -96,7 +96,7 @@ import Testing
             module.dependencies = ["store: any Store"]
             return module
         }
-        #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .circle, .sharedService])
-        #expect(wide.findings.last?.text == "6 of 6 modules ask for store: any Store")
+        #expect(wide.findings.map(\.kind) == [.fanOut, .unreachable, .cycle, .sharedService])
+        #expect(wide.findings.last?.text == "store: any Store is used by 6 of 6 modules")
     }
 }

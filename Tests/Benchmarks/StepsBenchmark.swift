@@ -64,8 +64,8 @@ extension Pipeline.Input {
     init(_ app: SyntheticApp) {
         let files = app.files.map { SourceFile(path: $0.path, text: $0.text) }
         self.init(
-            app: files.first, specs: Array(files.dropFirst()),
+            app: AppFile(files.first, defaultName: "Bench", rules: { Rule.known }), specs: Array(files.dropFirst()),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Bench", rules: { Rule.known })
+            projectTemplates: [])
     }
 }

@@ -142,7 +142,7 @@ import Testing
 
     @Test func printsFixItsAndTheLinesTheyInsert() throws {
         let fixIts = [
-            Diagnostic.FixIt("replace 'veiw' by 'view'", range: 0..<4, replacement: "view"),
+            Diagnostic.FixIt("replace 'veiw' with 'view'", range: 0..<4, replacement: "view"),
             Diagnostic.FixIt("add the section", range: 4..<4, replacement: "\non B {\n    func done()\n}\n"),
         ]
         #expect(
@@ -150,7 +150,7 @@ import Testing
                 Specs/A.viper:1:1: error: what is wrong [someRule]
                  1 | veiw
                    | ^~~~
-                   = fix-it: replace 'veiw' by 'view'
+                   = fix-it: replace 'veiw' with 'view'
                    = fix-it: add the section
                    + on B {
                    +     func done()

@@ -49,7 +49,7 @@ import Testing
         try FileManager.default.removeItem(at: folder["Demo/Tests/DemoTests/TodoList/TodoList.generated.swift"])
         let (files, times) = (try folder.files(), try folder.modificationTimes())
         let run = try Tool.built.run(["generate", "--path", "Demo", "--dry-run"], in: folder.url)
-        #expect(run.output.contains("Dry run, nothing is written. 2 modules: "))
+        #expect(run.output.contains("Dry run: nothing was written. 2 modules: "))
         #expect(try folder.files() == files)
         #expect(try folder.modificationTimes() == times)
     }

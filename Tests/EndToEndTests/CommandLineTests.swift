@@ -53,7 +53,7 @@ import Testing
         let full = try Tool.built.run(words, by: "exec \"$@\" > /dev/full", in: folder["Full/Demo"])
         let null = try Tool.built.run(words, by: "exec \"$@\" > /dev/null", in: folder["Null/Demo"])
         #expect(full.code == (null.code == 0 ? 74 : null.code))
-        let done = null.code == 0 ? "; all else is done: files are as the command leaves them" : ""
+        let done = null.code == 0 ? "; everything else was done, and the files were written" : ""
         #expect(
             full.errors == null.errors + "Error: cannot write to the standard output: No space left on device\(done)\n")
         #expect(try folder.files(below: "Full") == folder.files(below: "Null"))
@@ -80,7 +80,7 @@ import Testing
     @Test func endsWith2WhereTheFolderIsNotThere() throws {
         let result = try run("generate --path Nowhere")
         #expect(result.code == 2)
-        #expect(result.errors.contains("there is no folder '\(folder.url.path)/Nowhere'"))
+        #expect(result.errors.contains("no folder '\(folder.url.path)/Nowhere'"))
         #expect(try folder.files().isEmpty)
     }
 

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func theFindingIsReal() throws {
-        let shown = try #require(Page.blocks("", in: try readme.section("## Two commands")).first)
+        let shown = try #require(Page.blocks("", in: try readme.section("## Commands")).first)
         try folder.write("Specs/Profile.viper", try Page.spec())
         try replace("view?.show(posts)", with: "view.show(posts)", in: "Specs/Profile.viper")
         #expect(try run("check").errors.hasPrefix(shown))
@@ -60,13 +60,17 @@ import Testing
 
     /// A project of the spec at the top, a body written by hand, a change of the spec, and what `diff` and `generate` say of it.
     @Test func theFirstChangeIsReal() throws {
-        let section = try readme.section("## A first change")
+        let section = try readme.section("## A change, step by step")
         let diffs = Page.blocks("diff", in: section)
         try #require(diffs.count == 4)
         let body = try #require(Page.blocks("swift", in: section).first)
 
         try folder.write("Social/Specs/Profile.viper", try Page.spec())
-        #expect(try run("new", "Profile", "--path", "Social").code == 0)
+        let printed = Page.blocks("", in: section)
+        try #require(printed.count == 2)
+        let created = try run("new", "Profile", "--path", "Social")
+        #expect(created.code == 0 && created.output.contains("18 files written") && section.contains("18 files"))
+        expect(created.output, toHaveLinesOf: printed[0])
         let interactor = "Social/Sources/Social/Profile/ProfileInteractor.swift"
         let stub = "    func load() async {\n        // TODO: load()\n    }\n"
         try replace(stub, with: body, in: interactor)
@@ -80,7 +84,7 @@ import Testing
 
         let generated = try run("generate", "--path", "Social")
         #expect(generated.code == 0, "\(generated.errors)")
-        expect(generated.output, toHaveLinesOf: try #require(Page.blocks("", in: section).first))
+        expect(generated.output, toHaveLinesOf: printed[1])
         let written = body.replacing("func load()", with: "func load(page: Int)")
         #expect(try folder.text(interactor).contains(written))
     }

@@ -13,10 +13,9 @@ extension Subject {
         check: { bytes, _ in
             let output = Pipeline.run(
                 Pipeline.Input(
-                    app: nil, specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],
-                    builtInTemplates: builtInTemplates, projectTemplates: [], defaultAppName: "Demo",
-                    rules: { Rule.known },
-                    compile: CompiledTemplates.set))
+                    app: AppFile(nil, defaultName: "Demo", rules: { Rule.known }),
+                    specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],
+                    builtInTemplates: builtInTemplates, projectTemplates: [], compile: CompiledTemplates.set))
             if let wrong = misplaced(output.diagnostics) { return wrong }
             if output.diagnostics.containsError { return output.files.isEmpty ? nil : "errors, and files all the same" }
             for file in output.files where file.path.hasSuffix(".swift") {

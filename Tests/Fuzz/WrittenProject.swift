@@ -70,8 +70,9 @@ struct WrittenProject: Sendable {
     /// What the pipeline makes of specs.
     static func input(_ specs: [SourceFile]) -> Pipeline.Input {
         Pipeline.Input(
-            app: specs.first { $0.path == "App.viper" }, specs: specs.filter { $0.path != "App.viper" },
-            builtInTemplates: builtIn, projectTemplates: [], defaultAppName: "Demo", rules: { Rule.known },
+            app: AppFile(specs.first { $0.path == "App.viper" }, defaultName: "Demo", rules: { Rule.known }),
+            specs: specs.filter { $0.path != "App.viper" },
+            builtInTemplates: builtIn, projectTemplates: [],
             compile: CompiledTemplates.set)
     }
 

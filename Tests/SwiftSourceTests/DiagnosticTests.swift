@@ -22,30 +22,30 @@ import Testing
                 "expectedDeclaration: expected a declaration, found '1'",
             ]
         ),
-        ("struct A •{ func b() { c }", ["unbalancedBrackets: this '{' is never closed"]),
-        ("func a() {} •}\nfunc b() {}", ["unbalancedBrackets: this '}' closes nothing"]),
+        ("struct A •{ func b() { c }", ["unbalancedBrackets: '{' is never closed"]),
+        ("func a() {} •}\nfunc b() {}", ["unbalancedBrackets: '}' has no matching bracket"]),
         ("func a•[b]() {}", ["expectedToken: expected '(' after the function's name, found '['"]),
         (
             "struct A { let b: Int•, var c: Int }",
-            ["swiftGrammar: two declarations on one line have ';' between them, found ','"]
+            ["swiftGrammar: expected ';' between declarations on one line, found ','"]
         ),
         ("struct •{ }", ["expectedName: expected the name of a type, found '{'"]),
-        ("let a = •\"b\nlet c = 1", ["unterminatedString: this string is never closed"]),
-        ("let a = •\"b \\(c\nlet d = 1", ["unterminatedString: this string is never closed"]),
-        ("let a = •\"\"\"\n b\nlet d = 1", ["unterminatedString: this string is never closed"]),
-        ("let a = 1 •/* /* */\nlet b", ["unterminatedComment: this comment is never closed"]),
-        ("func •`a() {}", ["unterminatedName: this name's backtick is never closed"]),
-        ("let a = •\u{202E}b", ["invalidCharacter: the character U+202E cannot stand here"]),
-        ("let a = •'b•'", ["invalidCharacter: ''' cannot stand here", "invalidCharacter: ''' cannot stand here"]),
+        ("let a = •\"b\nlet c = 1", ["unterminatedString: unterminated string"]),
+        ("let a = •\"b \\(c\nlet d = 1", ["unterminatedString: unterminated string"]),
+        ("let a = •\"\"\"\n b\nlet d = 1", ["unterminatedString: unterminated string"]),
+        ("let a = 1 •/* /* */\nlet b", ["unterminatedComment: unterminated comment"]),
+        ("func •`a() {}", ["unterminatedName: unterminated name in backticks"]),
+        ("let a = •\u{202E}b", ["invalidCharacter: character U+202E is not allowed here"]),
+        ("let a = •'b•'", ["invalidCharacter: ''' is not allowed here", "invalidCharacter: ''' is not allowed here"]),
         (
             "let a = •“b•”",
             [
-                "invalidCharacter: the character U+201C cannot stand here",
-                "invalidCharacter: the character U+201D cannot stand here",
+                "invalidCharacter: character U+201C is not allowed here",
+                "invalidCharacter: character U+201D is not allowed here",
             ]
         ),
-        ("let a = 2 •– 1", ["invalidCharacter: the character U+2013 cannot stand here"]),
-        ("let a = •\u{0}1", ["invalidCharacter: the character U+0000 cannot stand here"]),
+        ("let a = 2 •– 1", ["invalidCharacter: character U+2013 is not allowed here"]),
+        ("let a = •\u{0}1", ["invalidCharacter: character U+0000 is not allowed here"]),
         ("struct A: •{ }", ["expectedType: expected a type, found '{'"]),
         ("enum A { case •1 }", ["expectedName: expected the name of a case, found '1'"]),
         ("enum A { case b(Int •c) }", ["expectedToken: expected ')' after the case's values, found 'c'"]),
@@ -56,32 +56,32 @@ import Testing
     }
 
     @Test(arguments: [
-        ("func a(•b Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
-        ("func a(•b any P, c: Int)", ["expectedType: the parameter 'b' has no ':' before its type"]),
-        ("func a(b •any)", ["expectedType: the parameter 'any' has no type"]),
-        ("func a(•b)", ["expectedType: the parameter 'b' has no type"]),
-        ("func a(•Item)", ["expectedName: the parameter 'Item' has no name"]),
-        ("func a(•any P, b: Int)", ["expectedName: the parameter 'any P' has no name"]),
+        ("func a(•b Int)", ["expectedType: missing ':' before the type of parameter 'b'"]),
+        ("func a(•b any P, c: Int)", ["expectedType: missing ':' before the type of parameter 'b'"]),
+        ("func a(b •any)", ["expectedType: parameter 'any' has no type"]),
+        ("func a(•b)", ["expectedType: parameter 'b' has no type"]),
+        ("func a(•Item)", ["expectedName: parameter 'Item' has no name"]),
+        ("func a(•any P, b: Int)", ["expectedName: parameter 'any P' has no name"]),
         ("func a(any p: Int, any P: Int)", []),
         (
             "func a(•[Item], •(Int) -> Void, •Set<Item>?)",
             [
-                "expectedName: the parameter '[Item]' has no name",
-                "expectedName: the parameter '(Int) -> Void' has no name",
-                "expectedName: the parameter 'Set<Item>?' has no name",
+                "expectedName: parameter '[Item]' has no name",
+                "expectedName: parameter '(Int) -> Void' has no name",
+                "expectedName: parameter 'Set<Item>?' has no name",
             ]
         ),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
-        ("func a •async throws(b: Int) -> Int", ["swiftGrammar: 'async throws' stands before the parameters"]),
+        ("func a •async throws(b: Int) -> Int", ["swiftGrammar: 'async throws' must be after the parameters"]),
         ("func a •async", ["expectedToken: expected '(' after the function's name, found 'async'"]),
         ("func a(b: Int •c: Int)", ["expectedToken: expected ',' between parameters, found 'c'"]),
         ("func a(•: Int)", ["expectedName: expected the name of a parameter, found ':'"]),
-        ("func a•(b: Int\nfunc c()", ["unbalancedBrackets: this '(' is never closed"]),
+        ("func a•(b: Int\nfunc c()", ["unbalancedBrackets: '(' is never closed"]),
         ("func •in()", ["expectedName: expected the name of a function, found the keyword 'in'"]),
         ("var •default: Int { get }", ["expectedName: expected the name of a property, found the keyword 'default'"]),
-        ("var a: •[Int", ["unbalancedBrackets: this '[' is never closed"]),
-        ("var a: Set•<Int", ["unbalancedBrackets: this '<' is never closed"]),
+        ("var a: •[Int", ["unbalancedBrackets: '[' is never closed"]),
+        ("var a: Set•<Int", ["unbalancedBrackets: '<' is never closed"]),
         ("var a: Int =•", ["expectedValue: expected a value after '=', found the end of the file"]),
         ("func a() throws(•) -> B", ["expectedType: expected a type, found ')'"]),
         ("var a: (Int) throws •B", ["expectedToken: expected '->' before the function type's result, found 'B'"]),
@@ -98,7 +98,7 @@ import Testing
         ),
         ("func a() throws(E •b)", ["expectedToken: expected ')' after the error's type, found 'b'"]),
         ("var a: [•; ]", ["expectedType: expected a type, found ';'"]),
-        ("var a: •(Int b\nvar c: Int", ["unbalancedBrackets: this '(' is never closed"]),
+        ("var a: •(Int b\nvar c: Int", ["unbalancedBrackets: '(' is never closed"]),
     ])
     func ofRequirements(text: String, expected: [String]) {
         let marked = MarkedText(text)
@@ -115,11 +115,11 @@ import Testing
     @Test(
         arguments: [
             ("{ let = 1; if { } ; x.; for in {}; func () {}; case; a b c; @ ; let x: = 1 }", []),
-            ("{ a•(b }", ["unbalancedBrackets: this '(' is never closed"]),
-            ("{ a•[b }", ["unbalancedBrackets: this '[' is never closed"]),
-            ("•{ a { b }", ["unbalancedBrackets: this '{' is never closed"]),
-            ("{ x = •[1, 2 }", ["unbalancedBrackets: this '[' is never closed"]),
-            ("{ a(•\"\\(b\") }", ["unterminatedString: this string is never closed"]),
+            ("{ a•(b }", ["unbalancedBrackets: '(' is never closed"]),
+            ("{ a•[b }", ["unbalancedBrackets: '[' is never closed"]),
+            ("•{ a { b }", ["unbalancedBrackets: '{' is never closed"]),
+            ("{ x = •[1, 2 }", ["unbalancedBrackets: '[' is never closed"]),
+            ("{ a(•\"\\(b\") }", ["unterminatedString: unterminated string"]),
         ] as [(String, [String])])
     func ofBodies(text: String, expected: [String]) {
         let marked = MarkedText(text)
@@ -131,7 +131,7 @@ import Testing
     @Test func malformedText() {
         let bytes = Array("let a = 1 // ".utf8) + [0xC3, 0x28]
         let (_, _, diagnostics) = Outline.read(SourceFile(path: "a.swift", bytes: bytes))
-        #expect(diagnostics.map(\.message) == ["the byte 0xC3, which is no UTF-8, cannot stand here"])
+        #expect(diagnostics.map(\.message) == ["byte 0xC3, which is not UTF-8, is not allowed here"])
         #expect(diagnostics.first?.location?.range == 13..<14)
     }
 

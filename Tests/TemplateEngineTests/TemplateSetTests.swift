@@ -117,7 +117,7 @@ import Testing
 
     @Test func anEntryThatIsMissingIsReported() {
         let set = set([("main", "a")], entries: ["main", "other"])
-        #expect(set.diagnostics.map(\.message) == ["there is no template 'other'"])
+        #expect(set.diagnostics.map(\.message) == ["unknown template 'other'"])
     }
 
     @Test func aFindingInAnIncludeTellsWhereItIsIncluded() throws {

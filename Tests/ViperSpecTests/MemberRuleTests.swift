@@ -5,9 +5,9 @@ import Testing
     @Test func unknownMember() {
         #expect(
             findings("module A { view { 1️⃣fun show(); 2️⃣reload() { }; func hide() } }") == [
-                "1️⃣ unknownDeclaration: 'fun' begins no member", "fix: replace 'fun' by 'func'",
-                "2️⃣ unknownDeclaration: 'reload' begins no member",
-                "note: a member is a 'func' or a 'var', spelled as in a Swift protocol",
+                "1️⃣ unknownDeclaration: unknown member keyword 'fun'", "fix: replace 'fun' with 'func'",
+                "2️⃣ unknownDeclaration: unknown member keyword 'reload'",
+                "note: write 'func' or 'var', as in a Swift protocol",
             ])
         #expect(
             rules("module A { view { fun a()\n fun b()\n func c() } }") == ["unknownDeclaration", "unknownDeclaration"])
@@ -16,8 +16,8 @@ import Testing
     @Test func effectsBeforeAFunction() {
         #expect(
             findings("module A { output { 1️⃣async func a() {}; static 2️⃣async throws func b(c: Int) -> D } }") == [
-                "1️⃣ swiftGrammar: 'async' stands before the function", "fix: move it behind the parameters",
-                "2️⃣ swiftGrammar: 'async throws' stands before the function", "fix: move it behind the parameters",
+                "1️⃣ swiftGrammar: 'async' must be after the parameters", "fix: move it after the parameters",
+                "2️⃣ swiftGrammar: 'async throws' must be after the parameters", "fix: move it after the parameters",
             ])
         #expect(rules("struct A { throws func b() {}\n async func c() {} }") == ["swiftGrammar", "swiftGrammar"])
         for (wrong, right) in [
@@ -33,9 +33,9 @@ import Testing
     @Test func membersOnOneLine() {
         #expect(
             findings("module A { view { func show() 1️⃣func hide() 2️⃣var a: Int { get } } }\nimport B 3️⃣import C") == [
-                "1️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
-                "2️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
-                "3️⃣ membersOnOneLine: two declarations on one line need ';' between them", "fix: insert ';'",
+                "1️⃣ membersOnOneLine: missing ';' between declarations on one line", "fix: insert ';'",
+                "2️⃣ membersOnOneLine: missing ';' between declarations on one line", "fix: insert ';'",
+                "3️⃣ membersOnOneLine: missing ';' between declarations on one line", "fix: insert ';'",
             ])
         #expect(
             mended("module A { view { func show() func hide() } }") == "module A { view { func show(); func hide() } }")
@@ -44,8 +44,8 @@ import Testing
     @Test func commaBetweenMembers() {
         #expect(
             findings("module A { view { func show() -> Void1️⃣, func hide() } }") == [
-                "1️⃣ membersOnOneLine: two declarations on one line have ';' between them, not ','",
-                "fix: replace ',' by ';'",
+                "1️⃣ membersOnOneLine: expected ';' between declarations on one line, found ','",
+                "fix: replace ',' with ';'",
             ])
     }
 
@@ -56,11 +56,11 @@ import Testing
                 service S { func a() 1️⃣{ b() } }
                 module A { view { var c: Int 2️⃣{ 5 }; func d() }; delegate { func e() 3️⃣{} }; output { func f() {} } }
                 """) == [
-                    "1️⃣ bodyNotAllowed: a member of a service has no body",
+                    "1️⃣ bodyNotAllowed: member of a service cannot have a body",
                     "note: delete the body, or move it to the class that implements the member",
-                    "2️⃣ bodyNotAllowed: a member of a view has no body",
+                    "2️⃣ bodyNotAllowed: member of a view cannot have a body",
                     "note: delete the body, or move it to the class that implements the member",
-                    "3️⃣ bodyNotAllowed: a member of a delegate has no body",
+                    "3️⃣ bodyNotAllowed: member of a delegate cannot have a body",
                     "note: delete the body, or move it to the class that implements the member",
                 ])
     }
@@ -82,17 +82,17 @@ import Testing
                     }
                 }
                 """) == [
-                    "1️⃣ declarationInSection: 'init' cannot be a member here",
-                    "note: what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'",
-                    "2️⃣ declarationInSection: 'subscript' cannot be a member here", "note: write a function instead",
-                    "3️⃣ declarationInSection: the operator '==' cannot be a member here",
+                    "1️⃣ declarationInSection: 'init' is not allowed here",
+                    "note: write initializer parameters as section parameters: 'interactor(store: any Store)'",
+                    "2️⃣ declarationInSection: 'subscript' is not allowed here", "note: write a function instead",
+                    "3️⃣ declarationInSection: operator '==' is not allowed here",
                     "note: write a function with a name",
-                    "4️⃣ declarationInSection: 'associatedtype' cannot stand in a section",
-                    "note: declare the type in the module, beside its sections",
-                    "5️⃣ declarationInSection: 'struct' cannot be a member here",
+                    "4️⃣ declarationInSection: 'associatedtype' is not allowed in a section",
+                    "note: declare the type in the module, next to its sections",
+                    "5️⃣ declarationInSection: 'struct' is not allowed here",
                     "note: move it out of the braces",
-                    "6️⃣ declarationInSection: 'deinit' cannot be a member here",
-                    "note: write it in the class's Swift file",
+                    "6️⃣ declarationInSection: 'deinit' is not allowed here",
+                    "note: write it in the class",
                 ])
         #expect(rules("service S { associatedtype Item: Sendable; func item() -> Item }") == [])
     }
@@ -114,8 +114,8 @@ import Testing
         #expect(rules(text.replacing("get throws", with: "3")) == ["declarationInSection"])
         #expect(
             findings("module A { presenter { 1️⃣subscript(id: Int) -> Int { get { 3 } set {} } } }") == [
-                "1️⃣ declarationInSection: a subscript has no statements here",
-                "note: write '{ get }' or '{ get set }', and the statements in the class's Swift file",
+                "1️⃣ declarationInSection: subscript cannot have statements here",
+                "note: write '{ get }' or '{ get set }', and the statements in the class",
             ])
         #expect(rules(text.replacing("get throws", with: "rows[id]")) == ["declarationInSection"])
     }
@@ -140,14 +140,14 @@ import Testing
             findings(
                 "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
                 == [
-                    "1️⃣ conditionalInSection: '#if' cannot stand here",
-                    "note: write it around members of a section, or into a member's body",
-                    "2️⃣ unknownDeclaration: 'fun' begins no member", "fix: replace 'fun' by 'func'",
+                    "1️⃣ conditionalInSection: '#if' is not allowed here",
+                    "note: move it around members of a section, or into a body",
+                    "2️⃣ unknownDeclaration: unknown member keyword 'fun'", "fix: replace 'fun' with 'func'",
                 ])
         #expect(
             findings("module A {\n1️⃣#if os(iOS)\n    view {}\n#endif\n}") == [
-                "1️⃣ conditionalInSection: '#if' cannot stand here",
-                "note: write it around members of a section, or into a member's body",
+                "1️⃣ conditionalInSection: '#if' is not allowed here",
+                "note: move it around members of a section, or into a body",
             ])
         #expect(
             rules("#if os(iOS)\nmodule A {}\n#else\nmodul A {}\n#endif") == [
@@ -160,7 +160,7 @@ import Testing
             let note = "note: declare the members without a condition: \(owner) has the same members on each platform; "
             #expect(
                 findings(text) == [
-                    "1️⃣ conditionalInSection: '#if' cannot stand here",
+                    "1️⃣ conditionalInSection: '#if' is not allowed here",
                     note + "write '#if' into the class that implements them",
                 ])
         }
@@ -170,7 +170,7 @@ import Testing
     @Test func optionalRequirement() {
         #expect(
             findings("module A { delegate { @objc 1️⃣optional func done() } }") == [
-                "1️⃣ modifierNotAllowed: a member cannot be 'optional'", "fix: delete 'optional'",
+                "1️⃣ modifierNotAllowed: member cannot be 'optional'", "fix: remove 'optional'",
             ])
         #expect(
             mended("module A { delegate { @objc optional func done() } }")
@@ -180,8 +180,8 @@ import Testing
         #expect(rules("module A { presenter { @objc func close(); @objc var shown = 0 } }") == ["attributeNotAllowed"])
         #expect(
             findings("module A { view { @objc 1️⃣optional func done() } }") == [
-                "1️⃣ modifierNotAllowed: a member is 'optional' in an '@objc' section only",
-                "note: '@objc view { … }' makes the protocol Objective-C's",
+                "1️⃣ modifierNotAllowed: 'optional' is allowed only in an '@objc' section",
+                "note: remove it, or write '@objc view { … }'",
             ])
     }
 
@@ -194,9 +194,9 @@ import Testing
         #expect(
             findings("module A { interactor { func a() -> 1️⃣some B; func c() -> [2️⃣some D]?; var e: 3️⃣some F { get } } }")
                 == [
-                    "1️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
-                    "2️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
-                    "3️⃣ opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+                    "1️⃣ opaqueResult: member cannot return an opaque type", "fix: replace 'some' with 'any'",
+                    "2️⃣ opaqueResult: member cannot return an opaque type", "fix: replace 'some' with 'any'",
+                    "3️⃣ opaqueResult: member cannot return an opaque type", "fix: replace 'some' with 'any'",
                 ])
         #expect(rules("module A { interactor { func a(_ b: some C, then: (some D) -> Void) } }") == [])
     }
@@ -204,15 +204,15 @@ import Testing
     @Test func modifiers() {
         #expect(
             findings("module A { presenter { 1️⃣private func a(); 2️⃣override 3️⃣final func b(); 4️⃣class func c() } }") == [
-                "1️⃣ modifierNotAllowed: 'private' cannot stand on a member", "fix: delete 'private'",
-                "2️⃣ modifierNotAllowed: 'override' cannot stand on a member", "fix: delete 'override'",
-                "3️⃣ modifierNotAllowed: 'final' cannot stand on a member", "fix: delete 'final'",
-                "4️⃣ modifierNotAllowed: 'class' cannot stand on a member", "fix: replace 'class' by 'static'",
+                "1️⃣ modifierNotAllowed: 'private' is not allowed on a member", "fix: remove 'private'",
+                "2️⃣ modifierNotAllowed: 'override' is not allowed on a member", "fix: remove 'override'",
+                "3️⃣ modifierNotAllowed: 'final' is not allowed on a member", "fix: remove 'final'",
+                "4️⃣ modifierNotAllowed: 'class' is not allowed on a member", "fix: replace 'class' with 'static'",
             ])
         #expect(
             findings("module A { presenter { 1️⃣private(set) var a = 0; 2️⃣mutating func b() } }") == [
-                "1️⃣ modifierNotAllowed: 'private(set)' cannot stand on a member", "fix: delete 'private(set)'",
-                "2️⃣ modifierNotAllowed: 'mutating' cannot stand on a member", "fix: delete 'mutating'",
+                "1️⃣ modifierNotAllowed: 'private(set)' is not allowed on a member", "fix: remove 'private(set)'",
+                "2️⃣ modifierNotAllowed: 'mutating' is not allowed on a member", "fix: remove 'mutating'",
             ])
         #expect(
             rules(
@@ -224,12 +224,12 @@ import Testing
     @Test func stateNotAllowed() {
         #expect(
             findings("module A { view { var 1️⃣a: Int; var 2️⃣b = 5; let 3️⃣c: Int }; output { var 4️⃣d: Int? } }") == [
-                "1️⃣ propertyShape: a view has no state: 'a' needs '{ get }' or '{ get set }'", "fix: insert '{ get }'",
-                "2️⃣ propertyShape: a view has no state: 'b' needs '{ get }' or '{ get set }'",
+                "1️⃣ propertyShape: property 'a' of a view needs '{ get }' or '{ get set }'", "fix: insert '{ get }'",
+                "2️⃣ propertyShape: property 'b' of a view needs '{ get }' or '{ get set }'",
                 "note: write 'var b: Type { get }', or move it to 'presenter'",
-                "3️⃣ propertyShape: a view has no state: 'c' needs '{ get }' or '{ get set }'",
-                "fix: insert '{ get }'", "fix: replace 'let' by 'var'",
-                "4️⃣ propertyShape: an output has no state: 'd' needs '{ get }' or '{ get set }'",
+                "3️⃣ propertyShape: property 'c' of a view needs '{ get }' or '{ get set }'",
+                "fix: insert '{ get }'", "fix: replace 'let' with 'var'",
+                "4️⃣ propertyShape: property 'd' of an output needs '{ get }' or '{ get set }'",
                 "fix: insert '{ get }'",
             ])
         #expect(
@@ -240,18 +240,18 @@ import Testing
         #expect(
             findings("module A { presenter { 1️⃣let a = 0; var 2️⃣b: Int; 3️⃣let c: Int { get }; var d: Int!; var 4️⃣e } }")
                 == [
-                    "1️⃣ propertyShape: the property 'a' of a section is a 'var'", "fix: replace 'let' by 'var'",
-                    "2️⃣ propertyShape: the state 'b' has no value",
+                    "1️⃣ propertyShape: property 'a' of a section must be a 'var'", "fix: replace 'let' with 'var'",
+                    "2️⃣ propertyShape: state 'b' has no initial value",
                     "note: write 'var b: Int = …', or 'var b: Int { get }' if it is a requirement",
-                    "3️⃣ propertyShape: the property 'c' of a section is a 'var'", "fix: replace 'let' by 'var'",
-                    "4️⃣ propertyShape: the state 'e' has no value",
+                    "3️⃣ propertyShape: property 'c' of a section must be a 'var'", "fix: replace 'let' with 'var'",
+                    "4️⃣ propertyShape: state 'e' has no initial value",
                     "note: write 'var e: Type = …', or 'var e: Type { get }' if it is a requirement",
                 ])
         #expect(
             findings("module A { presenter { var a = 0 1️⃣{ didSet { b() } }; var 2️⃣c { get }; var 3️⃣d { 5 } } }") == [
-                "1️⃣ propertyShape: the property 'a' has both a value and a body", "note: delete the body, or the value",
-                "2️⃣ propertyShape: the property 'c' has no type", "note: write 'var c: Type'",
-                "3️⃣ propertyShape: the property 'd' has no type", "note: write 'var d: Type'",
+                "1️⃣ propertyShape: property 'a' has both a value and a body", "note: remove the body or the value",
+                "2️⃣ propertyShape: property 'c' has no type", "note: write 'var c: Type'",
+                "3️⃣ propertyShape: property 'd' has no type", "note: write 'var d: Type'",
             ])
     }
 
@@ -259,7 +259,7 @@ import Testing
         #expect(
             findings("module A { view { func 1️⃣(id: Int); func show(2️⃣title); func hide(a: 3️⃣) ; func b() -> 4️⃣} }") == [
                 "1️⃣ expectedName: expected the name of a function, found '('", "note: write a name here",
-                "2️⃣ expectedType: the parameter 'title' has no type", "fix: give it a type",
+                "2️⃣ expectedType: parameter 'title' has no type", "fix: insert the type",
                 "3️⃣ expectedType: expected a type, found ')'",
                 "note: write a type such as 'String', '[Item]' or 'any Store'",
                 "4️⃣ expectedType: expected a type, found '}'",
@@ -277,12 +277,12 @@ import Testing
     @Test func textAfterAMember() {
         #expect(
             findings("module A { view { func show() 1️⃣: Int, Bool\n func hide() } }") == [
-                "1️⃣ unexpectedText: ': Int, Bool' cannot stand after a member", "fix: delete it",
+                "1️⃣ unexpectedText: ': Int, Bool' is not allowed after a member", "fix: remove it",
             ])
         #expect(
             findings("module A { interactor { func load() 1️⃣asnyc throws -> Int\n func hide() 2️⃣throw } }") == [
-                "1️⃣ unexpectedText: 'asnyc' cannot stand after a member", "fix: replace 'asnyc' by 'async'",
-                "2️⃣ unexpectedText: 'throw' cannot stand after a member", "fix: replace 'throw' by 'throws'",
+                "1️⃣ unexpectedText: 'asnyc' is not allowed after a member", "fix: replace 'asnyc' with 'async'",
+                "2️⃣ unexpectedText: 'throw' is not allowed after a member", "fix: replace 'throw' with 'throws'",
             ])
     }
 }

@@ -31,21 +31,21 @@ import ViperSpec
                     "1️⃣entty", "(2️⃣id)", "3️⃣veiw", "show4️⃣(", "() 5️⃣{ re", "6️⃣let count", "7️⃣fun reload", "var 8️⃣title",
                     "Int = 9️⃣3", "🔟deinit")
             ) == [
-                "1️⃣ unknownDeclaration: 'entty' begins no declaration of a spec", "fix: replace 'entty' by 'entity'",
-                "2️⃣ inputShape: the input 'id' has no type", "fix: give it a type",
-                "3️⃣ unknownDeclaration: 'veiw' is no section of a module", "fix: replace 'veiw' by 'view'",
-                "4️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it",
-                "5️⃣ bodyNotAllowed: a member of a view has no body",
+                "1️⃣ unknownDeclaration: unknown declaration 'entty'", "fix: replace 'entty' with 'entity'",
+                "2️⃣ inputShape: input 'id' has no type", "fix: insert the type",
+                "3️⃣ unknownDeclaration: unknown section 'veiw'", "fix: replace 'veiw' with 'view'",
+                "4️⃣ unbalancedBrackets: '(' is never closed", "note: add the matching ')'",
+                "5️⃣ bodyNotAllowed: member of a view cannot have a body",
                 "note: delete the body, or move it to the class that implements the member",
-                "6️⃣ propertyShape: the property 'count' of a section is a 'var'", "fix: replace 'let' by 'var'",
-                "7️⃣ unknownDeclaration: 'fun' begins no member", "fix: replace 'fun' by 'func'",
-                "8️⃣ propertyShape: the state 'title' has no value",
+                "6️⃣ propertyShape: property 'count' of a section must be a 'var'", "fix: replace 'let' with 'var'",
+                "7️⃣ unknownDeclaration: unknown member keyword 'fun'", "fix: replace 'fun' with 'func'",
+                "8️⃣ propertyShape: state 'title' has no initial value",
                 "note: write 'var title: String = …', or 'var title: String { get }' if it is a requirement",
-                "9️⃣ inputShape: 'limit' cannot have a default here",
-                "note: write it on the module's input, or in an assembly line",
-                "🔟 declarationInSection: 'deinit' cannot be a member here",
-                "note: write it in the class's Swift file",
-                "17:24 opaqueResult: a member cannot have an opaque type as its result", "fix: replace 'some' by 'any'",
+                "9️⃣ inputShape: default of 'limit' is not allowed here",
+                "note: write it at the module's input, or in an assembly binding",
+                "🔟 declarationInSection: 'deinit' is not allowed here",
+                "note: write it in the class",
+                "17:24 opaqueResult: member cannot return an opaque type", "fix: replace 'some' with 'any'",
             ])
     }
 
@@ -64,23 +64,23 @@ import ViperSpec
                     "names: [String1️⃣;", "Int 2️⃣at", "Int: String3️⃣;", "Int, Int4️⃣;", "String 5️⃣more", "LoadError 6️⃣never")
             ) == [
                 "1️⃣ expectedToken: expected ']' after the type, found ';'",
-                "fix: remove what stands before the ']'",
+                "fix: remove the text before ']'",
                 "2️⃣ expectedToken: expected ')' after the case's values, found 'at'",
-                "fix: remove what stands before the ')'",
+                "fix: remove the text before ')'",
                 "3️⃣ expectedToken: expected ']' after the type, found ';'",
-                "fix: remove what stands before the ']'",
+                "fix: remove the text before ']'",
                 "4️⃣ expectedToken: expected ')' after the types, found ';'",
-                "fix: remove what stands before the ')'",
+                "fix: remove the text before ')'",
                 "5️⃣ expectedToken: expected ']' after the type, found 'more'",
-                "fix: remove what stands before the ']'",
+                "fix: remove the text before ']'",
                 "6️⃣ expectedToken: expected ')' after the error's type, found 'never'",
-                "fix: remove what stands before the ')'",
+                "fix: remove the text before ')'",
             ])
     }
 
     @Test func anUnclosedBracePointsAtTheOneThatIsOpen() {
         let expected = [
-            "1️⃣ unbalancedBrackets: this '{' is never closed", "note: write the '}' that belongs to it",
+            "1️⃣ unbalancedBrackets: '{' is never closed", "note: add the matching '}'",
         ]
         // A section.
         let section = "module A {\n    view 1️⃣{\n        func show()\n\n    presenter {\n        func go()\n    }\n}\n"
@@ -110,14 +110,14 @@ import ViperSpec
     }
 
     @Test func aBraceTooManyIsTheOneThatClosesNothing() {
-        let expected = ["1️⃣ unbalancedBrackets: this '}' closes nothing", "fix: delete it"]
+        let expected = ["1️⃣ unbalancedBrackets: '}' has no matching bracket", "fix: remove it"]
         #expect(findings("module A {\n    view {}\n}\n1️⃣}\n") == expected)
         #expect(findings("module A {\n    view {\n        func a()\n    }\n    1️⃣}\n    router {}\n}\n") == expected)
     }
 
     @Test func aBraceThatDoesNotOpenIsOneFinding() {
         func expected(_ header: String) -> [String] {
-            ["1️⃣ missingBraces: '\(header)' has no '{'", "fix: insert '{'"]
+            ["1️⃣ missingBraces: missing '{' after '\(header)'", "fix: insert '{'"]
         }
         #expect(findings("module A {\n    1️⃣view\n        func a()\n    }\n    router {}\n}\n") == expected("view"))
         #expect(findings("1️⃣module A(id: Int)\n    view {}\n}\n") == expected("module A(id: Int)"))
@@ -128,11 +128,11 @@ import ViperSpec
         // What goes on in the next line has no brace to miss.
         #expect(
             findings("module A {\n    router {\n        func a()\n            async\n        func b()\n    }\n}\n1️⃣}\n")
-                == ["1️⃣ unbalancedBrackets: this '}' closes nothing", "fix: delete it"])
+                == ["1️⃣ unbalancedBrackets: '}' has no matching bracket", "fix: remove it"])
     }
 
     @Test func parenthesesAndBrackets() {
-        let paren = ["1️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it"]
+        let paren = ["1️⃣ unbalancedBrackets: '(' is never closed", "note: add the matching ')'"]
         #expect(findings("module A {\n    view {\n        func show1️⃣(a: Int\n        func hide()\n    }\n}") == paren)
         #expect(
             findings("module A {\n    presenter {\n        func show1️⃣(a: Int { b() }\n        func hide()\n    }\n}")
@@ -142,33 +142,33 @@ import ViperSpec
         #expect(findings("module A {\n    presenter {\n        func a() { b1️⃣(c }\n        func d()\n    }\n}") == paren)
         #expect(
             findings("module A { view { func show(_ a: 1️⃣[Int) } }") == [
-                "1️⃣ unbalancedBrackets: this '[' is never closed", "note: write the ']' that belongs to it",
+                "1️⃣ unbalancedBrackets: '[' is never closed", "note: add the matching ']'",
             ])
         #expect(
             findings("module A { view { func show(a: Int)1️⃣) } }") == [
-                "1️⃣ unbalancedBrackets: this ')' closes nothing", "fix: delete it",
+                "1️⃣ unbalancedBrackets: ')' has no matching bracket", "fix: remove it",
             ])
     }
 
     @Test func unclosedEverything() {
         let open = { (mark: String) in
-            ["\(mark) unbalancedBrackets: this '{' is never closed", "note: write the '}' that belongs to it"]
+            ["\(mark) unbalancedBrackets: '{' is never closed", "note: add the matching '}'"]
         }
         #expect(
             findings("module A 1️⃣{ presenter 2️⃣{ func a() 3️⃣{ b4️⃣(") == open("1️⃣") + open("2️⃣") + open("3️⃣") + [
-                "4️⃣ unbalancedBrackets: this '(' is never closed", "note: write the ')' that belongs to it",
+                "4️⃣ unbalancedBrackets: '(' is never closed", "note: add the matching ')'",
             ])
     }
 
     @Test func anUnterminatedTextIsTheOnlyFinding() {
         #expect(
             findings("module A {\n    presenter {\n        func a() { b(1️⃣\"c) }\n        func d()\n    }\n}") == [
-                "1️⃣ unterminatedString: this string is never closed", "fix: insert '\"'",
+                "1️⃣ unterminatedString: unterminated string", "fix: insert '\"'",
             ])
         #expect(
             findings("module A {\n    1️⃣/* b\n    view {}\n}\n") == [
-                "1️⃣ unterminatedComment: this comment is never closed",
-                "note: comments nest: every '/*' needs a '*/' of its own",
+                "1️⃣ unterminatedComment: unterminated comment",
+                "note: add '*/'; comments nest, so each '/*' needs its own '*/'",
             ])
         #expect(rules("module A {\n presenter { func a() { b(\"\"\"\n c) }\n }\n}") == ["unterminatedString"])
     }
@@ -258,7 +258,7 @@ import ViperSpec
                 ])
         #expect(
             findings("entity A {\n 1️⃣id: UUID\n let b: Int\n}") == [
-                "1️⃣ unexpectedText: 'id: UUID' cannot stand here", "fix: delete it",
+                "1️⃣ unexpectedText: 'id: UUID' is not allowed here", "fix: remove it",
             ])
     }
 

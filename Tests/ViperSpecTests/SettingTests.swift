@@ -47,23 +47,23 @@ import Testing
                     🔟, swift 6
                 }
                 """#) == [
-                    "1️⃣ settingSyntax: the setting 'root' has no value",
+                    "1️⃣ settingSyntax: setting 'root' has no value",
                     "note: write the value after the name, on the same line",
-                    "2️⃣ settingSyntax: a setting's value follows its name, without ':'", "fix: delete ':'",
-                    "3️⃣ settingSyntax: a setting's value follows its name, without '='", "fix: delete '='",
-                    "4️⃣ settingSyntax: two values of a setting have a comma between them", "fix: insert ','",
-                    "5️⃣ settingSyntax: 'Sources/Todo' is neither a setting nor a value of one",
-                    "note: a value is a word, a number or a string in quotes",
-                    "6️⃣ settingSyntax: '-4' is neither a setting nor a value of one",
-                    "note: a value is a word, a number or a string in quotes",
-                    "7️⃣ settingSyntax: a setting's string stands on one line and has no interpolation",
+                    "2️⃣ settingSyntax: unexpected ':' before the value of a setting", "fix: remove ':'",
+                    "3️⃣ settingSyntax: unexpected '=' before the value of a setting", "fix: remove '='",
+                    "4️⃣ settingSyntax: missing ',' between values of a setting", "fix: insert ','",
+                    "5️⃣ settingSyntax: 'Sources/Todo' is not a setting or a value",
+                    "note: write a word, a number or a string in quotes",
+                    "6️⃣ settingSyntax: '-4' is not a setting or a value",
+                    "note: write a word, a number or a string in quotes",
+                    "7️⃣ settingSyntax: string of a setting must be on one line, without interpolation",
                     "note: write plain text between two quotes",
-                    "8️⃣ settingSyntax: a setting's string stands on one line and has no interpolation",
+                    "8️⃣ settingSyntax: string of a setting must be on one line, without interpolation",
                     "note: write plain text between two quotes",
-                    "9️⃣ settingSyntax: '\\q' is no escape of a string",
-                    "note: escapes are \\\\ \\\" \\n \\r \\t \\0 \\' and \\u{…}",
-                    "🔟 settingSyntax: ',' is neither a setting nor a value of one",
-                    "note: a value is a word, a number or a string in quotes",
+                    "9️⃣ settingSyntax: unknown escape '\\q'",
+                    "note: expected one of \\\\ \\\" \\n \\r \\t \\0 \\' \\u{…}",
+                    "🔟 settingSyntax: ',' is not a setting or a value",
+                    "note: write a word, a number or a string in quotes",
                 ])
         #expect(mended("app A { root: B\n emit c d }") == "app A { root B\n emit c, d }")
     }
@@ -72,8 +72,8 @@ import Testing
         let text = "app A { naming { view { protocol 1️⃣{module}View; class 2️⃣{module}Screen } } }"
         #expect(
             findings(text) == [
-                "1️⃣ settingSyntax: '{module}View' stands in quotes", "fix: put it in quotes",
-                "2️⃣ settingSyntax: '{module}Screen' stands in quotes", "fix: put it in quotes",
+                "1️⃣ settingSyntax: value '{module}View' must be in quotes", "fix: put it in quotes",
+                "2️⃣ settingSyntax: value '{module}Screen' must be in quotes", "fix: put it in quotes",
             ])
         #expect(
             mended("app A { naming { view { protocol {module}View } } }")
@@ -83,8 +83,8 @@ import Testing
     @Test func aCommaBetweenSettings() {
         #expect(
             findings("app A { ui uikit1️⃣, naming io2️⃣, swift 5; emit contract, tests }\n") == [
-                "1️⃣ settingSyntax: the setting 'naming' follows a line's end or ';'", "fix: replace ',' by ';'",
-                "2️⃣ settingSyntax: the setting 'swift' follows a line's end or ';'", "fix: replace ',' by ';'",
+                "1️⃣ settingSyntax: missing ';' before setting 'naming'", "fix: replace ',' with ';'",
+                "2️⃣ settingSyntax: missing ';' before setting 'swift'", "fix: replace ',' with ';'",
             ])
         #expect(mended("app A { ui uikit, naming io }") == "app A { ui uikit; naming io }")
     }
@@ -92,14 +92,14 @@ import Testing
     @Test func trailingCommaAndLongEscapes() {
         #expect(
             findings("app A { emit b1️⃣, }\n") == [
-                "1️⃣ settingSyntax: ',' is neither a setting nor a value of one",
-                "note: a value is a word, a number or a string in quotes",
+                "1️⃣ settingSyntax: ',' is not a setting or a value",
+                "note: write a word, a number or a string in quotes",
             ])
         #expect(
             findings("app A {\n root B1️⃣,\n ui none\n emit c,\n tests\n specs 2️⃣\"d\n}\n") == [
-                "1️⃣ settingSyntax: ',' is neither a setting nor a value of one",
-                "note: a value is a word, a number or a string in quotes",
-                "2️⃣ unterminatedString: this string is never closed", "fix: insert '\"'",
+                "1️⃣ settingSyntax: ',' is not a setting or a value",
+                "note: write a word, a number or a string in quotes",
+                "2️⃣ unterminatedString: unterminated string", "fix: insert '\"'",
             ])
         #expect(rules(#"app A { specs "\u{}" }"#) == ["settingSyntax"])
         #expect(rules(#"app A { specs "\u{FFFFFFFFFFFF}"; root "\u" }"#) == ["settingSyntax", "settingSyntax"])

@@ -80,6 +80,6 @@ import XcodeProject
     @Test func whatIsNotUTF8IsRefusedWithItsPlace() {
         var bytes = Self.small.bytes
         bytes[40] = 0xFF
-        #expect(throws: ProjectFault("this is not UTF-8", at: 40..<40)) { try XcodeProject(bytes) }
+        #expect(throws: ProjectFault("text is not UTF-8", at: 40..<40)) { try XcodeProject(bytes) }
     }
 }

@@ -40,10 +40,10 @@ package final class SwiftFacts: Sendable {
         headings = outline.declarations.map(DeclarationHeading.init)
         let obstacle =
             ConflictSearch.first(in: source).map {
-                Diagnostic(.unreadableSwift, "the file has the markers of a merge conflict", at: $0)
+                Diagnostic(.unreadableSwift, "the file contains merge conflict markers", at: $0)
             }
             ?? diagnostics.first { $0.severity == .error }.map {
-                Diagnostic(.unreadableSwift, "the file is not read as Swift: \($0.message)", at: $0.location)
+                Diagnostic(.unreadableSwift, "the file cannot be parsed as Swift: \($0.message)", at: $0.location)
             }
         self.obstacle = obstacle
         let imports = ImportText(outline, ConditionalBlocks(source, tokens: tokens))
@@ -159,10 +159,10 @@ package final class TypeFact: Sendable {
 
 extension Rule {
     package static let unreadableSwift = Rule(
-        id: "unreadableSwift", severity: .warning, summary: "`adopt` takes protocols from files that it can read",
+        id: "unreadableSwift", severity: .warning, summary: "File cannot be parsed as Swift",
         explanation: """
-            The file declares protocols of a module, and cannot be read as Swift text: it has the markers of a merge, an open \
-            bracket, or is not written in UTF-8. Nothing is taken from such a file; mend it, and run `viper-gen adopt` again.
+            The file declares protocols of a module, but it contains merge conflict markers or an unclosed bracket, or \
+            it is not encoded in UTF-8. Nothing is adopted from this file. Fix it, and run 'viper-gen adopt' again.
             """,
         wrong: "protocol FeedView {",
         right: "protocol FeedView {}")

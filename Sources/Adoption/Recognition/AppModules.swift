@@ -55,7 +55,7 @@ package struct AppModules: Sendable {
         for name in names {
             guard let role = role(of: name) else { continue }
             groups[role.module, default: []] += (app.protocols[name] ?? []).map {
-                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name says so"])
+                FoundModule.Part(kind: role.kind, fact: $0, evidence: ["its name matches"])
             }
         }
     }
@@ -121,7 +121,7 @@ package struct AppModules: Sendable {
         } else if let link = links.links.first, let type = link.type, let fact = app.protocols[link.name]?.first {
             uncertain.append(
                 .uncertainModule(
-                    "'\(links.presenter)' and '\(type)' hold each other as a presenter and a view do; nothing else says that it is a module",
+                    "'\(links.presenter)' and '\(type)' reference each other like a presenter and a view, but there is no other sign of a module",
                     at: fact.place))
         }
     }
@@ -144,7 +144,7 @@ package struct AppModules: Sendable {
         if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
             uncertain.append(
                 .uncertainModule(
-                    "'\(link.name)' is called as \(named.kind.withArticle) is, and is tied as \(link.kind.withArticle) is: \(link.evidence)",
+                    "'\(link.name)' has the name of \(named.kind.withArticle), but the references of \(link.kind.withArticle): \(link.evidence)",
                     at: facts[0].place))
             return
         }
@@ -153,8 +153,7 @@ package struct AppModules: Sendable {
 
     // MARK: What is one module
 
-    private static let heart: Set<SectionKind> = [.view, .presenter, .interactor, .router]
-    private static let order: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
+    private static let heart = Set(SectionKind.withClass)
 
     /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
     private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
@@ -164,7 +163,7 @@ package struct AppModules: Sendable {
         guard isModule(name, parts) else { return doubt(name, candidates) }
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
-        let ofModule = Self.order.flatMap(parts.of).map { part in
+        let ofModule = SectionKind.withProtocol.flatMap(parts.of).map { part in
             var part = part
             if isOne { part.interactor = nil }
             return part.type == nil ? typed(part, of: name) : part
@@ -196,7 +195,7 @@ package struct AppModules: Sendable {
             doubted.insert(name)
             uncertain.append(
                 .uncertainModule(
-                    "'\(part.fact.name)' is called as \(part.kind.withArticle) is, and nothing else of such a module is seen",
+                    "'\(part.fact.name)' has the name of \(part.kind.withArticle), but no other part of its module was found",
                     at: part.fact.place))
         }
     }
@@ -204,7 +203,7 @@ package struct AppModules: Sendable {
     /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
     /// false where it is no module without that part.
     private mutating func settle(_ parts: inout [FoundModule.Part], of name: String) -> Bool {
-        for kind in Self.order {
+        for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
             guard all.count > 1 else { continue }
             let several = preferred(all, kind, parts, of: name)
@@ -214,7 +213,7 @@ package struct AppModules: Sendable {
                 .uncertainModule(
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
-                    notes: several.dropFirst().map { .init("this is another one", at: $0.fact.place) }))
+                    notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
             doubted.insert(name)
             // Where two of them have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
@@ -274,7 +273,7 @@ package struct AppModules: Sendable {
                 } else if !app.isBase(type), let path = app.path(of: type) {
                     uncertain.append(
                         .uncertainModule(
-                            "'\(type)' is called as a presenter is, and no protocol ties it to a view or an interactor",
+                            "'\(type)' has the name of a presenter, but no protocol connects it to a view or an interactor",
                             at: .whole(path)))
                 }
             }

@@ -67,7 +67,7 @@ struct PresenterLinks: Sendable {
             let held = ownView == nil ? "it" : "its parent '\(name)'"
             add(
                 .view, ownView ?? name, type, property,
-                "'\(presenter)' holds \(held) \(property.words), and the view '\(type)' conforms to it")
+                "'\(presenter)' references \(held) \(property.words), and the view '\(type)' conforms to it")
             return add(.presenter, back.name, presenter, back.property, by: type)
         }
     }
@@ -106,7 +106,7 @@ struct PresenterLinks: Sendable {
                 guard let back = app.property(of: type, naming: presenter) else { continue }
                 add(
                     .view, name, type, property,
-                    "'\(presenter)' holds it \(property.words), and the view '\(type)', which conforms to it, holds '\(presenter)' \(back.words)"
+                    "'\(presenter)' references it \(property.words), and the view '\(type)', which conforms to it, references '\(presenter)' \(back.words)"
                 )
                 break
             }
@@ -142,11 +142,11 @@ struct PresenterLinks: Sendable {
             !tied.contains(name) && [module + word, module + word + "Protocol"].contains(name)
         }
         for name in conformances.sorted() where isCalled(name, "Input") {
-            let evidence = "'\(presenter)' conforms to it, and its name says so"
+            let evidence = "'\(presenter)' conforms to it, and its name matches"
             links.append(Link(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
         }
         for (name, property) in app.held(by: presenter) where property.isWeak && isCalled(name, "Output") {
-            let evidence = "'\(presenter)' holds it \(property.words), and its name says so"
+            let evidence = "'\(presenter)' references it \(property.words), and its name matches"
             links.append(
                 Link(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
         }
@@ -158,7 +158,7 @@ struct PresenterLinks: Sendable {
         // What types of other modules can do as well, and says nothing of a part, is nobody's contract.
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
         let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
-        let holding = "'\(presenter)' holds it \(property.words)"
+        let holding = "'\(presenter)' references it \(property.words)"
         let called = types.filter { ProtocolRole($0)?.module == module }
         for type in called + types.filter({ !called.contains($0) }) {
             let back = app.held(by: type).first { conformances.contains($0.name) && $0.property.property != "" }
@@ -167,7 +167,7 @@ struct PresenterLinks: Sendable {
             }
             if let back, named == .interactor || (named == nil && Self.mayAnswer(name, type)) {
                 add(
-                    .interactor, name, type, property, "\(holding), and '\(type)', which conforms to it, answers",
+                    .interactor, name, type, property, "\(holding), and '\(type)', which conforms to it, reports back",
                     property.property)
                 return add(.output, back.name, presenter, back.property, by: type, property.property)
             }
@@ -181,7 +181,8 @@ struct PresenterLinks: Sendable {
             }
             if named == nil, app.holdsScreen(type), !property.property.lowercased().hasSuffix("view") {
                 return add(
-                    .router, name, type, property, "\(holding), and '\(type)', which conforms to it, holds a screen")
+                    .router, name, type, property,
+                    "\(holding), and '\(type)', which conforms to it, references a screen")
             }
         }
     }
@@ -206,7 +207,7 @@ struct PresenterLinks: Sendable {
         _ interactor: String? = nil
     ) {
         add(
-            kind, name, type, held, "'\(holder)' holds it \(held.words), and '\(type)' conforms to it", interactor)
+            kind, name, type, held, "'\(holder)' references it \(held.words), and '\(type)' conforms to it", interactor)
     }
 
     private mutating func add(

@@ -2,12 +2,12 @@ import Diagnostics
 
 extension Rule {
     static let uncertainModule = Rule(
-        id: "uncertainModule", severity: .warning, summary: "`adopt` takes over what is certainly a module",
+        id: "uncertainModule", severity: .warning, summary: "Module cannot be identified with certainty",
         explanation: """
-            Something looks like a part of a module, and it cannot be told which part, or of which module: two protocols could \
-            be the same part, a name and the ties between classes contradict each other, or nothing else of the module is \
-            there. It is left alone. A protocol that is renamed, or a conformance that is stated, makes it certain; or write \
-            the spec yourself, and take the protocols out.
+            Something looks like a part of a module, but viper-gen cannot tell which part, or of which module: two \
+            protocols could be the same part, a name contradicts the references between classes, or the rest of the \
+            module is missing. The code is not adopted. Rename a protocol or declare a conformance to make it certain, \
+            or write the spec yourself and delete the protocols.
             """,
         wrong: "protocol LoginPresenter {}; protocol LoginViewOutput {}; protocol LoginView {}",
         right: "protocol LoginViewOutput {}; protocol LoginView {}")

@@ -160,9 +160,6 @@ package struct FoundRoutes: Sendable {
 }
 
 extension FoundRoutes.Module {
-    /// The protocols that classes of the module itself implement: its delegate protocol is implemented by other modules.
-    private static let classKinds: Set<SectionKind> = [.view, .presenter, .interactor, .router]
-
     /// The modules that were recognised. Classes that are named like a module's router belong to it as well.
     package static func recognised(_ modules: [FoundModule], in files: [SwiftFacts]) -> [FoundRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
@@ -170,7 +167,7 @@ extension FoundRoutes.Module {
         }
         let routers = Dictionary(grouping: named.filter { $0.role.kind == .router }, by: \.role.module)
         return modules.map { module in
-            let types = module.parts.filter { classKinds.contains($0.kind) }.compactMap(\.type)
+            let types = module.parts.filter(\.kind.hasClass).compactMap(\.type)
             let others = (routers[module.name] ?? []).map(\.type)
             return FoundRoutes.Module(
                 name: module.name, classes: Set(types + others),

@@ -23,10 +23,6 @@ struct NamingVotes {
     /// The names that are not those of the scheme, by part, in the order of the language.
     let stated: [NamingVote]
 
-    private static let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router, .interface, .delegate]
-    /// The kinds whose protocols a class of the module implements.
-    private static let withClass: Set<SectionKind> = [.view, .presenter, .interactor, .router]
-
     /// `paths` are the files of classes that have one to themselves, by the classes' names. The kit gives views their default names.
     init(_ all: [FoundModule], paths: [String: String], kit: Kit) {
         let modules = Self.modulesOfPrevailingNaming(all)
@@ -47,7 +43,7 @@ struct NamingVotes {
     /// The names that more than half of the modules give to their parts.
     private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [NamingVote] {
         var votes: [NamingVote] = []
-        for kind in kinds {
+        for kind in SectionKind.withProtocol {
             let parts = modules.flatMap { module in
                 module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module: module, part: $0) }
             }
@@ -61,7 +57,7 @@ struct NamingVotes {
                     NamingVote(kind: kind, name: name, value: value, evidence: "\(count) of \(patterns.count) modules"))
             }
             count("protocol") { module, part in pattern(part.fact.declaration.name.name, of: module.name) }
-            if withClass.contains(kind) {
+            if kind.hasClass {
                 count("class") { module, part in part.type.flatMap { pattern($0, of: module.name) } }
                 count("file") { module, part in part.type.flatMap { paths[$0] }.flatMap { file($0, of: module) } }
             }

@@ -28,10 +28,10 @@ struct SettingsInference {
         }
         if let (project, targets) = surroundings.xcode {
             let modules = targets.map(\.module)
-            if modules.count == 1 { return (modules[0], "the only target of '\(project)' that is no test") }
+            if modules.count == 1 { return (modules[0], "the only target of '\(project)' except tests") }
             let parts = folders.sources.pathParts.map(String.init)
             if let named = modules.first(where: parts.contains) {
-                return (named, "the target of '\(project)' that the sources are called as")
+                return (named, "the target of '\(project)' with the name of the sources")
             }
         }
         if let project = nearestProject {
@@ -63,13 +63,13 @@ struct SettingsInference {
             }
             if targets.count == 1 {
                 let value = "\"\(path)\", \"\(targets[0].name)\""
-                return InferredSetting("project", value, "its only target that is no test")
+                return InferredSetting("project", value, "its only target except tests")
             }
         }
         let projects = manifests.keys.count { Self.projectName($0) != nil }
         guard projects > 0, !manifests.keys.contains("Package.swift") else { return nil }
-        let way = "name the one to keep in step in App.viper, or start in its folder"
-        return InferredSetting("project", "none", "\(projects) below, and none is certain: \(way)")
+        let way = "name one in App.viper, or run the command in its folder"
+        return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
     /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
@@ -102,11 +102,11 @@ struct SettingsInference {
         guard let (kit, count) = InferredSetting.majority(kits) else {
             let isUIKit = !isFree && files.contains { $0.types.contains(where: \.isOfUIKit) }
             return isUIKit
-                ? ui("uikit", "no file imports a kit, and classes are made from UIKit's")
-                : ui("none", "no file imports a kit")
+                ? ui("uikit", "no file imports a UI kit, but classes inherit from UIKit")
+                : ui("none", "no file imports a UI kit")
         }
         if isFree || !isBound && kit == "SwiftUI" {
-            return ui("none", "\(kit), in protocols that are not bound to the main actor")
+            return ui("none", "\(kit), in protocols without '@MainActor'")
         }
         return ui(
             kit.lowercased(), "\(count) of \(kits.count) \(ofViews.isEmpty ? "files" : "files of views") import \(kit)")
@@ -119,7 +119,7 @@ struct SettingsInference {
     /// The language mode, by what the project or package says of the target.
     var swift: InferredSetting {
         guard let compiler = surroundings.compiler, let mode = compiler.mode else {
-            return InferredSetting("swift", "5", "nothing says another")
+            return InferredSetting("swift", "5", "no other version found")
         }
         return InferredSetting("swift", mode.rawValue, compiler.evidence)
     }
@@ -129,7 +129,7 @@ struct SettingsInference {
     /// Whether protocols are bound to the main actor.
     var isolation: InferredSetting {
         if let compiler = surroundings.compiler, compiler.isMainActorByDefault {
-            return InferredSetting("isolation", "mainActor", "it is the default: \(compiler.evidence)")
+            return InferredSetting("isolation", "mainActor", "default: \(compiler.evidence)")
         }
         func isBound(_ part: FoundModule.Part) -> Bool {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
@@ -141,7 +141,7 @@ struct SettingsInference {
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(
                 "isolation", "none",
-                "\(mixed) of \(modules.count) modules have protocols that are not bound to the main actor")
+                "\(mixed) of \(modules.count) modules have protocols without '@MainActor'")
         }
         return bound * 2 <= all
             ? InferredSetting("isolation", "none", "\(all - bound) of \(all) protocols")
@@ -166,7 +166,7 @@ struct SettingsInference {
     // MARK: Folders and tests
 
     var sources: InferredSetting? {
-        let evidence = "\(folders.moduleCount) of \(modules.count) modules stand in it"
+        let evidence = "\(folders.moduleCount) of \(modules.count) modules are in it"
         return folders.sources.isEmpty ? nil : InferredSetting("sources", folders.sources, evidence)
     }
 
@@ -187,7 +187,7 @@ struct SettingsInference {
     var emit: InferredSetting? {
         guard folders.tests == nil else { return nil }
         return InferredSetting(
-            "emit", "contract, flows, classes, assembly", "of new modules; there is no folder of tests")
+            "emit", "contract, flows, classes, assembly", "for new modules; there is no test folder")
     }
 
     /// What tests are written with.

@@ -34,12 +34,12 @@ package struct ContractDifference: Sendable {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
                 .init(
-                    "all protocols of a module are public, or none but its interface and delegate: declare them alike")
+                    "make all protocols of the module public, or only its interface and delegate")
             ]
         }
         // `@` is a token of its own.
         guard generated.hasPrefix("@ MainActor ") else { return [] }
-        return [.init("App.viper says of all protocols what most are: write '@MainActor' here as well")]
+        return [.init("write '@MainActor' here as well, as in most other protocols")]
     }
 
     /// The tokens of a declaration, but semicolons, and the lines of the comments between them.

@@ -82,7 +82,7 @@ package struct Takeover: Sendable {
             // An error that is in none of these specs concerns all modules.
             for index in trials.indices where trials[index].reason == nil {
                 trials[index].reason = .leftAlone(
-                    "\(error.message)", at: error.location, notes: ["this is said of the project as a whole"])
+                    "\(error.message)", at: error.location, notes: ["reported for the whole project"])
             }
             return output
         }
@@ -120,7 +120,8 @@ package struct AdoptedModule: Sendable {
         for part in module.parts {
             let ofPart = generated.removeValue(forKey: part.fact.declaration.name.name) ?? []
             guard ofPart.count == 1, let (declaration, source) = ofPart.first else {
-                reasons.append(.leftAlone("'\(part.fact.name)' would not be generated once", at: part.fact.place))
+                reasons.append(
+                    .leftAlone("'\(part.fact.name)' would not be generated exactly once", at: part.fact.place))
                 continue
             }
             if let difference = ContractDifference(
@@ -129,12 +130,12 @@ package struct AdoptedModule: Sendable {
             {
                 reasons.append(
                     .leftAlone(
-                        "'\(part.fact.name)' would come out otherwise: '\(difference.written)' would be '\(difference.generated)'",
+                        "'\(part.fact.name)' would be generated differently: '\(difference.written)' would be '\(difference.generated)'",
                         at: part.fact.place, notes: difference.wayOut))
             }
         }
         reasons += generated.keys.sorted().map {
-            .leftAlone("'\($0)' would be there as well", at: module.parts[0].fact.place)
+            .leftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
         }
         return reasons
     }

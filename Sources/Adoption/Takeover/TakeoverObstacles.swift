@@ -15,18 +15,18 @@ extension FoundModule {
     private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
         let name = fact.declaration.name.name
         if fact.declaration.whereClause != nil {
-            return [.init("where it says what 'Self' is, let it inherit that: 'protocol \(name): UIViewController'")]
+            return [.init("inherit the class instead of constraining 'Self': 'protocol \(name): UIViewController'")]
         }
         if fact.isAnnotated {
             return [
-                .init("begin it with '///', right above the protocol: Sourcery reads that as well, and it comes along")
+                .init("write it with '///' directly above the protocol; Sourcery reads that too, and it is kept")
             ]
         }
         guard !fact.enclosing.isEmpty else { return [] }
         let outer = (name.hasPrefix(self.name) ? "" : self.name) + name + (name.hasSuffix("Protocol") ? "" : "Protocol")
         return [
             .init(
-                "declare it at file scope as '\(outer)', and leave 'typealias \(name) = \(outer)' here: all else stays")
+                "declare it at file scope as '\(outer)', and write 'typealias \(name) = \(outer)' here")
         ]
     }
 
@@ -34,10 +34,10 @@ extension FoundModule {
     private func waysIntoSources(_ settings: AppSettings) -> [Diagnostic.Note] {
         var ways: [Diagnostic.Note] = []
         if !folder.contains("/") {
-            ways.append("sources are a folder of the app's: to take that over, 'viper-gen adopt --path ..'")
+            ways.append("to adopt the whole app, run 'viper-gen adopt --path ..'")
         }
         if settings.xcode != nil {
-            ways.append("what the Xcode project compiles is taken over below that folder: move it there")
+            ways.append("move it to that folder")
         }
         ways.append(
             """
@@ -51,12 +51,12 @@ extension FoundModule {
     func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
         var reasons: [Diagnostic] = []
         if declared.contains(name) {
-            reasons.append(.leftAlone("a spec declares a module '\(name)' already", at: parts[0].fact.place))
+            reasons.append(.leftAlone("a spec already declares module '\(name)'", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
             reasons.append(
                 .leftAlone(
-                    "it stands outside of the sources '\(settings.sources)'", at: parts[0].fact.place,
+                    "it is outside the sources '\(settings.sources)'", at: parts[0].fact.place,
                     notes: waysIntoSources(settings)))
         }
         return reasons
@@ -72,16 +72,16 @@ extension ProtocolFact {
     /// What a section cannot express about it, for messages; nil where there is nothing.
     fileprivate var flaw: String? {
         if !enclosing.isEmpty {
-            return "is nested in '\(enclosing.joined(separator: "."))', and specs' stand at file scope"
+            return "is nested in '\(enclosing.joined(separator: "."))', but must be at file scope"
         }
-        if declaration.isConditional { return "stands under '#if'" }
+        if declaration.isConditional { return "is inside '#if'" }
         if let access = ["private", "fileprivate"].first(where: declaration.modifiers.contains) {
             return "is \(access)"
         }
-        if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot say" }
-        if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot say" }
-        if isAnnotated { return "has an annotation of Sourcery in a comment, which would stay behind" }
-        if let name = imports.conditional { return "stands in a file that imports '\(name)' under a condition" }
+        if !declaration.genericParameters.isEmpty { return "is generic, which a section cannot express" }
+        if declaration.whereClause != nil { return "has a 'where' clause, which a section cannot express" }
+        if isAnnotated { return "has a Sourcery annotation in a comment, which would be lost" }
+        if let name = imports.conditional { return "is in a file that imports '\(name)' inside '#if'" }
         return nil
     }
 
@@ -103,11 +103,12 @@ extension ProtocolFact {
 
 extension Rule {
     static let moduleLeftAlone = Rule(
-        id: "moduleLeftAlone", severity: .warning, summary: "`adopt` takes a module over whole, or leaves it alone",
+        id: "moduleLeftAlone", severity: .warning, summary: "Module cannot be adopted",
         explanation: """
-            The protocols of a module are taken over where what is generated equals what was written, token by token, comments \
-            among them. Where a protocol says what no section can say, or would come out otherwise, the whole module is left as \
-            it is. Change what is named, or leave the module out: all others can be taken over without it.
+            A module is adopted only if the generated protocols equal yours token by token, including comments. If a \
+            protocol cannot be expressed as a section, or would be generated differently, the whole module stays \
+            unchanged. Change what the message names, or leave the module out. All other modules can be adopted \
+            without it.
             """,
         wrong: "enum Feed { protocol View: AnyObject {} }",
         right: "protocol FeedView: AnyObject {}")

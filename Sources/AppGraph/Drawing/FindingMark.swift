@@ -6,7 +6,7 @@ extension MapFinding.Kind {
         switch self {
         case .fanOut: "M-4 0L3 -3.3M-4 0H4M-4 0L3 3.3"
         case .unreachable: "M-3.5 3.5L3.5 -3.5"
-        case .circle: "M3 -2.2A3.7 3.7 0 1 0 3.7 1M3.6 -4.6V-2H1"
+        case .cycle: "M3 -2.2A3.7 3.7 0 1 0 3.7 1M3.6 -4.6V-2H1"
         case .sharedService: "M0 -3.6L3.6 0L0 3.6L-3.6 0Z"
         }
     }
@@ -14,10 +14,10 @@ extension MapFinding.Kind {
     /// The words for it in a legend.
     var meaning: String {
         switch self {
-        case .fanOut: "opens many"
-        case .unreachable: "no way leads here"
-        case .circle: "in a circle"
-        case .sharedService: "asks for what most ask for"
+        case .fanOut: "opens more than \(AppMap.widestFanOut) modules"
+        case .unreachable: "unreachable from the root"
+        case .cycle: "in a navigation cycle"
+        case .sharedService: "uses a shared service"
         }
     }
 

@@ -18,11 +18,13 @@ struct Legend {
         var entries: [Entry] = map.routes.map(\.kind).filter { !$0.isEmpty }.unique.sorted().map {
             (.line("line \(SVGStyle.line(of: $0))"), $0)
         }
-        if map.routes.contains(where: { !$0.results.isEmpty }) { entries.append((.line("result"), "comes back")) }
-        if map.modules.contains(where: { $0.origin == .handWritten }) {
-            entries.append((.box("box hand"), "hand-written"))
+        if map.routes.contains(where: { !$0.results.isEmpty }) {
+            entries.append((.line("result"), "returns (via delegate)"))
         }
-        if map.root != nil { entries.append((.box("box start"), "the app starts here")) }
+        if map.modules.contains(where: { $0.origin == .handWritten }) {
+            entries.append((.box("box hand"), "implemented by hand"))
+        }
+        if map.root != nil { entries.append((.box("box start"), "root module")) }
         for kind in MapFinding.Kind.allCases where findings.contains(where: { $0.kind == kind }) {
             entries.append((.mark(kind), kind.meaning))
         }
@@ -34,7 +36,7 @@ struct Legend {
         var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(origins.contains).map {
             (.member($0), $0.words)
         }
-        if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "another module's")) }
+        if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "in another module")) }
         rows = Self.rows(of: entries, width: width)
     }
 
@@ -82,7 +84,7 @@ struct Legend {
 
 extension MapModule.Origin {
     /// What people call it.
-    var words: String { self == .generated ? "generated" : "hand-written" }
+    var words: String { self == .generated ? "generated" : "implemented by hand" }
 
     /// The style of a member's dot.
     var style: String { self == .generated ? "made" : "written" }

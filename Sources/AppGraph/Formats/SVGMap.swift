@@ -27,7 +27,7 @@ package enum SVGMap {
     /// What the picture shows in sentences, for readers that do not see it.
     private static func description(of map: AppMap, _ findings: [MapFinding]) -> String {
         let routes = map.routes.map { route in
-            let results = route.results.isEmpty ? "" : "; back comes " + route.results.joined(separator: ", ")
+            let results = route.results.isEmpty ? "" : "; returns " + route.results.joined(separator: ", ")
             return "\(route.from) opens \(route.to) by \(route.member), \(route.kind)\(results)."
         }
         return (routes + findings.map { "\($0.text)." }).joined(separator: " ")

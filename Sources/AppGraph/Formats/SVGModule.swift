@@ -40,10 +40,10 @@ package enum SVGModule {
     /// What goes in and out of a module, without what there is none of.
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
-            ("opened with", module.inputs), ("asks for", module.dependencies),
+            ("inputs", module.inputs), ("requires", module.dependencies),
             ("opened by", map.routes.filter { $0.to == module.name }.map(\.from).unique),
             ("opens", map.routes.filter { $0.from == module.name }.map(\.to).unique),
-            ("stands in", module.place.isEmpty ? [] : [module.place]),
+            ("file", module.place.isEmpty ? [] : [module.place]),
         ]
         return facts.filter { !$0.1.isEmpty }.map { ($0.0, $0.1.joined(separator: ", ")) }
     }

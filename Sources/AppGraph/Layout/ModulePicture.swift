@@ -27,14 +27,15 @@ package struct ModulePicture: Sendable {
     package private(set) var cards: [Card] = []
     package private(set) var lines: [Line] = []
 
+    private static let columns: [[MapPart.Role]] = [
+        [.view, .delegate], [.presenter, .output, .interface], [.router, .interactor],
+    ]
+
     static let (header, lineHeight) = (48, 18)
     private static let (gap, between) = (84, 24)
 
     package init(_ module: MapModule) {
-        let columns: [[MapPart.Role]] = [
-            [.view, .delegate], [.presenter, .output, .interface], [.router, .interactor],
-        ]
-        for (column, roles) in columns.enumerated() {
+        for (column, roles) in Self.columns.enumerated() {
             for role in roles {
                 cards += module.parts.filter { $0.role == role }.map { Card($0, column: column) }
             }
@@ -54,7 +55,8 @@ package struct ModulePicture: Sendable {
         let names = module.parts.filter { $0.role == .interactor }.map(\.name)
         let pairs =
             [(card(.view), card(.presenter)), (card(.presenter), card(.view)), (card(.presenter), card(.delegate))]
-            + [(card(.delegate), card(.interface)), (card(.presenter), card(.router))]
+            + [(card(.delegate), card(.interface))]
+            + Self.columns[2].filter { $0 != .interactor }.map { (card(.presenter), card($0)) }
             + names.flatMap { name in
                 let interactor = card(.interactor, name)
                 return [(card(.presenter), interactor), (interactor, card(.output, name))]

@@ -2,9 +2,9 @@
 package struct FlowBody: Sendable, Hashable {
     /// Who takes part in a flow.
     package enum Participant: Sendable, Hashable {
-        case view, presenter, router, navigation, delegate
-        /// The only interactor, or one of several by its name.
-        case interactor(String?)
+        /// A part of the module; of several interactors one by its name.
+        case part(MapPart.Role, name: String? = nil)
+        case navigation
         /// A service, or whatever else is called, by its name.
         case other(String)
     }
@@ -53,15 +53,14 @@ package struct FlowBody: Sendable, Hashable {
 }
 
 extension FlowBody.Participant {
+    package static let view = Self.part(.view)
+    package static let presenter = Self.part(.presenter)
+
     /// What it is called in a diagram.
     package var title: String {
         switch self {
-        case .view: "view"
-        case .presenter: "presenter"
-        case .router: "router"
+        case .part(let role, let name): name ?? role.rawValue
         case .navigation: "navigation"
-        case .delegate: "delegate"
-        case .interactor(let name): name ?? "interactor"
         case .other(let name): name
         }
     }

@@ -7,8 +7,8 @@ package struct MapFinding: Sendable, Hashable {
         case fanOut
         /// No chain of routes leads to a module from the one that the app starts with.
         case unreachable
-        /// Modules open each other in a circle.
-        case circle
+        /// Modules open each other in a cycle.
+        case cycle
         /// Most modules ask for the same service.
         case sharedService
     }
@@ -28,7 +28,7 @@ extension AppMap {
 
     /// What is worth a look, in the map's order. Where this is a part of a map, these are the whole map's findings about the
     /// part's modules.
-    package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + circles + sharedServices) }
+    package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
     /// The findings about these modules, each without the other modules that it is about.
     func findings(about names: Set<String>) -> [MapFinding] {
@@ -52,21 +52,21 @@ extension AppMap {
         guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
         let reached = Set(steps(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
-            MapFinding(kind: .unreachable, modules: [$0.name], text: "no way leads from \(root) to \($0.name)")
+            MapFinding(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
         }
     }
 
-    private var circles: [MapFinding] {
+    private var cycles: [MapFinding] {
         let numbers = Dictionary(firstOf: zip(modules.map(\.name), 0...))
         var opened = [[Int]](repeating: [], count: modules.count)
         for route in routes {
             if let from = numbers[route.from], let to = numbers[route.to] { opened[from].append(to) }
         }
-        return opened.cycles.filter { $0.count > 1 }.map { circle in
-            let modules = circle.map { self.modules[$0].name }
+        return opened.cycles.filter { $0.count > 1 }.map { cycle in
+            let modules = cycle.map { self.modules[$0].name }
             let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
             return MapFinding(
-                kind: .circle, modules: modules, text: "\(named.joined(separator: ", ")) open each other, all around")
+                kind: .cycle, modules: modules, text: "\(named.joined(separator: ", ")) form a navigation cycle")
         }
     }
 
@@ -81,7 +81,7 @@ extension AppMap {
             }
             return MapFinding(
                 kind: .sharedService, modules: users,
-                text: "\(users.count) of \(modules.count) modules ask for \(service)")
+                text: "\(service) is used by \(users.count) of \(modules.count) modules")
         }
     }
 }

@@ -78,7 +78,7 @@ extension SequenceDiagram {
             case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
             case .note(let participant, let text): "\(participant.title): \(text)."
             case .branch(let branches):
-                branches.map { "When \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
+                branches.map { "If \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
             }
         }.joined(separator: " ")
     }
@@ -88,13 +88,13 @@ extension FlowBody.Participant {
     /// The order of the participants in a diagram, from the left.
     fileprivate var rank: Int {
         switch self {
-        case .view: 0
-        case .presenter: 1
-        case .router: 2
+        case .part(.view, _): 0
+        case .part(.presenter, _): 1
+        case .part(.router, _): 2
         case .navigation: 3
-        case .interactor: 4
+        case .part(.delegate, _): 6
+        case .part: 4
         case .other: 5
-        case .delegate: 6
         }
     }
 }
@@ -148,8 +148,8 @@ private struct FlowWalk {
                 return [step]
             }
             budget -= 1
-            if open.contains(body) { return [step, .note(call.to, "as above")] }
-            if budget < 0 || open.count > Self.deepest { return [step, .note(call.to, "goes on")] }
+            if open.contains(body) { return [step, .note(call.to, "see above")] }
+            if budget < 0 || open.count > Self.deepest { return [step, .note(call.to, "continues")] }
             return [step] + steps(of: body)
         }
     }

@@ -24,8 +24,8 @@ package enum MapPage {
             <input id="search" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false" role="combobox" \
             aria-expanded="false" aria-controls="found">
             <div id="tools" role="toolbar" aria-label="Map">
-            <button id="fold">Close folders</button><button id="out" aria-label="Smaller">−</button>\
-            <button id="in" aria-label="Larger">+</button><button id="fit">Fit</button>
+            <button id="fold">Close folders</button><button id="out" aria-label="Zoom out">−</button>\
+            <button id="in" aria-label="Zoom in">+</button><button id="fit">Fit</button>
             </div>
             <ul id="found" role="listbox" aria-label="Modules found" hidden></ul>
             </header>
@@ -48,7 +48,7 @@ package enum MapPage {
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
     /// Where the script or the style has changed, the test of the policy fails with the new digests.
-    private static let scriptDigest = "sha256-+DbWWksLfnkEkyO5f/X98g6Pu95Z2oH+eXiRPhB85lk="
+    private static let scriptDigest = "sha256-YnWThFd/9rlOG3M/OFv9vIsQ/8w7abgYxgidKjCllo4="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 
     /// The style of the page: its own, and that of pictures.

@@ -9,72 +9,80 @@ enum Boundaries: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] { rows.flatMap { $0.findings(in: lint) } }
 
     static let view = Boundary(
-        rule: .viewBoundary, place: .classes([.view]), forbidden: [.services, .ownParts([.interactor, .router])],
-        message: { "'\($0.part)' is a view, and names the \($0.meaning) '\($0.name)'" },
-        note: { "tell the presenter what a person did; it has the \($0.meaning) do it" })
+        rule: .viewBoundary, place: .classes([.view]),
+        forbidden: [.services, .ownParts(partsOfPresenter(besides: .view))],
+        message: { "view '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
+        note: { "call the presenter, and let it call the \($0.meaning)" })
 
     static let rows: [Boundary] = [
         view,
         Boundary(
-            rule: .interactorBoundary, place: .classes([.interactor]), forbidden: [.ownParts([.view, .router])],
-            message: { "'\($0.part)' is an interactor, and names the \($0.meaning) '\($0.name)'" },
-            note: { "tell the output what happened; the presenter calls the \($0.meaning)" }),
+            rule: .interactorBoundary, place: .classes([.interactor]),
+            forbidden: [.ownParts(partsOfPresenter(besides: .interactor))],
+            message: { "interactor '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
+            note: { "call the output, and let the presenter call the \($0.meaning)" }),
         Boundary(
             rule: .serviceInPresenter, place: .classes([.presenter]), forbidden: [.services], isAllowed: isInHead,
-            message: { "'\($0.part)' is a presenter, and names the service '\($0.name)'" },
-            note: { _ in "hand it to the interactor, and ask that" }),
+            message: { "presenter '\($0.part)' refers to service '\($0.name)'" },
+            note: { _ in "pass it to the interactor, and call the interactor" }),
         Boundary(
             rule: .serviceInPresenter, place: .specs([.presenter], [.stored]), forbidden: [.services],
-            message: { "the presenter is handed the service '\($0.name)'" }, note: handToInteractor),
+            message: { "presenter takes the service '\($0.name)'" }, note: handToInteractor),
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.destinations],
-            message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: tellPresenter),
+            message: { "'\($0.part)' opens module '\($0.meaning)' without the router" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.names(screenChanges)],
-            message: { "'\($0.part)' goes to another screen by '\($0.name)'" }, note: tellPresenter),
+            message: { "'\($0.part)' opens another screen with '\($0.name)'" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.presenter, .interactor]), forbidden: [.destinations],
-            message: { "'\($0.part)' makes the module '\($0.meaning)'" }, note: { _ in "let the router open it" }),
+            message: { "'\($0.part)' opens module '\($0.meaning)' without the router" },
+            note: { _ in "open it from the router" }),
         Boundary(
-            rule: .moduleBoundary, place: .classes(allParts), forbidden: [.insidesOfOthers], isAllowed: mayNameInside,
-            message: { "'\($0.part)' reaches '\($0.name)', which is inside the module '\($0.meaning)'" },
+            rule: .moduleBoundary, place: .classes(SectionKind.withClass), forbidden: [.insidesOfOthers],
+            isAllowed: mayNameInside,
+            message: { "'\($0.part)' refers to '\($0.name)' inside module '\($0.meaning)'" },
             note: wayToModule),
         Boundary(
-            rule: .partByClass, place: .classes(allParts), forbidden: [.ownClasses], isAllowed: mayNameClass,
-            message: { "'\($0.part)' knows the \($0.meaning) by its class '\($0.name)'" }, note: protocolInstead),
+            rule: .partByClass, place: .classes(SectionKind.withClass), forbidden: [.ownClasses],
+            isAllowed: mayNameClass,
+            message: { "'\($0.part)' refers to the \($0.meaning) by its class '\($0.name)'" }, note: protocolInstead),
         Boundary(
             rule: .uiType, place: .specs([.presenter, .interface], [.parameters, .results, .stored]),
             forbidden: [.userInterface], isAllowed: isInInterfaceOfRouter,
-            message: { "the presenter is not to know '\($0.name)', a type of the user interface" }, note: plainValue),
+            message: { "presenter uses '\($0.name)', a type of a UI framework" }, note: plainValue),
         Boundary(
             rule: .uiType, place: .specs([.interactor, .output], [.parameters, .results, .stored]),
             forbidden: [.userInterface],
-            message: { "the interactor is not to know '\($0.name)', a type of the user interface" }, note: plainValue),
+            message: { "interactor uses '\($0.name)', a type of a UI framework" }, note: plainValue),
         Boundary(
             rule: .entityInView, place: .specs([.view], [.parameters]), forbidden: [.entities], styles: styles,
-            message: { "the entity '\($0.name)' reaches the view" }, note: structInstead),
+            message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
         Boundary(
             rule: .entityInView, place: .specs([.presenter], [.results]), forbidden: [.entities], styles: styles,
-            message: { "the entity '\($0.name)' reaches the view" }, note: structInstead),
+            message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
     ]
 
-    private static let allParts: [SectionKind] = [.view, .presenter, .interactor, .router]
+    /// The parts that the presenter knows, and another one does not.
+    static func partsOfPresenter(besides part: SectionKind) -> [SectionKind] {
+        PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
+    }
 
     @Sendable private static func tellPresenter(_: Mention) -> String {
-        "tell the presenter what a person did, and let its router open what comes"
+        "call the presenter, and let its router open the screen"
     }
 
     @Sendable private static func handToInteractor(_ mention: Mention) -> String {
         let handed = mention.location.file.text(mention.location.range)
-        return "hand it to the interactor: 'interactor(\(handed): any \(mention.name))'"
+        return "move it to the interactor: 'interactor(\(handed): any \(mention.name))'"
     }
 
     @Sendable private static func plainValue(_: Mention) -> String {
-        "pass what it stands for: an id, an index, a name, a struct of the spec"
+        "pass a plain value: an ID, an index, a name, or a struct of the spec"
     }
 
     @Sendable private static func structInstead(_: Mention) -> String {
-        "hand it a struct of what it shows"
+        "pass a struct with the values that the view shows"
     }
 
     /// The names by which UIKit and SwiftUI go to another screen.
@@ -105,32 +113,32 @@ enum Boundaries: LintRule {
 extension Rule {
     static let viewBoundary = Rule(
         id: "viewBoundary", isAdjustable: true,
-        summary: "A view names no interactor, router or service",
+        summary: "View refers to an interactor, router or service",
         explanation: """
-            A view shows what it is told and tells its presenter what a person does. With an interactor, a router or a \
-            service in its hands it begins to decide, where no test sees it. Add a member to the presenter's section of the \
-            spec, and call that.
+            A view shows what it receives and reports user events to its presenter. With an interactor, a router or a \
+            service, it makes decisions that no test covers. Add a member to the presenter's section of the spec, and \
+            call it.
             """,
         wrong: "final class ListView {\n    var store: (any Store)?\n}",
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
 
     static let interactorBoundary = Rule(
         id: "interactorBoundary", isAdjustable: true,
-        summary: "An interactor names neither a view nor a router",
+        summary: "Interactor refers to a view or router",
         explanation: """
-            An interactor does the work and tells its output what came of it. What the screen shows and where it goes from \
-            there is the presenter's to decide. Send the outcome, and let the presenter call the view or the router.
+            An interactor does the work and reports the result to its output. The presenter decides what the screen \
+            shows and which screen comes next. Call the output, and let the presenter call the view or the router.
             """,
         wrong: "final class ListInteractor {\n    weak var screen: (any ListViewProtocol)?\n}",
         right:
             "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
 
     static let serviceInPresenter = Rule(
-        id: "serviceInPresenter", isAdjustable: true, summary: "A presenter is handed no service",
+        id: "serviceInPresenter", isAdjustable: true, summary: "Service injected into a presenter",
         explanation: """
-            Services are what interactors work with: stores, clients, clocks. A presenter that has one does the interactor's \
-            work beside its own, and has to be tested with both. Hand the service to the interactor, and let the presenter \
-            ask that.
+            Services belong to interactors: stores, clients, clocks. A presenter that uses one does the interactor's \
+            work, and its tests have to cover both. Pass the service to the interactor, and let the presenter call the \
+            interactor.
             """,
         wrong:
             "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
@@ -143,11 +151,12 @@ extension Rule {
             """)
 
     static let openedPastRouter = Rule(
-        id: "openedPastRouter", isAdjustable: true, summary: "The router alone goes to other screens",
+        id: "openedPastRouter", isAdjustable: true, summary: "Navigation outside the router",
         explanation: """
-            A view that pushes, and whoever makes the value of another module, decides where the app goes where no test sees \
-            it. Tell the presenter what a person did, let it call a member of the router, and open the module there: \
-            'navigation.push(DetailModule())'. An alert, which is part of its own screen, a view may present.
+            A view that pushes a screen, or a part other than the router that creates another module's destination, \
+            decides where the app goes, and no test covers it. Call the presenter, let it call a member of the router, \
+            and open the module there: 'navigation.push(DetailModule())'. A view may present an alert, because an \
+            alert is part of its own screen.
             """,
         wrong: """
             final class ListView {
@@ -158,22 +167,22 @@ extension Rule {
 
     static let uiType = Rule(
         id: "uiType", isAdjustable: true,
-        summary: "No type of a UI framework stands in what a presenter or an interactor is asked",
+        summary: "UI framework type in a presenter or interactor",
         explanation: """
-            A presenter and an interactor know nothing of how a screen is drawn: that keeps them testable on any machine, \
-            and the same for any kit. Pass what the type stands for instead: an id or an index for an IndexPath, data or a \
-            name for a UIImage, and leave the view to the view.
+            Presenters and interactors must not depend on how a screen is drawn. That keeps them testable on any \
+            machine and independent of the UI kit. Pass a plain value instead: an ID or an index for an IndexPath, \
+            data or a name for a UIImage.
             """,
         wrong: "module List { presenter { func didSelect(at place: IndexPath) } }",
         right: "module List { presenter { func didSelect(row: Int) } }")
 
     static let entityInView = Rule(
         id: "entityInView", severity: .warning, isAdjustable: true,
-        summary: "Entities do not reach a view",
+        summary: "Entity exposed to a view",
         explanation: """
-            An entity is what the interactor works on. A view that knows it changes whenever the entity does, and begins to \
-            decide what should be shown. Make a struct of what is on the screen, and let the presenter fill it. Teams that \
-            see it otherwise write 'rules { entityInView off }' in App.viper, or 'error'.
+            Interactors work on entities. A view that uses an entity changes whenever the entity does, and decides \
+            what to show. Declare a struct with the values that the view shows, and let the presenter fill it. If your \
+            team disagrees, write 'rules { entityInView off }' in App.viper.
             """,
         wrong: "entity User { let name: String }\nmodule A { view { func show(_ user: User) } }",
         right: "entity User { let name: String }\nmodule A { view { func show(name: String) } }")

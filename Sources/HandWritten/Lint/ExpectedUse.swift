@@ -10,12 +10,8 @@ struct ExpectedUse: Sendable {
     let section: SectionKind
     /// The part that should use them.
     let user: SectionKind
-    /// What the user never does, as in `'FeedInteractor' never sends`.
-    let verb: String
-    /// The same of a property, where that is read.
-    var verbOfProperties: String?
-    /// Where the user should call the member.
-    let place: String
+    /// Where the user should call the member, as in `call it when the result is available`; empty if nothing can be said.
+    var place = ""
     /// Which members may go unused.
     var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }
     /// Whether the user's class is not far enough yet to tell.
@@ -62,12 +58,10 @@ struct ExpectedUse: Sendable {
         let owner = place.link.property + (place.link.ownership == .held ? "" : "?")
         let members = section.members.filter { !code.usedAnywhere.mayUse(specified: $0) && !isExcepted($0, place) }
         return members.compactMap { member in
-            let readVerb = member.requirement.isFunction ? nil : verbOfProperties
+            let verb = member.requirement.isFunction ? "call" : "use"
             let finding = Diagnostic(
-                rule, "'\(user)' never \(readVerb ?? verb) '\(member.fullName)'", at: member.nameLocation,
-                notes: [
-                    "\(readVerb == nil ? "call" : "read") '\(owner).\(member.baseName)' \(self.place), or delete the member"
-                ])
+                rule, "'\(user)' never \(verb)s '\(owner).\(member.fullName)'", at: member.nameLocation,
+                notes: ["\(verb) it\(self.place.isEmpty ? "" : " " + self.place), or delete the member"])
             return place.lint.unused(member, of: section, in: place.index, finding)
         }
     }

@@ -8,23 +8,21 @@ enum ExpectedUses: LintRule {
 
     static let rows: [ExpectedUse] = [
         ExpectedUse(
-            rule: .unusedMember, section: .view, user: .presenter, verb: "tells its view", place: "where it is due",
-            isExcepted: isStored),
+            rule: .unusedMember, section: .view, user: .presenter, isExcepted: isStored),
         ExpectedUse(
-            rule: .unusedMember, section: .interactor, user: .presenter, verb: "asks for", place: "where it is due",
+            rule: .unusedMember, section: .interactor, user: .presenter,
             isExcepted: { isStored($0, $1) || isCalledByItself($0, $1) }),
         ExpectedUse(
-            rule: .unusedMember, section: .delegate, user: .presenter, verb: "sends", place: "where it is due",
-            isExcepted: isStored),
+            rule: .unusedMember, section: .delegate, user: .presenter, isExcepted: isStored),
         ExpectedUse(
-            rule: .untakenRoute, section: .router, user: .presenter, verb: "takes the route",
-            place: "where the screen is left", isExcepted: isUsedByItself),
+            rule: .untakenRoute, section: .router, user: .presenter,
+            place: "where the screen should be opened", isExcepted: isUsedByItself),
         ExpectedUse(
-            rule: .unsentOutput, section: .output, user: .interactor, verb: "sends",
-            place: "where the answer is known"),
+            rule: .unsentOutput, section: .output, user: .interactor,
+            place: "when the result is available"),
         ExpectedUse(
-            rule: .unsentEvent, section: .presenter, user: .view, verb: "sends", verbOfProperties: "reads",
-            place: "where it happens", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
+            rule: .unsentEvent, section: .presenter, user: .view,
+            place: "from the view", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
     ]
 
     /// Whether the class has the member as a stored property, which is there for the class itself.
@@ -46,11 +44,11 @@ enum ExpectedUses: LintRule {
 extension Rule {
     static let unusedMember = Rule(
         id: "unusedMember", severity: .warning, isAdjustable: true,
-        summary: "Somebody calls what a view, an interactor, a delegate, an interface and a service declare",
+        summary: "Declared member is never called",
         explanation: """
-            The presenter never tells its view this, never asks its interactor, never sends its delegate the event; no \
-            module calls this member of another one's interface, or no interactor this one of a service. Call it where it is \
-            needed, or take it out of the spec. While those who could call it have stubs, nothing is said.
+            Nothing calls this member: the presenter does not call it on its view, interactor or delegate; no module \
+            calls it on another module's interface; or no interactor calls it on a service. Call it, or delete it from \
+            the spec. Nothing is reported while a possible caller still contains stubs.
             """,
         wrong: """
             module List {
@@ -67,22 +65,22 @@ extension Rule {
 
     static let unsentOutput = Rule(
         id: "unsentOutput", severity: .warning, isAdjustable: true,
-        summary: "An interactor sends what its output declares",
+        summary: "Interactor never calls a member of its output",
         explanation: """
-            Neither a body in the spec nor the class of the interactor calls this member of its output: the presenter is \
-            ready for an answer that never comes. Call 'output?.' where the answer is known, or take the member out of the \
-            spec. While the interactor has stubs that nobody has written, nothing is said.
+            Neither a body in the spec nor the interactor's class calls this member of its output, so the presenter \
+            waits for a result that never arrives. Call it with 'output?.' when the result is available, or delete the \
+            member from the spec. Nothing is reported while the interactor still contains stubs.
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
 
     static let untakenRoute = Rule(
         id: "untakenRoute", severity: .warning, isAdjustable: true,
-        summary: "A presenter takes the routes that its router declares",
+        summary: "Presenter never calls a member of its router",
         explanation: """
-            Neither a body in the spec nor the class of the presenter calls this member of the router. Call it where the \
-            screen is left that way, or take it out of the spec. While the presenter has stubs that nobody has written, \
-            nothing is said.
+            Neither a body in the spec nor the presenter's class calls this member of the router. Call it where the \
+            screen should be opened or closed, or delete the member from the spec. Nothing is reported while the \
+            presenter still contains stubs.
             """,
         wrong: "module List { presenter { func didTapClose() {} }; router { func close() { navigation.pop() } } }",
         right: """
@@ -94,11 +92,11 @@ extension Rule {
 
     static let unsentEvent = Rule(
         id: "unsentEvent", severity: .warning, isAdjustable: true,
-        summary: "A view sends the events that its presenter knows",
+        summary: "View never uses a member of its presenter",
         explanation: """
-            The presenter has this member for its view, and no code of the view calls it: what a person does there has no \
-            effect. Connecting a button is the step that is forgotten most often. Call 'presenter.' where it happens, or \
-            take the member out of the spec. While the view has stubs, or nothing in it was written yet, nothing is said.
+            The presenter has this member for its view, but the view never calls it, so the user's action has no \
+            effect. A typical cause is a button without an action. Call the member with 'presenter.', or delete it \
+            from the spec. Nothing is reported while the view still contains stubs or is unmodified.
             """,
         wrong: """
             // module List { presenter { func viewDidLoad() { … } } }

@@ -34,8 +34,8 @@ struct KeptClosures {
                 // A timer holds its target as it does a closure: `Timer(target: self, …)`.
                 if let label = argument.label?.name, label == Self.targets[keeper], argument.value.isPlainSelf {
                     report(
-                        "'\(type)' is held by \(keeper)", at: argument.value.range,
-                        "hand over a closure that begins with '[weak self] in' instead")
+                        "'\(type)' is strongly referenced by \(keeper)", at: argument.value.range,
+                        "pass a closure that starts with '[weak self] in' instead")
                 }
             }
         default: break
@@ -48,8 +48,8 @@ struct KeptClosures {
         let captured = closure.captures.first { $0.value.isPlainSelf && !isWeak($0) }?.value.range
         guard let place = captured ?? firstSelf(in: closure.body) else { return }
         report(
-            "'\(type)' is held by a closure that \(keeper) keeps", at: place,
-            "begin the closure with '[weak self] in', and call 'self?.'")
+            "closure stored in \(keeper) captures '\(type)' strongly", at: place,
+            "capture '[weak self]' and use 'self?.'")
     }
 
     private mutating func report(_ message: String, at place: Range<Int>, _ note: String) {

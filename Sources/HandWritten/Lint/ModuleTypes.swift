@@ -30,19 +30,20 @@ struct ModuleTypes: Sendable {
     }
 
     private mutating func add(_ module: Module, at index: Int, _ app: AppSettings) {
-        let kinds: Set<SectionKind> = [.view, .presenter, .interactor, .output, .router]
         let screen = app.naming.screenView(module.name, kit: app.kit(of: module)).map {
             (name: $0, part: ModulePart.view)
         }
         let classes = [screen].compactMap(\.self) + partNames.classes(of: module)
         for (name, part) in classes { insides[name] = (index, part.kind) }
         // A router that the spec has no more is looked at all the same.
-        let router = module.router == nil ? [(name: app.naming.routerClass(module.name), part: ModulePart.router)] : []
-        for (name, part) in classes + router {
+        let gone = SectionKind.optional.filter { $0.hasClass && module.optional[$0] == nil }.map { kind in
+            (name: app.naming.className(kind, module.name, kit: app.kit), part: ModulePart(kind))
+        }
+        for (name, part) in classes + gone {
             let isFunction = app.style == .reactive && part != .view
             owners[isFunction ? app.naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
         }
-        for section in module.contract where kinds.contains(section.kind) {
+        for section in module.contract where !section.kind.isSeenByOthers {
             insides[section.protocolName] = (index, section.kind)
         }
     }

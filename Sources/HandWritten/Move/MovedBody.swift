@@ -34,10 +34,10 @@ package struct MovedBody: Sendable {
                 .map { Candidate(file: file, isUnreadable: isUnreadable, declaration: $0, membersOfClass: members) }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
-            throw Obstacle(message: "'\(type)' has no '\(name)' with a body", location: nil)
+            throw Obstacle(message: "'\(type)' has no member '\(name)' with a body", location: nil)
         }
         if candidates.count > 1 {
-            throw Obstacle(message: "'\(type)' has more than one '\(name)'", location: candidates[1].location)
+            throw Obstacle(message: "'\(type)' has several members '\(name)'", location: candidates[1].location)
         }
         if let message = found.obstacle(to: requirement) { throw Obstacle(message: message, location: found.location) }
 
@@ -45,7 +45,7 @@ package struct MovedBody: Sendable {
         let linesInSpec = requirement.documentation?.lines ?? []
         guard lines.isEmpty || linesInSpec.isEmpty || lines == linesInSpec else {
             throw Obstacle(
-                message: "'\(name)' has another doc comment in the class than in the spec", location: found.location)
+                message: "doc comment of '\(name)' differs between the class and the spec", location: found.location)
         }
         spec = SourceFile(
             path: member.source.path,
@@ -97,32 +97,32 @@ private struct Candidate {
     /// Why the body cannot move, for it would not mean the same in the spec; nil where it can.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
-        if isUnreadable { return "the file of '\(name)' is not read as Swift" }
-        if declaration.isConditional { return "'\(name)' stands in '#if'" }
-        guard let function = requirement.function else { return "'\(name)' is no function" }
+        if isUnreadable { return "file of '\(name)' cannot be parsed as Swift" }
+        if declaration.isConditional { return "'\(name)' is inside '#if'" }
+        guard let function = requirement.function else { return "'\(name)' is not a function" }
         if function.parameters.map(\.name.name) != declaration.parameters.map(\.name.name) {
-            return "the parameters of '\(name)' have other names in the spec"
+            return "parameters of '\(name)' have other names in the spec"
         }
         let ignored = ["public", "package", "internal", "open", "final"]
         if let modifier = declaration.modifiers.first(where: { own in
             !ignored.contains(own.name) && !requirement.modifiers.contains { $0.name == own.name }
         }) {
-            return "'\(name)' is '\(modifier.name)' in the class alone"
+            return "'\(name)' is '\(modifier.name)' in the class, but not in the spec"
         }
         if let attribute = declaration.attributes.first(where: { own in
             !requirement.attributes.contains { $0.text == own.text }
         }) {
-            return "'\(name)' is '\(attribute.text)' in the class alone"
+            return "'\(name)' is '\(attribute.text)' in the class, but not in the spec"
         }
         let head = declaration.range.lowerBound..<(declaration.bodyRange ?? declaration.range).lowerBound
         if TokenText(file, head).hasComments || hasCommentBelowDocumentation {
-            return "there is a comment before the body of '\(name)', which would be lost"
+            return "comment before the body of '\(name)' would be lost"
         }
         if !file.isAloneOnItsLines(declaration.documentedRange) {
-            return "'\(name)' shares its lines with something else"
+            return "'\(name)' is on one line with other code"
         }
         return usedPrivateName().map {
-            "the body uses '\($0)', which is private: generated code stands in another file"
+            "body uses '\($0)', which is private to the class's file"
         }
     }
 

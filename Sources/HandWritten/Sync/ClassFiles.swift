@@ -83,10 +83,10 @@ struct ClassFiles {
         let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
         return found.first.map { own in
-            .differsInYours(
-                "'\(type.name)' is a struct, and a class is needed",
+            .storedPropertyMismatch(
+                "'\(type.name)' is a struct, but must be a class",
                 at: own.location,
-                because: "`viper-gen generate` writes the class when this file is out of the way")
+                because: "move this file away, and run 'viper-gen generate' to create the class")
         }
     }
 
@@ -101,8 +101,8 @@ struct ClassFiles {
         let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [
             Diagnostic(
-                .missingInYours, "nothing declares '\(type.name)'", at: SourceLocation(file.source, 0..<0),
-                fixIts: [.insert(text, at: file.source.bytes.count, "add it")])
+                .missingInClass, "class '\(type.name)' not found", at: SourceLocation(file.source, 0..<0),
+                fixIts: [.insert(text, at: file.source.bytes.count, "insert the class")])
         ]
     }
 }

@@ -67,7 +67,7 @@ extension ClassSync {
 
     /// Why a member is left alone; nil where it is not.
     func obstacle(to existing: WrittenMember) -> String? {
-        if existing.isConditional { return "it stands in '#if'" }
+        if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
     }
 
@@ -102,8 +102,8 @@ extension ClassSync {
             let place = SourceLocation(body.source, body.range)
             outcome.refusals.report(
                 .bodyInEditedFile,
-                "the body of '\(member.fullName)' left the spec, and the file that it would be read from is not as it was generated",
-                at: place, notes: ["write '\(member.fullName)' in '\(type.name)', with the body that is meant"])
+                "body of '\(member.fullName)' was removed from the spec, but its generated file was edited",
+                at: place, notes: ["implement '\(member.fullName)' in '\(type.name)'"])
             return
         }
         guard let wanted = type.wanted(member) else { return }
@@ -180,8 +180,8 @@ extension ClassSync {
         of existing: WrittenMember, from member: Member, because reason: String
     ) {
         outcome.findings.append(
-            .differsInYours(
-                "'\(existing.requirement.fullName)' of '\(type.name)' is declared otherwise in the spec",
+            .storedPropertyMismatch(
+                "'\(type.name).\(existing.requirement.fullName)' differs from its declaration in the spec",
                 at: existing.location,
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
     }
@@ -199,9 +199,10 @@ extension ClassSync {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else {
             outcome.findings.report(
-                .writtenTwice, "'\(member.requirement.fullName)' has a body in '\(type.name)' and in the spec",
+                .duplicateImplementation,
+                "'\(member.requirement.fullName)' is implemented in both '\(type.name)' and the spec",
                 at: existing.location,
-                notes: [.init("the spec's is here; keep one of them", at: member.nameLocation)])
+                notes: [.init("spec body is here; delete one of them", at: member.nameLocation)])
         }
     }
 

@@ -52,8 +52,8 @@ extension ClassSync {
             replace(body, of: existing, by: wantedBody)
         } else if old == nil, !tokens.tellsPresenter(naming.presenter.property, wanted.name.name) {
             outcome.findings.append(
-                .differsInYours(
-                    "'\(type.name)' has '\(wanted.name.name)' of its own, which does not tell the presenter",
+                .storedPropertyMismatch(
+                    "'\(type.name)' already has its own '\(wanted.name.name)', which does not call the presenter",
                     at: existing.location,
                     text: type.rendered.text(wantedBody, base: "", style: existing.file.style)))
         }

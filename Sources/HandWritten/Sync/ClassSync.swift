@@ -82,10 +82,10 @@ struct ClassSync {
         let conditions = own.conditions()
         if declarations.count > 1 {
             let other = printable(declarations[1].file.source.path)
-            return "there are \(declarations.count) declarations of '\(type.name)', another one in '\(other)'"
+            return "'\(type.name)' has \(declarations.count) declarations, another one is in '\(other)'"
         }
         if let obstacle = own.file.obstacle { return obstacle }
-        if !conditions.isEmpty, conditions != type.conditions { return "'\(type.name)' stands in '\(conditions[0])'" }
+        if !conditions.isEmpty, conditions != type.conditions { return "'\(type.name)' is inside '\(conditions[0])'" }
         return nil
     }
 
@@ -142,11 +142,11 @@ struct ClassSync {
 
     private mutating func reportMissing(_ base: TypeSyntax) {
         outcome.findings.append(
-            .differsInYours(
-                "'\(type.name)' inherits no class, and with this kit it is a '\(base.text)'",
+            .storedPropertyMismatch(
+                "'\(type.name)' must inherit '\(base.text)' with this UI kit",
                 at: own.location,
-                because: "what somebody has written to is not moved to another kit; "
-                    + "move the file out of the way, and `viper-gen generate` writes a new one"))
+                because: "the file was modified; "
+                    + "move it away, and run 'viper-gen generate' to create a new one"))
     }
 
     // MARK: What is stored, and what is left to a person
@@ -185,7 +185,7 @@ struct ClassSync {
             if !notes.contains(note) { notes.append(note) }
         }
         outcome.findings.append(
-            .missingInYours(
+            .missingInClass(
                 lacking.map(\.name), in: type.name, at: own.location, text: text, end: max(0, brace), notes: notes))
     }
 }

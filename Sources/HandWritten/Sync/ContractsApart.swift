@@ -60,11 +60,11 @@ extension Diagnostic {
         _ member: String, of section: Section, in module: String, at place: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .missingInYours,
-            "'\(section.protocolName)' no longer asks for '\(member)', and only one of the two is generated",
+            .missingInClass,
+            "'\(section.protocolName)' no longer requires '\(member)', but only one of the two modules is generated",
             at: place,
             notes: [
-                .init("run `viper-gen generate` for all modules: '\(module)' follows then; nothing was written")
+                .init("run 'viper-gen generate' for all modules to update '\(module)' too; nothing was written")
             ])
     }
 }

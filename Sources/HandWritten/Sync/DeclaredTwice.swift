@@ -65,13 +65,11 @@ package struct DeclaredTwice {
 
 extension Rule {
     static let declaredTwice = Rule(
-        id: "declaredTwice", isAdjustable: true, summary: "What is generated has a name of its own in your Swift",
+        id: "declaredTwice", isAdjustable: true, summary: "Your type has the name of a generated type",
         explanation: """
-            A type of yours has the name of one that is generated in the same target: of a protocol, a mock, what opens a module \
-            ('DetailModule'), or of 'Navigation' and 'Destination', which routers use. The compiler calls either one a \
-            redeclaration, or what names it ambiguous. Give yours another name; where it says the same, delete it. The types that \
-            an app has once can have other names: 'naming { navigation "ShopNavigation" }' in App.viper. A generated file that \
-            is not there yet is not written, nor is anything else.
+            A type in your code has the name of a type generated in the same target: a protocol, a mock, a destination \
+            ('DetailModule'), or 'Navigation' or 'Destination'. The compiler reports a redeclaration or an ambiguous \
+            use. Rename your type, or delete it if it is a copy.
             """,
         wrong: "protocol Navigation {}   // in Routing.swift, which is yours",
         right: "protocol Routing {}")
@@ -87,11 +85,11 @@ extension Diagnostic {
         let setting = type.map { type -> Diagnostic.Note in
             let word = SwiftName.lowerFirst(type.rawValue)
             return .init(
-                "or call the generated one otherwise, in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
+                "or rename the generated one in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
         }
         return Diagnostic(
-            .declaredTwice, "'\(name)' is declared in generated Swift as well", at: place,
-            notes: [.init("that is here: give yours another name, or delete it", at: generated)]
+            .declaredTwice, "'\(name)' is also declared in generated Swift", at: place,
+            notes: [.init("generated here; rename or delete yours", at: generated)]
                 + [setting].compactMap(\.self))
     }
 }

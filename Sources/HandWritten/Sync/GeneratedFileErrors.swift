@@ -4,69 +4,73 @@ import ViperGeneration
 extension Rule {
     package static let editedGeneratedFile = Rule(
         id: "editedGeneratedFile", isAdjustable: true,
-        summary: "A generated file that a person has edited is not overwritten",
+        summary: "Generated file was edited by hand",
         explanation: """
-            A generated file carries a checksum in its head. Where it does not fit, somebody has changed the file, and generating \
-            would lose the change. Move the change into the spec or into a file of yours, or run `generate --force` to drop it. \
-            Files with the markers of a merge conflict are simply generated anew.
+            Every generated file carries a checksum. This file does not match its checksum, so it was edited, and \
+            regenerating it would lose the edit. Move the change into the spec or one of your files, or run 'viper-gen \
+            generate --force' to discard it. Files with merge conflict markers are regenerated without '--force'. \
+            Switching this rule off silences 'check' only: 'generate' still refuses to overwrite the file.
             """,
         wrong: "// TodoList.generated.swift, with a method added by hand",
         right: "extension TodoListPresenter { … }   // in TodoListPresenter.swift, which is yours")
 
     static let filesWithoutModule = Rule(
         id: "filesWithoutModule", severity: .warning, isAdjustable: true,
-        summary: "Files of yours go with the module that they belong to",
+        summary: "User-owned files of a module that no longer exists",
         explanation: """
-            No spec declares the module any more, so what viper-gen generated for it is removed. The files that are yours stay, \
-            for nobody else may delete what you wrote; but they do not compile without the generated ones. Delete them; or, \
-            where the module has a new name, give it the old one back in the spec, and let 'viper-gen rename' take them along.
+            No spec declares the module any more, so viper-gen deletes its generated files. Your files stay, because \
+            viper-gen never deletes code that you wrote, but they do not compile without the generated ones. Delete \
+            your files. If you renamed the module, restore its old name in the spec, and run 'viper-gen rename' \
+            instead.
             """,
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
 
-    static let leftBehind = Rule(
-        id: "leftBehind", isAdjustable: true, summary: "Files of yours stand where App.viper looks for them",
+    static let fileInOldFolder = Rule(
+        id: "fileInOldFolder", isAdjustable: true,
+        summary: "User-owned file is in the old 'sources' or 'testing' folder",
         explanation: """
-            'sources' or 'testing' names another folder than before, and files of yours are still in the old one. viper-gen would \
-            begin them anew at the new place, and leave yours where nothing compiles them. Move the folder, or correct App.viper: \
-            it is told, and nothing is written.
+            'sources' or 'testing' in App.viper names a new folder, but your files are still in the old one. viper-gen \
+            would create them again in the new folder, and the old ones would not be compiled. Nothing was written. \
+            Move the folder, or correct App.viper.
             """,
         wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
         right: "sources \"Sources/App\"")
 
     package static let missingFile = Rule(
-        id: "missingFile", isAdjustable: true, summary: "Every file that the specs call for is there",
+        id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
-            A spec calls for a file that is not in the project: a module is new, a file was deleted, or it was not committed. \
-            'viper-gen generate' writes it.
+            A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
+            committed. Run 'viper-gen generate' to create it.
             """,
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
 
     package static let outdatedFile = Rule(
-        id: "outdatedFile", isAdjustable: true, summary: "A generated file is what its spec says now",
+        id: "outdatedFile", isAdjustable: true, summary: "Generated file is out of date",
         explanation: """
-            A spec, App.viper, a template or viper-gen itself has changed since the file was written, or a merge has left its \
-            markers in it. 'viper-gen generate' writes it anew; commit it together with what it comes from.
+            A spec, App.viper, a template or viper-gen itself has changed since the file was generated, or a merge \
+            left its markers in the file. Run 'viper-gen generate', and commit the file together with the spec.
             """,
         wrong: "// a member more in Specs/List.viper than in List.generated.swift",
         right: "viper-gen generate")
 
-    package static let outdatedYours = Rule(
-        id: "outdatedYours", isAdjustable: true, summary: "A file of yours has followed its spec",
+    package static let outdatedUserFile = Rule(
+        id: "outdatedUserFile", isAdjustable: true, summary: "User-owned file is out of date with its spec",
         explanation: """
-            The spec has changed since the class was brought in line with it: a member is new, has another signature, or is gone \
-            from the spec while its stub was never written. 'viper-gen generate' adds, re-signs and removes such members, and \
-            leaves every line that you wrote as it is.
+            The spec changed after this file was last updated: a member is new, has another signature, or was removed \
+            while its stub was never implemented. Run 'viper-gen generate' to add, update or remove these members. \
+            Your own code is not changed.
             """,
         wrong: "// 'func reload()' in the interactor's section, and not in ListInteractor.swift",
         right: "viper-gen generate")
 
     package static let staleFile = Rule(
-        id: "staleFile", isAdjustable: true, summary: "A file that viper-gen wrote is called for by a spec",
+        id: "staleFile", isAdjustable: true, summary: "File is no longer required by any spec",
         explanation: """
-            viper-gen wrote the file for something that no spec declares any more. It would be compiled beside what took its \
-            place. 'viper-gen generate' deletes it: a generated file, or one of yours that is as it was written, byte for byte.
+            viper-gen created the file for a declaration that no longer exists in any spec. It would be compiled next \
+            to the file that replaced it. Run 'viper-gen generate' to delete it. viper-gen deletes only generated \
+            files, and your files that are unmodified.
             """,
         wrong: "// Sources/App/Detail/Detail.generated.swift, and no 'module Detail' in Specs/",
         right: "viper-gen generate")
@@ -83,24 +87,24 @@ extension Diagnostic {
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
-            .editedGeneratedFile, "this file is generated, and was edited by hand",
+            .editedGeneratedFile, "generated file was edited by hand",
             at: isOfSameText ? old.firstDifference(from: new, after: 2) : .whole(old.path),
-            notes: ["move the change to the spec or to a file of yours; --force drops it"])
+            notes: ["move the change to the spec or your own file, or use '--force' to discard it"])
     }
 
     /// A file that stands where a generated one belongs, and never was viper-gen's.
     package static func foreignFile(_ path: String) -> Diagnostic {
         onFile(
-            path, .editedGeneratedFile, "this file is in the place of a generated one, and viper-gen did not write it",
-            "move it away; --force overwrites it")
+            path, .editedGeneratedFile, "file has the path of a generated file, but viper-gen did not create it",
+            "move it away, or use '--force' to overwrite it")
     }
 
     /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
     package static func editedStaleFile(_ path: String) -> Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
-            "no spec calls for this generated file any more; it was edited by hand and stays",
-            "delete it when nothing in it is needed; --force does")
+            "generated file is no longer required, but was edited by hand",
+            "delete it if you no longer need it, or use '--force'")
         diagnostic.severity = .warning
         return diagnostic
     }
@@ -109,23 +113,23 @@ extension Diagnostic {
     package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
-            "these files are yours and stay: \(names.joined(separator: ", ")); delete what is not needed"
+            "kept because they are yours: \(names.joined(separator: ", ")); delete what you do not need"
         return Diagnostic(
-            .filesWithoutModule, "no spec declares the module of '\(printable(folder))' any more", at: nil,
+            .filesWithoutModule, "no spec declares the module in folder '\(printable(folder))'", at: nil,
             notes: [stay] + [way].compactMap(\.self))
     }
 
     /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`;
     /// `why` is what says so: `by App.viper`.
-    package static func leftBehind(_ old: String, by new: String, why: String) -> Diagnostic {
+    package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
-            old, .leftBehind, "\(why) this file of yours belongs elsewhere: '\(printable(new))'",
-            "move its folder there, or correct 'sources' and 'testing' in App.viper; nothing was written")
+            old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
+            "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
     }
 
     package static func missingFile(_ path: String) -> Diagnostic {
         onFile(
-            path, .missingFile, "the specs call for this file, and it is not there", "`viper-gen generate` writes it")
+            path, .missingFile, "required file does not exist", "run 'viper-gen generate' to create it")
     }
 
     /// A generated file is not what its spec says; `old` is the file as found, `new` as it is to be.
@@ -134,16 +138,16 @@ extension Diagnostic {
         return Diagnostic(
             .outdatedFile,
             isConflicted
-                ? "a merge has left its markers in this generated file"
-                : "this generated file is not what its spec says now",
-            at: old.firstDifference(from: new, after: 2), notes: ["`viper-gen generate` writes it anew"])
+                ? "generated file contains merge conflict markers"
+                : "generated file is out of date",
+            at: old.firstDifference(from: new, after: 2), notes: ["run 'viper-gen generate'"])
     }
 
     /// A file that a person owns has to follow its spec; `old` is the file as found, `new` as it is to be.
-    package static func outdatedYours(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
+    package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
-            .outdatedYours, "this file of yours has not followed its spec", at: old.firstDifference(from: new),
-            notes: ["`viper-gen generate` brings it in line, and keeps what you wrote"])
+            .outdatedUserFile, "file is out of date with its spec", at: old.firstDifference(from: new),
+            notes: ["run 'viper-gen generate'; your code is kept"])
     }
 
     /// A file that viper-gen wrote and that no spec calls for any more; one that a person owns, too, where nobody has written to
@@ -151,15 +155,15 @@ extension Diagnostic {
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
-                path, .staleFile, "this generated file belongs elsewhere: '\(printable(home))'",
-                "`viper-gen generate` moves it; the place follows from its spec's, and from 'sources' and 'testing'")
+                path, .staleFile, "generated file moves to '\(printable(home))'",
+                "run 'viper-gen generate' to move it")
         }
         return onFile(
             path, .staleFile,
             path.isGeneratedPath
-                ? "no spec calls for this generated file any more"
-                : "no spec calls for this file any more, and nobody has written to it",
-            "`viper-gen generate` deletes it")
+                ? "generated file is no longer required"
+                : "unmodified file is no longer required",
+            "run 'viper-gen generate' to delete it")
     }
 }
 

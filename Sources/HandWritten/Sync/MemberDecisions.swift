@@ -73,7 +73,7 @@ struct MemberDecisions {
                 steps += step(for: member, replacing: replaced[0])
                 gone = []
             } else {
-                steps.append(.unclear(member, because: "several members of its name have changed at once", nil))
+                steps.append(.unclear(member, because: "several members with this name have changed at once", nil))
                 gone = []
             }
         }
@@ -126,7 +126,7 @@ struct MemberDecisions {
     }
 
     private static func obstructed(_ member: Member, by other: WrittenMember) -> MemberStep {
-        .unclear(member, because: "there is another member of its name", other)
+        .unclear(member, because: "another member has the same name", other)
     }
 
     // MARK: Claiming

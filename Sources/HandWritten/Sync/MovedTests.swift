@@ -83,11 +83,11 @@ struct MovedTests {
         } else {
             let text = moved.map { former.declaration($0, base: "    ", style: own[0].file.style) }
             findings.append(
-                .missingInYours(
+                .missingInClass(
                     moved.map(\.name.name), in: suite, at: own[0].location,
                     text: text.map { "    " + $0 + "\n" }.joined(separator: "\n"),
                     end: (own[0].declaration.bodyRange ?? own[0].declaration.range).upperBound - 1,
-                    notes: ["'\(type)' is no longer tested by generated code, because its body is yours now"]))
+                    notes: ["generated tests no longer cover '\(type)', because its body is in your class now"]))
         }
     }
 

@@ -6,13 +6,13 @@ import ViperModel
 extension Rule {
     static let otherKit = Rule(
         id: "otherKit", severity: .warning, isAdjustable: true,
-        summary: "The navigation is written for the UI kit of the app, and tests for its framework of tests",
+        summary: "File written for the previous UI kit or test framework",
         explanation: """
-            'ui' in App.viper has another UI kit than before. Navigation.swift was written once and is yours: as long as nobody \
-            has written to it, it follows 'ui'; here somebody has, and it shows screens that are none any more. Move the file out \
-            of the way, run 'viper-gen generate', which writes one for the new kit, and bring over what you wrote. What starts \
-            the app is yours from the beginning, and named once, when 'ui' changes. So it is with tests where 'tests' has \
-            another framework: those that somebody has written to are spelled anew by hand.
+            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous kit. An unmodified \
+            Navigation.swift is replaced automatically; this one was modified. Move it aside, run 'viper-gen generate' \
+            to create one for the new kit, and copy your changes over. The code that starts the app is yours from the \
+            beginning and is reported once, when 'ui' changes. The same applies to test files that you modified when \
+            'tests' names another framework: convert them by hand.
             """,
         wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
         right: "import SwiftUI")
@@ -36,7 +36,7 @@ extension SyncContext {
         guard let kit = wanted.first, let place = imported.first, !imported.contains(where: { $0.name == kit })
         else { return nil }
         return Diagnostic(
-            .otherKit, "the navigation imports \(place.name), and the app's screens are \(kit)'s",
+            .otherKit, "navigation imports \(place.name), but the app's screens use \(kit)",
             at: SourceLocation(onDisk.source, place.range),
             notes: [Self.newNavigation(for: kit)])
     }
@@ -47,12 +47,12 @@ extension SyncContext {
             let type = onDisk.outline.declarations.first
         else { return nil }
         return Diagnostic(
-            .otherKit, "the navigation is written for '\(former.name)', and the app's kit is '\(app.kit.name)' now",
+            .otherKit, "navigation is written for '\(former.name)', but the app's kit is now '\(app.kit.name)'",
             at: SourceLocation(onDisk.source, type.name.range), notes: [Self.newNavigation(for: app.kit.name)])
     }
 
     private static func newNavigation(for kit: String) -> Diagnostic.Note {
-        "move this file out of the way: `viper-gen generate` writes one for \(kit), into which you bring over what you wrote"
+        "move this file away, run 'viper-gen generate' to create one for \(kit), and copy your changes over"
     }
 
     /// Where people open the app's first module as a screen of the kit that the app had.
@@ -64,11 +64,11 @@ extension SyncContext {
             return place.map { place in
                 Diagnostic(
                     .otherKit,
-                    "'\(root)' is opened here as a screen of '\(former.name)', and is one of '\(app.kit.name)' now",
+                    "'\(root)' is shown as a screen of '\(former.name)', but is now one of '\(app.kit.name)'",
                     at: SourceLocation(file.source, place.range),
                     notes: Kit.builtIn.contains(app.kit)
                         ? [
-                            "show it as the kit does: `viper-gen init --ui \(app.kit.name)` in an empty folder begins so"
+                            "show it as the new kit does; for an example, run 'viper-gen init --ui \(app.kit.name)' in an empty folder"
                         ] : [])
             }
         }
@@ -87,10 +87,10 @@ extension SyncContext {
                 !file.outline.imports.contains(where: { $0.name == app.tests.module })
             else { return nil }
             return Diagnostic(
-                .otherKit, "these tests are written with \(place.name), and what they inherit with \(app.tests.module)",
+                .otherKit, "tests use \(place.name), but their base class uses \(app.tests.module)",
                 at: SourceLocation(file.source, place.range),
                 notes: [
-                    "spell them for \(app.tests.module); or move this file out of the way, and `viper-gen generate` arranges new ones"
+                    "convert them to \(app.tests.module), or move this file away and run 'viper-gen generate' to create new ones"
                 ])
         }
     }

@@ -155,7 +155,7 @@ extension Program {
 extension Module {
     /// Its classes that have tests which a person completes: views and routers have none.
     func testedClasses(_ app: AppSettings) -> [String] {
-        classes(app).filter { ![.view, .router].contains($0.part) }.map(\.name)
+        classes(app).filter(\.part.hasTests).map(\.name)
     }
 
     /// The generated classes that people's tests inherit.

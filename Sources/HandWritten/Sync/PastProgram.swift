@@ -106,8 +106,12 @@ private struct FormerModule {
             past.setSections(sections, of: part)
         }
         for type in gone {
-            if module.router == nil, type.name.name == naming.routerClass(module.name) {
-                past.router = goneSection(.router, of: type)
+            let kind = SectionKind.optional.first { kind in
+                kind.hasClass && module.optional[kind] == nil
+                    && type.name.name == naming.className(kind, module.name, kit: app.kit)
+            }
+            if let kind {
+                past.optional[kind] = goneSection(kind, of: type)
             } else if let interactor = goneInteractor(of: type) {
                 past.interactors.append(interactor)
             }

@@ -31,20 +31,20 @@ struct PrivateHelpers {
         return references.unique(by: \.name.name).map { reference in
             let name = reference.name.name
             return Diagnostic(
-                .privateHelper, "the body uses '\(name)', which is private: generated code stands in another file",
+                .privateHelper, "body uses '\(name)', which is private to the class's file",
                 at: SourceLocation(body.source, reference.name.range),
-                notes: ["take 'private' away from it in '\(type)', or write the body there"])
+                notes: ["remove 'private' from it in '\(type)', or write the body there"])
         }
     }
 }
 
 extension Rule {
     static let privateHelper = Rule(
-        id: "privateHelper", isAdjustable: true, summary: "A body in a spec uses no private member of the class",
+        id: "privateHelper", isAdjustable: true, summary: "Body in a spec uses a private member of the class",
         explanation: """
-            A body in the spec is generated into an extension of the class, which stands in another file. Swift shows it \
-            nothing that is private to the class's own file, and the module does not compile. Take 'private' away, or write \
-            the body in the class.
+            A body in the spec is generated into an extension of the class, in another file. There, Swift does not see \
+            private members of the class, so the module does not compile. Remove 'private', or write the body in the \
+            class.
             """,
         wrong: "final class ListPresenter {\n    private let router: any ListRouterProtocol\n}",
         right: "final class ListPresenter {\n    let router: any ListRouterProtocol\n}")

@@ -39,15 +39,15 @@ struct RenamedInSpec: Sendable {
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(
-            .missingInYours, "'\(type)' lacks '\(newName)', and nothing asks for its '\(name)' any more",
+            .missingInClass, "'\(type)' is missing '\(newName)', and its '\(name)' is no longer declared in the spec",
             at: written.location,
             notes: [
                 .init(
-                    "if you renamed it, run `viper-gen rename \(reference(in: module)) \(member.baseName)`: "
-                        + "body, callers and tests follow",
+                    "if you renamed it, run 'viper-gen rename \(reference(in: module)) \(member.baseName)' to keep "
+                        + "body, callers and tests",
                     at: member.nameLocation),
                 .init(
-                    "if it is another member, delete '\(name)' here or make it private; nothing is written until then"),
+                    "if it is another member, delete '\(name)' here or make it private; nothing was written"),
             ])
     }
 

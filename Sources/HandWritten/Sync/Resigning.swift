@@ -13,13 +13,13 @@ struct Resigning {
 
     /// Why a signature is left alone.
     enum Obstacle: String, Error {
-        case comment = "there is a comment in what would be replaced"
-        case value = "a parameter that would be replaced has a default value"
+        case comment = "the replaced text contains a comment"
+        case value = "a replaced parameter has a default value"
         case accessors = "it has other accessors"
-        case untyped = "its type is not written down"
+        case untyped = "its type is not written"
         case kind = "it is a property on one side and a function on the other"
-        case unclosed = "its parentheses are open"
-        case joint = "it is declared together with others"
+        case unclosed = "its parentheses are not closed"
+        case joint = "it shares its declaration with others"
     }
 
     private var source: SourceFile { file.source }

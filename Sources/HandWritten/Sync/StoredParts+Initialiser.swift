@@ -23,7 +23,7 @@ extension StoredParts {
         }
         guard existing.count == 1 else {
             report(
-                "no initialiser of '\(type.name)' takes what the module hands over", at: first.name.range,
+                "no initializer of '\(type.name)' takes the module's parameters", at: first.name.range,
                 text: wantedText)
             return false
         }
@@ -43,7 +43,7 @@ extension StoredParts {
         if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)
         if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
-            report("'\(type.name)' lacks an initialiser", at: own.declaration.name.range, text: wantedText)
+            report("'\(type.name)' is missing an initializer", at: own.declaration.name.range, text: wantedText)
             return false
         }
         // A class that declares an initialiser inherits none, so those that its superclass requires are added with it.
@@ -83,7 +83,8 @@ extension StoredParts {
         let declaration = initialiser.declaration
         guard let clause = initialiser.clause else {
             report(
-                "the initialiser of '\(type.name)' has open parentheses", at: declaration.name.range, text: wantedText)
+                "parentheses of the initializer of '\(type.name)' are not closed", at: declaration.name.range,
+                text: wantedText)
             return false
         }
         let change = ParameterChange(
@@ -94,7 +95,7 @@ extension StoredParts {
         let base = source.indentation(at: declaration.range.lowerBound)
         guard let text = change.text(base: base, style: file.style) else {
             report(
-                "the initialiser of '\(type.name)' has comments among its parameters", at: declaration.name.range,
+                "parameters of the initializer of '\(type.name)' contain comments", at: declaration.name.range,
                 text: wantedText)
             return false
         }

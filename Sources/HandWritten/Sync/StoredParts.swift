@@ -65,7 +65,7 @@ struct StoredParts {
         severity: Severity = .error
     ) {
         findings.append(
-            .differsInYours(
+            .storedPropertyMismatch(
                 message, at: SourceLocation(source, range), text: text, replacing: replaced, severity: severity))
     }
 
@@ -165,8 +165,8 @@ struct StoredParts {
             if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
                 if existing.isJoint || TokenText(source, type.range).hasComments {
                     report(
-                        "'\(name)' is '\(newType.text)' now, and "
-                            + (existing.isJoint ? "declared together with others" : "there is a comment in its type"),
+                        "'\(name)' is now '\(newType.text)' in the spec, but "
+                            + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
                         at: existing.name.range)
                 } else {
                     edits.replace(type.range, in: file, by: newType.text)
@@ -174,7 +174,7 @@ struct StoredParts {
                 }
             } else if let old, old != newType.text {
                 report(
-                    "'\(name)' is '\(newType.text)' now, and '\(type.text)' in '\(self.type.name)'",
+                    "'\(name)' is '\(type.text)' in '\(self.type.name)', but now '\(newType.text)' in the spec",
                     at: existing.name.range)
             } else if old == nil {
                 reportState(wanted, is: newType.text, notAs: type.text, at: existing)
@@ -199,7 +199,7 @@ struct StoredParts {
         }
         let text = range == value ? nil : self.type.rendered.declaration(wanted, base: base, style: file.style)
         report(
-            "'\(name)' is '\(new)' in the spec, and '\(old)' in '\(self.type.name)'",
+            "'\(name)' is '\(old)' in '\(self.type.name)', but '\(new)' in the spec",
             at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
@@ -234,7 +234,7 @@ struct StoredParts {
             TokenText(source, assignment) == generated, source.isAloneOnItsLines(assignment)
         else {
             report(
-                "'\(type.name)' is no longer given '\(name)', and its initialiser takes it", at: parameter.range,
+                "initializer of '\(type.name)' takes '\(name)', which the spec no longer provides", at: parameter.range,
                 text: wantedText)
             return false
         }
@@ -263,7 +263,8 @@ struct StoredParts {
                 edits.remove(property.range, in: file)
             } else {
                 report(
-                    "'\(self.type.name)' no longer has '\(name)', for '\(type.text)' is gone", at: property.name.range)
+                    "'\(self.type.name)' no longer has '\(name)', because '\(type.text)' was deleted",
+                    at: property.name.range)
             }
         }
     }
@@ -282,8 +283,8 @@ struct StoredParts {
             } else {
                 let message =
                     added.count == 1 && gone.count == 1
-                    ? "what was shown as '\(name)' is '\(added[0])' now: '\(type.name)' has both, and sets '\(name)'"
-                    : "'\(type.name)' is no longer told what '\(name)' is"
+                    ? "'\(name)' was renamed to '\(added[0])', but '\(type.name)' still sets '\(name)'"
+                    : "'\(type.name)' no longer receives '\(name)'"
                 report(message, at: property.name.range, severity: .warning)
             }
         }
@@ -302,8 +303,7 @@ extension StoredParts {
         let gone = Self.names(in: before).subtracting(Self.names(in: now))
         for property in own where gone.contains(property.name.name) {
             report(
-                "'\(property.name.name)' is no state of the spec any more, and '\(type.name)' has it still: delete it, or "
-                    + "make it private",
+                "'\(type.name).\(property.name.name)' is no longer state of the spec; delete it, or make it private",
                 at: property.name.range, severity: .warning)
         }
     }

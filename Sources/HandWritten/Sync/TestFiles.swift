@@ -112,12 +112,13 @@ extension SyncContext {
         return written.files.filter { !reported.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { test -> Diagnostic? in
                 guard let base = test.inherited.first?.text, gone.contains(base) else { return nil }
-                return .differsInYours(
-                    "'\(test.name.name)' inherits '\(base)', which is generated no more",
+                return .storedPropertyMismatch(
+                    "'\(test.name.name)' inherits '\(base)', which is no longer generated",
                     at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)
-                        ? "its class takes what no mock can be made of; 'viper-gen check --verbose' says what"
-                        : "'emit' leaves the module's tests out; delete what needs them, or let it name 'tests'")
+                        ? "its class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
+                        : "'emit' does not include the module's tests; delete the code that needs them, or add 'tests' to 'emit'"
+                )
             }
         }
     }

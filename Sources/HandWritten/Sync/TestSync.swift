@@ -136,9 +136,9 @@ struct SuiteSync {
 
 extension Diagnostic {
     fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
-        .differsInYours(
-            "'\(identity.filter { $0 != "\"" })' tests a member that no spec has any more", at: location,
-            because: "a person wrote to it; delete it, or let it test what took the member's place", severity: .warning)
+        .storedPropertyMismatch(
+            "'\(identity.filter { $0 != "\"" })' tests a member that no spec declares any more", at: location,
+            because: "it was modified; delete it, or let it test the member that replaced it", severity: .warning)
     }
 }
 
@@ -177,7 +177,7 @@ struct FixtureSync {
         guard file.obstacle == nil, let list = listOfUnwritten else {
             return missing.isEmpty
                 ? nil
-                : .missingInYours(
+                : .missingInClass(
                     names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
                     end: source.bytes.count, notes: [])
         }

@@ -18,7 +18,7 @@ package final class WrittenFile: Sendable {
     private let flaw: String?
 
     /// Why it cannot be edited; nil where it can.
-    var obstacle: String? { conflict != nil ? "the file has the markers of a merge conflict" : flaw }
+    var obstacle: String? { conflict != nil ? "the file contains merge conflict markers" : flaw }
 
     /// The finding why the file cannot be read as Swift, which leaves it open what its declarations hold: that brackets do not
     /// match, or else its first error; nil where it can be read.
@@ -32,14 +32,14 @@ package final class WrittenFile: Sendable {
             finding.location = SourceLocation(source, brace)
         }
         // The last brace of the file closes nothing; which one is too many is not known.
-        if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["it, or one before it, is too many"]) }
+        if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or one before it"]) }
         return finding
     }
 
     private static func flaw(in diagnostics: [Diagnostic]) -> String? {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return nil }
         let line = error.location.map { "line \($0.file.position(of: $0.range.lowerBound).line): " } ?? ""
-        return "the file is not read as Swift: \(line)\(error.message)"
+        return "the file cannot be parsed as Swift: \(line)\(error.message)"
     }
 
     /// Reads a file. `unit` is the project's indentation, which counts where the file shows none.

@@ -12,7 +12,7 @@ package enum ConditionBalance {
             for token in tokens {
                 diagnostics.reportWithinLimit(
                     Diagnostic(
-                        .unbalancedCondition, "this '#if' has no '#endif' in its braces",
+                        .unbalancedCondition, "missing '#endif' for '#if' within the same braces",
                         at: SourceLocation(source, token.range),
                         notes: ["write the '#endif' on a line of its own"]))
             }
@@ -29,7 +29,7 @@ package enum ConditionBalance {
                     if open[open.count - 1].isEmpty {
                         diagnostics.reportWithinLimit(
                             Diagnostic(
-                                .unbalancedCondition, "this '\(directive)' belongs to no '#if' in its braces",
+                                .unbalancedCondition, "'\(directive)' without '#if' within the same braces",
                                 at: SourceLocation(source, token.range),
                                 notes: ["delete it, or write the '#if' before it"]))
                     } else if directive == "#endif" {
@@ -47,10 +47,11 @@ package enum ConditionBalance {
 
 extension Rule {
     static let unbalancedCondition = Rule(
-        id: "unbalancedCondition", summary: "Every #if has its #endif in the same braces",
+        id: "unbalancedCondition", summary: "Unbalanced '#if'",
         explanation: """
-            What stands in a body or a type is emitted as it is written, so a '#if' that never ends would swallow what is \
-            generated after it, and an '#endif' or '#else' without an '#if' would end another one's.
+            Bodies and types are copied into generated files as they are. A '#if' without an '#endif' would swallow \
+            the code after it, and an '#endif' or '#else' without an '#if' would end another one. Close each '#if' \
+            within the same braces.
             """,
         wrong: "module A { presenter { func load() {\n#if DEBUG\nlog()\n} } }",
         right: "module A { presenter { func load() {\n#if DEBUG\nlog()\n#endif\n} } }")

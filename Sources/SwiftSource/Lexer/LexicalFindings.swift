@@ -24,7 +24,7 @@ extension Lexer {
             case .name:
                 findings.reportWithinLimit(
                     Diagnostic(
-                        .unterminatedName, "this name's backtick is never closed", at: location,
+                        .unterminatedName, "unterminated name in backticks", at: location,
                         notes: ["write the name as `name`, on one line"]))
             case .nesting: findings.reportWithinLimit(.nestedTooDeeply(at: location))
             case .character:
@@ -45,46 +45,50 @@ extension Lexer {
 
 extension Rule {
     static let invalidCharacter = Rule(
-        id: "invalidCharacter", summary: "Outside of comments and strings only Swift's own characters may stand",
+        id: "invalidCharacter", summary: "Invalid character",
         explanation: """
-            A byte that no Swift text may hold: a control character, an invisible or bidirectional mark, a typographic \
-            quote or space, or a byte that is no UTF-8. They come with text copied from chats and web pages, or from a \
-            file that is no text at all. Delete the character, or type it anew.
+            Swift does not allow this character outside comments and strings: a control character, an invisible or \
+            bidirectional mark, a typographic quote or space, or a byte that is not UTF-8. Such characters often come \
+            with text copied from chats and web pages. Delete the character, or type it again.
             """,
         wrong: "func show(title: ‘String’)",
         right: "func show(title: String)")
 
     package static let nestedTooDeeply = Rule(
-        id: "nestedTooDeeply", summary: "Brackets, types and expressions nest at most 60 deep",
+        id: "nestedTooDeeply", summary: "Nesting is deeper than 60 levels",
         explanation: """
-            Nobody writes text as deep as that by hand; a limit keeps a damaged or hostile file from exhausting memory. What \
-            follows in the file was not read. Close a bracket that was left open, or give a part a name of its own.
+            The limit for nested brackets, types and expressions protects viper-gen from damaged and malicious files. \
+            The rest of the file was not read. Close a bracket that was left open, or give a part of the expression \
+            its own name.
             """,
         wrong: "func show(_ items: [[[[[[ … ]]]]]])",
         right: "typealias Grid = [[Cell]]\nfunc show(_ items: [Grid])")
 
     static let unterminatedComment = Rule(
-        id: "unterminatedComment", summary: "A comment that begins with /* ends with */",
+        id: "unterminatedComment", summary: "Unterminated comment",
         explanation: """
-            The text from /* on is a comment up to the end of the file. Comments nest: each /* inside needs a */ of its own.
+            The text after '/*' is a comment up to the end of the file. Comments nest: each '/*' inside needs its own \
+            '*/'.
             """,
         wrong: "/* shared by /* both */ screens\nfunc show()",
         right: "/* shared by /* both */ screens */\nfunc show()")
 
     static let unterminatedName = Rule(
-        id: "unterminatedName", summary: "A name in backticks ends with a backtick on the same line",
-        explanation:
-            "Backticks make a keyword a name. Both of them stand on one line, with at least one letter between.",
+        id: "unterminatedName", summary: "Unterminated name in backticks",
+        explanation: """
+            Backticks turn a keyword into a name. Write both backticks on one line, with at least one letter between \
+            them.
+            """,
         wrong: "func show(`default: Bool)",
         right: "func show(`default`: Bool)")
 
     package static let unterminatedString = Rule(
         id: "unterminatedString",
-        summary: "A string ends with the quotes it began with, on the same line unless it has three",
+        summary: "Unterminated string",
         explanation: """
-            The text from a quote on has no closing quote. A string between single quotation marks "…" ends with its line, its \
-            interpolations included; one in \"\"\"…\"\"\" may span lines. A raw string's closing quote needs as many # as its \
-            opening one.
+            A string has no closing quote. A string in single quotation marks "…" ends on its line, including its \
+            interpolations; one in \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as \
+            the opening one.
             """,
         wrong: "func didFail() { view?.show(error: \"no network) }",
         right: "func didFail() { view?.show(error: \"no network\") }")
@@ -94,10 +98,10 @@ extension Diagnostic {
     static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
         let meant = meant(by: location)
         return Diagnostic(
-            .invalidCharacter, "\(description(of: location)) cannot stand here", at: location,
+            .invalidCharacter, "\(description(of: location)) is not allowed here", at: location,
             fixIts: [
                 FixIt(
-                    meant.isEmpty ? "delete it" : "replace it by '\(meant)'", range: location.range, replacement: meant)
+                    meant.isEmpty ? "remove it" : "replace with '\(meant)'", range: location.range, replacement: meant)
             ])
     }
 
@@ -119,26 +123,26 @@ extension Diagnostic {
         let offset = location.range.lowerBound
         guard offset < bytes.count else { return "this character" }
         guard let (scalar, _) = UTF8Decoding.scalar(in: bytes, at: offset, before: bytes.count) else {
-            return "the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is no UTF-8,"
+            return "byte 0x\(String(bytes[offset], radix: 16, uppercase: true)), which is not UTF-8,"
         }
         if (0x21...0x7E).contains(scalar) { return "'\(location.file.text(offset..<offset + 1))'" }
-        return "the character U+\(scalar.hexadecimal(4, uppercase: true))"
+        return "character U+\(scalar.hexadecimal(4, uppercase: true))"
     }
 
     static func nestedTooDeeply(at location: SourceLocation) -> Diagnostic {
         let start = location.range.lowerBound
         return Diagnostic(
-            .nestedTooDeeply, "this is nested more than 60 deep; the rest of the file was not read",
+            .nestedTooDeeply, "nesting is deeper than 60 levels; the rest of the file was not read",
             at: SourceLocation(location.file, start..<min(start + 1, location.range.upperBound)),
-            notes: [Note("close a bracket that was left open before it, or give a part a name of its own")])
+            notes: [Note("close a bracket that was left open before it, or give a part its own name")])
     }
 
     static func unterminatedComment(at location: SourceLocation) -> Diagnostic {
         let start = location.range.lowerBound
         let opening = SourceLocation(location.file, start..<min(start + 2, location.range.upperBound))
         return Diagnostic(
-            .unterminatedComment, "this comment is never closed", at: opening,
-            notes: [Note("comments nest: every '/*' needs a '*/' of its own")])
+            .unterminatedComment, "unterminated comment", at: opening,
+            notes: [Note("add '*/'; comments nest, so each '/*' needs its own '*/'")])
     }
 
     static func unterminatedString(at location: SourceLocation) -> Diagnostic {
@@ -148,7 +152,7 @@ extension Diagnostic {
             bytes.dropFirst(pounds).prefix(3).allSatisfy { $0 == Ascii.quote } && bytes.count >= pounds + 3 ? 3 : 1
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
-            .unterminatedString, "this string is never closed", at: location,
+            .unterminatedString, "unterminated string", at: location,
             fixIts: [.insert(closing, at: location.range.upperBound)])
     }
 }

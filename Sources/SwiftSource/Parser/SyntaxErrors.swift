@@ -2,58 +2,65 @@ import Diagnostics
 
 extension Rule {
     static let expectedDeclaration = Rule(
-        id: "expectedDeclaration", summary: "Between a type's braces stand declarations",
+        id: "expectedDeclaration", summary: "Expected a declaration",
         explanation: """
-            A type holds functions, properties, initialisers, cases and other types, each of which begins with its keyword, \
-            a modifier or an attribute. Statements stand in a function's body.
+            A type contains functions, properties, initializers, cases and other types. Each starts with its keyword, \
+            a modifier or an attribute. Move statements into a function's body.
             """,
         wrong: "struct Row { title: String }",
         right: "struct Row { let title: String }")
 
     package static let expectedName = Rule(
-        id: "expectedName", summary: "A declaration's keyword and a parameter need a name",
-        explanation: "After func, var, let, struct and the like stands a name. A keyword becomes a name in backticks.",
+        id: "expectedName", summary: "Expected a name",
+        explanation: """
+            Write a name after 'func', 'var', 'let', 'struct' and similar keywords. To use a keyword as a name, put it \
+            in backticks.
+            """,
         wrong: "func (id: Int)\nvar default: Int { get }",
         right: "func select(id: Int)\nvar `default`: Int { get }")
 
     static let expectedToken = Rule(
-        id: "expectedToken", summary: "A declaration's parts stand in Swift's order, with its punctuation",
+        id: "expectedToken", summary: "Missing token",
         explanation: """
-            Something that Swift's grammar asks for is missing: a parenthesis after a function's name, a colon before a type, \
-            a comma between parameters. The message names it.
+            Something that Swift's grammar requires is missing: a parenthesis after a function's name, a colon before \
+            a type, a comma between parameters. The message says which.
             """,
         wrong: "func show(title: String subtitle: String)",
         right: "func show(title: String, subtitle: String)")
 
     static let expectedType = Rule(
-        id: "expectedType", summary: "After a colon or an arrow stands a type",
+        id: "expectedType", summary: "Expected a type",
         explanation: """
-            A parameter, a property and a result have a type, spelled as in Swift: Int, [String], any Store, (Int) -> Void.
+            Parameters, properties and results need a type, spelled as in Swift: Int, [String], any Store, (Int) -> \
+            Void.
             """,
         wrong: "func show(_ items: )",
         right: "func show(_ items: [Item])")
 
     static let swiftGrammar = Rule(
-        id: "swiftGrammar", summary: "Types, values and bodies in a spec keep to Swift's grammar",
+        id: "swiftGrammar", summary: "Swift syntax error",
         explanation: """
-            They are carried into generated files as they are written. Common mistakes are reported here, at their place in \
-            the spec. The Swift compiler reports all others in the generated file, and checks names and types there.
+            Types, values and bodies are copied into generated files as they are. Common mistakes are reported here, \
+            at their location in the spec. The Swift compiler reports all others in the generated file, and checks \
+            names and types there.
             """,
         wrong: "module A { presenter { func load() { if isLoaded return } } }",
         right: "module A { presenter { func load() { if isLoaded { return } } } }")
 
     static let expectedValue = Rule(
-        id: "expectedValue", summary: "After = stands a value",
-        explanation:
-            "A default argument and a property's first value are expressions, on the line of the = or after it.",
+        id: "expectedValue", summary: "Expected a value after '='",
+        explanation: """
+            A default argument and an initial value are expressions. Write the expression on the line of the '=' or on \
+            the next line.
+            """,
         wrong: "var title: String =",
         right: "var title: String = \"\"")
 
     package static let unbalancedBrackets = Rule(
-        id: "unbalancedBrackets", summary: "Every bracket that is opened is closed",
+        id: "unbalancedBrackets", summary: "Unbalanced bracket",
         explanation: """
-            A ( [ { or < has no partner. Where a brace is missing, the place that is reported is where the text stopped making \
-            sense; the note shows the bracket that was left open.
+            A ( [ { or < has no matching bracket. If a brace is missing, the reported location is where the text no \
+            longer parses; the note shows the bracket that was left open.
             """,
         wrong: "presenter { func viewDidLoad() { load() }",
         right: "presenter { func viewDidLoad() { load() } }")
@@ -88,15 +95,15 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [.delete(text, "remove what stands before the '\(what)'")])
+            fixIts: [.delete(text, "remove the text before '\(what)'")])
     }
 
     /// The error that a parameter has no type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no type",
+            .expectedType, "parameter '\(parameter.name)' has no type",
             at: SourceLocation(file, parameter.range),
-            fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "give it a type")])
+            fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "insert the type")])
     }
 
     /// The error that a type stands alone where a parameter has a name; `proposed` is the name to give it, with its label.
@@ -104,14 +111,14 @@ extension Diagnostic {
         ofParameter type: TypeSyntax, naming proposed: String, in file: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            .expectedName, "the parameter '\(type.text)' has no name", at: SourceLocation(file, type.range),
-            fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "give it a name")])
+            .expectedName, "parameter '\(type.text)' has no name", at: SourceLocation(file, type.range),
+            fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "insert a name")])
     }
 
     /// The error that the colon is missing between a parameter's name and its type: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            .expectedType, "the parameter '\(parameter.name)' has no ':' before its type",
+            .expectedType, "missing ':' before the type of parameter '\(parameter.name)'",
             at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
@@ -127,28 +134,28 @@ extension Diagnostic {
     ) -> Diagnostic {
         let signature = file.text(range.upperBound..<end).drop(while: \.isWhitespace)
         return Diagnostic(
-            .swiftGrammar, "'\(file.text(range))' stands before the function", at: SourceLocation(file, range),
+            .swiftGrammar, "'\(file.text(range))' must be after the parameters", at: SourceLocation(file, range),
             fixIts: [
                 FixIt(
-                    "move it behind the parameters", range: range.lowerBound..<effectsEnd,
+                    "move it after the parameters", range: range.lowerBound..<effectsEnd,
                     replacement: signature + effects.text)
             ])
     }
 
     /// The error that an editor's placeholder has not been filled in.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
-        notSwift("an editor's placeholder stands here", "write what belongs here", at: location)
+        notSwift("editor placeholder in source", "replace the placeholder", at: location)
     }
 
     static func unclosed(_ bracket: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' is never closed", at: location,
-            notes: [Note("write the '\(closing(of: bracket))' that belongs to it")])
+            .unbalancedBrackets, "'\(bracket)' is never closed", at: location,
+            notes: [Note("add the matching '\(closing(of: bracket))'")])
     }
 
     static func unopened(_ bracket: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .unbalancedBrackets, "this '\(bracket)' closes nothing", at: location,
+            .unbalancedBrackets, "'\(bracket)' has no matching bracket", at: location,
             fixIts: [.delete(location.range)])
     }
 

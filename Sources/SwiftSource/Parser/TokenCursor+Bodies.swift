@@ -45,7 +45,7 @@ extension TokenCursor {
         if take(punctuation: Ascii.semicolon) != nil { return }
         if !isSeparated, !head.startsLine, !atDirective || at("#if") {
             refuse(
-                "two statements on one line have ';' between them, found @", "write ';', or begin a new line",
+                "expected ';' between statements on one line, found @", "insert ';', or start a new line",
                 at: head.range)
         }
         let before = index

@@ -32,7 +32,7 @@ extension TokenCursor {
         }
         close(opening, with: Ascii.closeParen, "after the types")
         if let label, atFunctionArrow || atEffect(ahead: 0) {
-            refuse("a function type has no argument labels", "write '_ \(label.name)'", at: label.range)
+            refuse("function type cannot have argument labels", "write '_ \(label.name)'", at: label.range)
         }
         return type(.tuple(elements), from: opening.range.lowerBound)
     }

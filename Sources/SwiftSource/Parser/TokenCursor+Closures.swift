@@ -166,7 +166,7 @@ extension TokenCursor {
                 let value = takeEqual() == nil ? plain : expectExpression("after '='")
                 captures.append(Expression.Capture(name: name, value: value))
             } else {
-                refuse("expected the name of what is captured, found @", "write a name")
+                refuse("expected the name of a captured value, found @", "write a name")
             }
             if take(punctuation: Ascii.comma) == nil {
                 if !at(punctuation: Ascii.closeBracket) {

@@ -85,7 +85,7 @@ extension TokenCursor {
         if keyword == .throws { _ = parseEffects() }
         let block = expectCodeBlock("after 'do'")
         if keyword == .while, !head.startsLine {
-            refuse("Swift has no 'do … while'", "write 'repeat { … } while condition'")
+            refuse("'do … while' is not Swift", "write 'repeat { … } while condition'")
         }
         var catches: [Statement.Case] = []
         while take(.catch) != nil {
@@ -130,7 +130,7 @@ extension TokenCursor {
             let statements = parseStatements()
             if index == first {
                 refuse(
-                    "a case holds a statement at least", "write 'break' where there is nothing to do", at: label.range)
+                    "case has no statement", "write 'break' if the case does nothing", at: label.range)
             }
             clause.body = CodeBlock(statements: statements, range: bodyStart..<max(bodyStart, lastEnd))
             cases.append(clause)
@@ -147,7 +147,7 @@ extension TokenCursor {
         if take(.case) != nil { return parseCaseItems() }
         if take(.default) == nil {
             refuse(
-                "a statement in a 'switch' belongs to a 'case' or the 'default'", "write 'case pattern:' before it",
+                "statement in a 'switch' is outside of a 'case'", "write 'case pattern:' before it",
                 at: head.range)
         }
         return Statement.Case(patterns: [], binds: [], body: emptyBlock)

@@ -114,7 +114,7 @@ extension TokenCursor {
             if take(punctuation: Ascii.semicolon) != nil { continue }
             if !isSeparated, !head.startsLine {
                 refuse(
-                    "two declarations on one line have ';' between them, found @", "write ';', or begin a new line",
+                    "expected ';' between declarations on one line, found @", "insert ';', or start a new line",
                     at: head.range)
             }
             let count = members.count
@@ -136,7 +136,7 @@ extension TokenCursor {
                 Diagnostic(
                     .expectedDeclaration, "expected a declaration, found \(found.description)",
                     at: location(peek().range),
-                    notes: ["a member begins with a keyword such as 'func', 'var' or 'case'"]))
+                    notes: ["start a member with a keyword such as 'func', 'var' or 'case'"]))
             if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
             skipToMemberEnd()
         }

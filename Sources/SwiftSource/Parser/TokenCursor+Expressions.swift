@@ -8,7 +8,7 @@ extension TokenCursor {
         let before = index
         let value = parseExpression()
         if index == before {
-            refuse("expected an expression \(place), found @", "write one, or delete what asks for it")
+            refuse("expected an expression \(place), found @", "write one, or delete the part that needs it")
         }
         return value
     }
@@ -248,7 +248,7 @@ extension TokenCursor {
         defer { leave() }
         if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
         if fixity != .prefix {
-            refuse("the operator @ is apart from its operand", "write them side by side", at: head.range)
+            refuse("operator @ must be next to its operand", "remove the white space", at: head.range)
         }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)

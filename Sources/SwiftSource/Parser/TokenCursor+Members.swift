@@ -15,7 +15,7 @@ extension TokenCursor {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
         if context.container == .protocol {
-            refuse("a requirement has no body", "move it to an extension", at: head.range)
+            refuse("requirement cannot have a body", "move it to an extension", at: head.range)
         }
         let start = head.range.lowerBound
         _ = parseCodeBlock()
@@ -93,9 +93,9 @@ extension TokenCursor {
         if keyword == .let || keyword == .var {
             report(
                 Diagnostic(
-                    .swiftGrammar, "two declarations on one line have ';' between them, found ','",
+                    .swiftGrammar, "expected ';' between declarations on one line, found ','",
                     at: location(comma.range),
-                    fixIts: [.init("replace ',' by ';'", range: comma.range, replacement: ";")]))
+                    fixIts: [.init("replace ',' with ';'", range: comma.range, replacement: ";")]))
             introducer = takeAnyIdentifier()
         }
         return true
@@ -106,7 +106,7 @@ extension TokenCursor {
         let variable = parseVariable(keyword)
         let accessors = variable.accessors?.range
         if let accessors, context.container == .type {
-            refuse("an accessor has a body", "write 'get { … }'", at: accessors)
+            refuse("accessor has no body", "write 'get { … }'", at: accessors)
         }
         let requirement = head.requirement(.variable(variable), end: lastEnd)
         let body = skipAccessors() ?? accessors

@@ -41,7 +41,7 @@ extension TokenCursor {
     /// White space stands on both sides of `=`, or on none.
     mutating func checkEqual() {
         if fixity != .infix {
-            refuse("'=' needs white space on both of its sides, or on none", "write ' = '", at: head.range)
+            refuse("'=' must have white space on both sides or on neither", "write ' = '", at: head.range)
         }
     }
 

@@ -53,7 +53,9 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
         if let misplaced = attributes.first(where: { ["escaping", "autoclosure"].contains($0.name) }) {
-            refuse("'\(misplaced.text)' stands before a type", "move it behind the colon", at: misplaced.range)
+            refuse(
+                "'\(misplaced.text)' before a parameter name is not allowed", "move it after the colon",
+                at: misplaced.range)
         }
         if atTypeAlone(types) { return parseNameless(types, into: &parameters) }
         guard let first = takeParameterName() else { return }
@@ -73,7 +75,7 @@ extension TokenCursor {
         var defaultValue: Identifier?
         if takeEqual() != nil {
             if context.container == .protocol {
-                refuse("a requirement's parameter has no default", "delete it", at: first.range)
+                refuse("parameter of a requirement cannot have a default", "delete it", at: first.range)
             }
             defaultValue = parseValueText()
         }
@@ -182,7 +184,7 @@ extension TokenCursor {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {
                 if isStrict, mayBeOfClass == .refused {
                     let mend = Diagnostic.FixIt(
-                        "replace 'class' by 'AnyObject'", range: word.range, replacement: "AnyObject")
+                        "replace 'class' with 'AnyObject'", range: word.range, replacement: "AnyObject")
                     report(
                         Diagnostic(
                             .expectedType, "expected a type, found the keyword 'class'", at: location(word.range),

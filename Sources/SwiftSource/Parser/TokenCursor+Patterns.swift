@@ -25,12 +25,13 @@ extension TokenCursor {
             return names
         }
         guard mayBeName(head) || keyword == .wildcard else {
-            refuse("expected a name, found @", "write the name that is bound, or '(a, b)'")
+            refuse("expected a name, found @", "write a name, or '(a, b)'")
             return []
         }
         let name = takeAnyIdentifier()
         if mayBeName(head), !head.startsLine {
-            refuse("a name is one word, found @", "write it in one, or write ':' before a type")
+            refuse(
+                "expected ':' or the end of the pattern, found @", "write the name as one word, or ':' before a type")
         }
         return name.name == "_" ? [] : [name]
     }
@@ -87,7 +88,7 @@ extension TokenCursor {
             return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))
         }
         let (value, names) = parsePattern(.binding)
-        if lastEnd <= start { refuse("expected a name, found @", "write the name that is bound") }
+        if lastEnd <= start { refuse("expected a name, found @", "write a name") }
         parseTypeAnnotation()
         return matching(value, names, from: start)
     }

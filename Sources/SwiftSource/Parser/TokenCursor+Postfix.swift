@@ -150,7 +150,7 @@ extension TokenCursor {
         advance()
         while hasCondition, !head.startsLine, !isAtEnd, !atBrace { advance() }
         if !head.startsLine, !isAtEnd {
-            refuse("a '#' directive has its line for itself, found @", "begin a new line")
+            refuse("expected the end of the line after a '#' directive, found @", "start a new line")
         }
     }
 

@@ -73,7 +73,7 @@ extension TokenCursor {
         let text = text(range(from: start))
         report(
             .notSwift(
-                "'\(text)' stands before the parameters", "write it behind them: '(…) \(text)'",
+                "'\(text)' must be after the parameters", "write it after them: '(…) \(text)'",
                 at: location(range(from: start))))
         return effects
     }

@@ -80,7 +80,7 @@ extension TokenCursor {
         if case .tuple(let elements) = base.shape {
             parameters = elements
         } else {
-            refuse("a function type has its parameters in parentheses", "write '(\(base.text))'", at: base.range)
+            refuse("parameters of a function type must be in parentheses", "write '(\(base.text))'", at: base.range)
         }
         let effects = parseEffects()
         expect("->", "before the function type's result")
@@ -106,7 +106,7 @@ extension TokenCursor {
     /// Takes and reports effects that stand behind an arrow.
     mutating func refuseMisplacedEffect() {
         guard isStrict, atEffect(ahead: 0) else { return }
-        refuse("@ stands before '->'", "move it there", at: head.range)
+        refuse("@ may only occur before '->'", "move it before the arrow", at: head.range)
         _ = takeBareEffects()
     }
 
@@ -120,7 +120,7 @@ extension TokenCursor {
             case .async:
                 advance()
                 if effects.isAsync || effects.throwing != .never {
-                    refuse("'async' stands once, before 'throws'", "write 'async throws'", at: effect.range)
+                    refuse("'async' must be before 'throws', once", "write 'async throws'", at: effect.range)
                 }
                 effects.isAsync = true
             case .rethrows, .throws:
@@ -161,7 +161,7 @@ extension TokenCursor {
         while atComposition {
             takeOperatorPrefix(Ascii.ampersand)
             if keyword == .any || keyword == .opaque {
-                refuse("@ stands at the beginning of a composition", "write it before the first type")
+                refuse("@ may only occur before the first type of a composition", "write it before the first type")
             }
             parts.append(parsePostfixType())
         }
@@ -190,7 +190,7 @@ extension TokenCursor {
                 advance()
                 refuse("expected the name of a type after '.', found @", "write the name")
             } else if at(punctuation: Ascii.openBracket), !head.startsLine {
-                refuse("an array's type has its brackets around the element's", "write '[\(base.text)]'")
+                refuse("brackets of an array type must be around its element type", "write '[\(base.text)]'")
                 return base
             } else {
                 return base

@@ -7,13 +7,9 @@ extension Diagnostic {
         _ rule: Rule, _ message: String, meant: String?, insteadOf name: String, at location: SourceLocation,
         otherwise: String?
     ) {
-        guard let meant else {
-            self.init(rule, message, at: location, notes: otherwise.map { [Note($0)] } ?? [])
-            return
-        }
-        self.init(
-            rule, "\(message); did you mean '\(meant)'?", at: location,
-            fixIts: [FixIt("replace '\(name)' by '\(meant)'", range: location.range, replacement: meant)])
+        let question = meant.map { "; did you mean '\($0)'?" } ?? ""
+        self = Diagnostic(rule, message + question, at: location)
+            .meaning(meant, insteadOf: name, at: location.range, otherwise: otherwise.map { Note($0) })
     }
 
     /// A few names, as a sentence lists them.

@@ -26,8 +26,8 @@ extension TemplateChecker {
         guard let first, let second else { return nil }
         if first == second { return first }
         reportType(
-            "the two values are of different types, \(first.description) and \(second.description)", range,
-            ["'a if c else b' is one or the other, so both must be of one type"])
+            "values have different types, \(first.description) and \(second.description)", range,
+            ["use two values of the same type in 'a if c else b'"])
         return nil
     }
 
@@ -40,12 +40,13 @@ extension TemplateChecker {
         let known = scope.variables.map(\.name) + root.fields.map(\.name)
         var finding = Diagnostic.templateUnknownName(name, known: known.unique, place(range))
         if name == "forloop" {
-            finding.notes = ["it is known inside 'for' only"]
+            finding.notes = ["use it only inside 'for'"]
         } else if let ended = endedNames[name] {
             finding.notes.append(
-                .init("this 'set' holds up to the end of its block only; 'set' it before", at: place(ended)))
+                .init("set here only up to the end of the block; move the 'set' before the block", at: place(ended)))
         } else if case .macro = current.use.callee {
-            finding.notes.append("a macro sees its parameters and the context, not the names around its call")
+            finding.notes.append(
+                "pass the value to the macro as an argument; a macro sees only its parameters and the context")
         }
         report(finding)
         return nil
@@ -73,7 +74,7 @@ extension TemplateChecker {
             let filter = Filter.named[name.text] ?? Filter.elsewhere[name.text].flatMap { Filter.named[$0] }
             reportType(
                 "'\(current.file.text(range))' is \(type.withArticle) and has no member '\(name.text)'", name.range,
-                [filter.map { "write '|\($0.name)' for the filter" } ?? "only records have members"])
+                [filter.map { "write '|\($0.name)' to use the filter" } ?? "only records have members"])
             return nil
         }
         if let slot = record.slot(of: name.text) { return record.fields[slot].type.present }
@@ -85,13 +86,13 @@ extension TemplateChecker {
 
     private mutating func type(ofElement index: Expression, of type: ValueType?, _ range: Range<Int>) -> ValueType? {
         if let type = self.type(of: index), type != .int {
-            reportType("an index is an int, not \(type.withArticle)", index.range)
+            reportType("index must be an int, not \(type.withArticle)", index.range)
         }
         guard let type else { return nil }
         if case .list(let element) = type { return element.present }
         reportType(
-            "'\(current.file.text(range))' is \(type.withArticle) and has no elements", range,
-            ["only lists have elements"])
+            "cannot index '\(current.file.text(range))': it is \(type.withArticle)", range,
+            ["use a list"])
         return nil
     }
 
@@ -124,11 +125,11 @@ extension TemplateChecker {
         switch mismatch {
         case .input(let wanted):
             reportType(
-                "the filter '\(filter.name)' wants \(wanted), and '\(current.file.text(range))' is "
+                "filter '\(filter.name)' needs \(wanted), but '\(current.file.text(range))' is "
                     + input.withArticle, call.name.range)
         case .argument(let index, let wanted):
             reportType(
-                "the filter '\(filter.name)' wants \(wanted) here, not " + types[index].withArticle,
+                "filter '\(filter.name)' needs \(wanted) here, not " + types[index].withArticle,
                 call.arguments[index].range)
         }
     }
@@ -145,7 +146,7 @@ extension TemplateChecker {
         case .equal, .unequal:
             reportType(
                 "'\(comparison.rawValue)' cannot compare \(a) with \(b)", range,
-                first == second ? ["strings, ints and bools are compared, lists and records are not"] : [])
+                first == second ? ["compare strings, ints or bools, not lists or records"] : [])
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
             reportType("'\(comparison.rawValue)' compares two ints or two strings, not \(a) and \(b)", range)
         case .in, .notIn:

@@ -34,8 +34,8 @@ extension TemplateChecker {
         if existing?.origin == .set {
             if let type, let wanted = existing?.content, type != wanted {
                 reportType(
-                    "'\(name.text)' is \(wanted.withArticle) and cannot become \(type.withArticle)", value.range,
-                    ["take another name for it"])
+                    "cannot set '\(name.text)' to \(type.withArticle): it is \(wanted.withArticle)", value.range,
+                    ["use another name"])
             }
             return
         }
@@ -117,7 +117,7 @@ extension TemplateChecker {
         for argument in arguments where !seen.insert(argument.name.text).inserted {
             report(
                 Diagnostic(
-                    .templateArguments, "'\(argument.name.text)' is given twice", at: place(argument.name.range),
+                    .templateArguments, "duplicate argument '\(argument.name.text)'", at: place(argument.name.range),
                     notes: ["remove one of them"]))
         }
     }
@@ -129,18 +129,18 @@ extension TemplateChecker {
         var faults: [Diagnostic] = []
         func fault(_ message: String, _ range: Range<Int>) {
             let definition = Diagnostic.Note(
-                "it is defined here", at: SourceLocation(macro.file, macro.syntax.name.range))
+                "defined here", at: SourceLocation(macro.file, macro.syntax.name.range))
             faults.append(Diagnostic(.templateArguments, message, at: place(range), notes: [definition]))
         }
         if call.positional.count > parameters.count {
             fault(
-                "the macro '\(name)' takes at most \(parameters.count) arguments, not \(call.positional.count)",
+                "macro '\(name)' takes at most \(parameters.count) arguments, not \(call.positional.count)",
                 call.positional[parameters.count].range)
         }
         let taken = parameters.prefix(call.positional.count).map(\.name.text)
         for argument in call.named.map(\.name) {
             if taken.contains(argument.text) {
-                fault("'\(argument.text)' is given by position already", argument.range)
+                fault("argument '\(argument.text)' is already passed by position", argument.range)
             } else if !parameters.contains(where: { $0.name.text == argument.text }) {
                 faults.append(
                     .templateUnknownParameter(
@@ -152,7 +152,7 @@ extension TemplateChecker {
         }
         if !missing.isEmpty {
             let names = missing.map { "'\($0.name.text)'" }.joined(separator: ", ")
-            fault("the macro '\(name)' is called without \(names)", call.range)
+            fault("missing \(names) in call of macro '\(name)'", call.range)
         }
         for fault in faults { report(fault) }
         return faults.isEmpty

@@ -4,9 +4,9 @@ extension Rule {
     static let templateArguments = Rule(
         id: "templateArguments", summary: "Wrong arguments",
         explanation: """
-            A filter's arguments follow its name after ':' and are separated by ','. A macro's follow its name, \
-            separated by spaces, first by position, then as name=value; those with a default may be left out. No \
-            argument is given twice.
+            Arguments of a filter follow its name after ':' and are separated by ','. Arguments of a macro follow its \
+            name, separated by spaces: first by position, then as name=value. Parameters with a default may be \
+            omitted. Do not pass an argument twice.
             """,
         wrong: "{{ name|replace:\"a\" }}",
         right: "{{ name|replace:\"a\",\"b\" }}")
@@ -14,10 +14,10 @@ extension Rule {
     static let templateHiddenName = Rule(
         id: "templateHiddenName", summary: "'set' in a block reassigns a name that 'set' did not create",
         explanation: """
-            Inside if, for and filter, 'set' gives a new value to a name that 'set' made before, which then is \
-            seen after the block too. A name of the context, a loop or the including template cannot be changed: \
-            the new value would be gone at the end of the block, which is hardly meant. 'set' it at the top of \
-            the file or macro, or take another name.
+            Inside 'if', 'for' and 'filter', 'set' can change a name that an earlier 'set' created; the new value \
+            remains after the block. It cannot change a name of the context, of a loop or of the including template, \
+            because the change would be lost at the end of the block. Use 'set' at the top of the file or macro, or \
+            choose another name.
             """,
         wrong: "{% if isAsync %}{% set name = \"…\" %}{% endif %}{{ name }}",
         right: "{% set title = name %}{% if isAsync %}{% set title = \"…\" %}{% endif %}{{ title }}")
@@ -25,9 +25,9 @@ extension Rule {
     static let templateType = Rule(
         id: "templateType", summary: "Operation does not accept this type",
         explanation: """
-            Values are strings, ints, bools, lists and records, and nothing is converted: a string is not compared \
-            with a number, only lists are walked through, only records have members. Strings, ints and bools are \
-            printed; a list is printed by a loop or joined by |join:", ".
+            Values are strings, ints, bools, lists and records, and are never converted: a string cannot be compared \
+            with a number, only lists can be iterated, and only records have members. Strings, ints and bools can be \
+            printed. Print a list with a loop or with |join:", ".
             """,
         wrong: "{% for letter in name %}{{ letter }}{% endfor %}",
         right: "{% for name in names %}{{ name }}{% endfor %}")
@@ -35,29 +35,30 @@ extension Rule {
     static let templateUnknownFile = Rule(
         id: "templateUnknownFile", summary: "Included template does not exist",
         explanation: """
-            Templates are included by their path below the folder Templates, with '/' and the file's ending. A \
-            project's own file and a built-in one are found by the same name.
+            Templates are included by their path in the Templates folder, with '/' and the file extension. A template \
+            of the project and a built-in one are found by the same name.
             """,
         wrong: "{% include \"membre.swift\" %}",
         right: "{% include \"member.swift\" %}")
 
     static let templateUnknownFilter = Rule(
         id: "templateUnknownFilter", summary: "Unknown filter",
-        explanation: "The filters are \(Filter.all.map(\.name).joined(separator: ", ")).",
+        explanation: "Filters: \(Filter.all.map(\.name).joined(separator: ", ")).",
         wrong: "{{ name|uperFirst }}",
         right: "{{ name|upperFirst }}")
 
     static let templateUnknownMacro = Rule(
         id: "templateUnknownMacro", summary: "Unknown macro",
-        explanation: "A macro is known in all templates of the set, by the name that stands after 'macro'.",
+        explanation: """
+            Every macro can be called in all templates of the set, by the name after 'macro'.
+            """,
         wrong: "{% call signatur member %}",
         right: "{% call signature member %}")
 
     static let templateUnknownMember = Rule(
         id: "templateUnknownMember", summary: "Unknown member",
         explanation: """
-            What stands after a dot is a member of the record before it. 'viper-gen context' prints what a \
-            context holds.
+            The name after a dot is a member of the record before it. 'viper-gen context' prints the members.
             """,
         wrong: "{{ member.nmae }}",
         right: "{{ member.name }}")
@@ -65,9 +66,9 @@ extension Rule {
     static let templateUnknownName = Rule(
         id: "templateUnknownName", summary: "Unknown name",
         explanation: """
-            A template sees the names of its context, which 'viper-gen context' prints, those of 'for' and 'set' \
-            around it, and in an included file those of the including template. A macro sees its parameters and \
-            the context only.
+            A template sees the names of its context, the names of the 'for' and 'set' around it, and in an included \
+            file those of the including template. A macro sees only its parameters and the context. 'viper-gen \
+            context' prints the context.
             """,
         wrong: "{{ modul.name }}",
         right: "{{ module.name }}")
@@ -85,14 +86,14 @@ extension Diagnostic {
             case (_, let high): "at most \(high) arguments"
             }
         return Diagnostic(
-            .templateArguments, "the filter '\(filter.name)' takes \(taken), not \(count)", at: location,
-            notes: filter.example.map { ["for instance '\(filter.name):\($0)'"] } ?? [])
+            .templateArguments, "filter '\(filter.name)' takes \(taken), not \(count)", at: location,
+            notes: filter.example.map { ["write for example '\(filter.name):\($0)'"] } ?? [])
     }
 
     static func templateHiddenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateHiddenName, "'set' cannot change '\(name)', which was not made by 'set'", at: location,
-            notes: ["choose another name, or 'set \(name) = \(name)' outside the block first"])
+            .templateHiddenName, "'set' cannot change '\(name)', which 'set' did not create", at: location,
+            notes: ["choose another name, or write 'set \(name) = \(name)' before the block"])
     }
 
     static func templateNotText(_ type: ValueType, _ location: SourceLocation) -> Diagnostic {
@@ -104,15 +105,15 @@ extension Diagnostic {
             default: "use a loop"
             }
         return Diagnostic(
-            .templateType, "'\(text)' is \(type.withArticle) and cannot be printed", at: location, notes: [advice])
+            .templateType, "cannot print '\(text)': it is \(type.withArticle)", at: location, notes: [advice])
     }
 
     static func templateUnknownFile(_ name: String, known: [String], _ location: SourceLocation?) -> Diagnostic {
-        guard let location else { return Diagnostic(.templateUnknownFile, "there is no template '\(name)'", at: nil) }
+        guard let location else { return Diagnostic(.templateUnknownFile, "unknown template '\(name)'", at: nil) }
         let inner = SourceLocation(location.file, location.range.insideQuotes)
         return Diagnostic(
-            .templateUnknownFile, "there is no template '\(name)'", meant: nearestPath(to: name, in: known),
-            insteadOf: name, at: inner, otherwise: "the templates are \(list(known))")
+            .templateUnknownFile, "unknown template '\(name)'", meant: nearestPath(to: name, in: known),
+            insteadOf: name, at: inner, otherwise: "expected one of \(list(known))")
     }
 
     /// A path that differs in a letter, or else one that ends in the same file.
@@ -125,25 +126,25 @@ extension Diagnostic {
     static func templateUnknownFilter(_ name: String, _ location: SourceLocation) -> Diagnostic {
         let known = Filter.all.map(\.name)
         return Diagnostic(
-            .templateUnknownFilter, "there is no filter '\(name)'",
+            .templateUnknownFilter, "unknown filter '\(name)'",
             meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: "the filters are \(known.joined(separator: ", "))")
+            otherwise: "expected one of \(known.joined(separator: ", "))")
     }
 
     static func templateUnknownMacro(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateUnknownMacro, "there is no macro '\(name)'", meant: nearest(to: name, in: known),
+            .templateUnknownMacro, "unknown macro '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "no template defines a macro" : "the macros are \(list(known))")
+            otherwise: known.isEmpty ? "no template defines macros" : "expected one of \(list(known))")
     }
 
     static func templateUnknownParameter(
         _ name: String, of macro: String, known: [String], _ location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .templateArguments, "the macro '\(macro)' has no parameter '\(name)'",
+            .templateArguments, "macro '\(macro)' has no parameter '\(name)'",
             meant: nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no parameters" : "its parameters are \(list(known))")
+            otherwise: known.isEmpty ? "it has no parameters" : "expected one of \(list(known))")
     }
 
     static func templateUnknownMember(
@@ -152,12 +153,12 @@ extension Diagnostic {
         Diagnostic(
             .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no members" : "its members are \(list(known))")
+            otherwise: known.isEmpty ? "it has no members" : "expected one of \(list(known))")
     }
 
     static func templateUnknownName(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .templateUnknownName, "there is no name '\(name)' here", meant: nearest(to: name, in: known),
-            insteadOf: name, at: location, otherwise: known.isEmpty ? nil : "the names are \(list(known))")
+            .templateUnknownName, "unknown name '\(name)'", meant: nearest(to: name, in: known),
+            insteadOf: name, at: location, otherwise: known.isEmpty ? nil : "expected one of \(list(known))")
     }
 }

@@ -20,8 +20,8 @@ struct TemplateLibrary: Sendable {
                 read(source)
             } else {
                 diagnostics.report(
-                    .templateDuplicateFile, "there are two templates '\(source.name)'",
-                    at: SourceLocation(source.file, 0..<0), notes: ["rename or remove one of them"])
+                    .templateDuplicateFile, "duplicate template '\(source.name)'",
+                    at: SourceLocation(source.file, 0..<0), notes: ["rename or delete one of them"])
             }
         }
     }
@@ -37,11 +37,11 @@ struct TemplateLibrary: Sendable {
     private mutating func add(_ macro: MacroSyntax, in template: TemplateSyntax) {
         if let first = macros[macro.name.text] {
             diagnostics.report(
-                .templateDuplicateMacro, "there is a macro '\(macro.name.text)' already",
+                .templateDuplicateMacro, "duplicate macro '\(macro.name.text)'",
                 at: SourceLocation(template.file, macro.name.range),
                 notes: [
-                    .init("it is defined here", at: SourceLocation(first.file, first.syntax.name.range)),
-                    "give one of them another name",
+                    .init("defined here", at: SourceLocation(first.file, first.syntax.name.range)),
+                    "rename one of them",
                 ])
         } else {
             macros[macro.name.text] = Macro(template: template.name, file: template.file, syntax: macro)
@@ -53,8 +53,8 @@ extension Rule {
     static let templateDuplicateFile = Rule(
         id: "templateDuplicateFile", summary: "Duplicate template name",
         explanation: """
-            Includes find templates by name. Of two files with the same name only one could be meant; a \
-            project's file takes the place of a built-in one by being the only one that is passed on.
+            Includes find templates by name, so each name must be unique. A template of the project replaces a \
+            built-in template of the same name.
             """,
         wrong: "Templates/a.swift and Templates/a.swift",
         right: "Templates/a.swift and Templates/b.swift")
@@ -62,8 +62,8 @@ extension Rule {
     static let templateDuplicateMacro = Rule(
         id: "templateDuplicateMacro", summary: "Duplicate macro",
         explanation: """
-            Macros are known in all templates of the set, so two of the same name could not be told apart. To \
-            replace a built-in macro, replace the file that defines it.
+            Every macro can be called in all templates of the set, so its name must be unique. To replace a built-in \
+            macro, replace the file that defines it.
             """,
         wrong: """
             {% macro row %}…{% endmacro %}

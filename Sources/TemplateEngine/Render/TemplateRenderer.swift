@@ -188,7 +188,7 @@ struct TemplateRenderer {
     func unfit(_ value: Value, _ range: Range<Int>) -> RenderError {
         RenderError(
             Diagnostic(
-                .templateType, "'\(file.text(range))' is \(value.withArticle) and cannot be used here",
+                .templateType, "cannot use '\(file.text(range))' here: it is \(value.withArticle)",
                 at: place(range)))
     }
 }

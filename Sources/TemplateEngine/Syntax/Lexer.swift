@@ -52,7 +52,7 @@ struct Lexer {
         let isVisible = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
         report(
             .templateMalformedTag, "\(isVisible ? "'\(text)'" : "this character") means nothing inside a tag",
-            at: start..<offset, notes: ["text stands outside tags, or in quotes"])
+            at: start..<offset, notes: ["write text outside tags, or in quotes"])
         return nil
     }
 
@@ -86,8 +86,8 @@ struct Lexer {
         if let number = Int(text) { return Token(kind: .int(number), range: start..<offset) }
         let isTooLarge = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0).allSatisfy(\.isDigit)
         report(
-            .templateMalformedTag, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is no number",
-            at: start..<offset, notes: ["numbers are whole, and names do not begin with a digit"])
+            .templateMalformedTag, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is not a number",
+            at: start..<offset, notes: ["use a whole number; names do not start with a digit"])
         return Token(kind: .invalid, range: start..<offset)
     }
 
@@ -121,7 +121,7 @@ struct Lexer {
             if isAtEnd || byte().isLineBreak {
                 report(
                     .templateMalformedTag,
-                    "the string that begins here has no closing \(file.text(start..<start + 1)) on its line",
+                    "unterminated string; missing \(file.text(start..<start + 1)) on the same line",
                     at: start..<start + 1)
                 offset = endOfTag(from: start, to: offset)
                 return Token(kind: .invalid, range: start..<offset)
@@ -188,8 +188,8 @@ struct Lexer {
 
     private mutating func reportEscape(at range: Range<Int>) {
         report(
-            .templateMalformedTag, "'\(file.text(range))' is no escape", at: range,
-            notes: [.init(#"the escapes are \n \r \t \0 \\ \" \' and \u{…}"#)])
+            .templateMalformedTag, "unknown escape '\(file.text(range))'", at: range,
+            notes: [.init(#"expected one of \n \r \t \0 \\ \" \' \u{…}"#)])
     }
 
     private static func scalar(escapedBy letter: UInt8) -> Unicode.Scalar? {

@@ -90,7 +90,7 @@ struct Scanner {
 
     private mutating func reportUnclosed(_ tag: Tag, notes: [Diagnostic.Note] = []) {
         lexer.report(
-            .templateUnclosedTag, "'\(tag.kind.opening)' is not closed by '\(tag.kind.closing)'", at: tag.range,
+            .templateUnclosedTag, "missing '\(tag.kind.closing)' after '\(tag.kind.opening)'", at: tag.range,
             notes: notes)
     }
 
@@ -104,7 +104,7 @@ struct Scanner {
             if lexer.isAtEnd || opening != nil {
                 // Errors in text that only looks like a tag mean nothing.
                 lexer.diagnostics.removeSubrange(findings...)
-                reportUnclosed(tag, notes: ["text that is no tag stands between {% raw %} and {% endraw %}"])
+                reportUnclosed(tag, notes: ["if it is not a tag, put it between {% raw %} and {% endraw %}"])
                 break
             }
             let hyphen = isHyphen ? 1 : 0
@@ -132,9 +132,9 @@ struct Scanner {
         if end == tag.kind { return }
         let closing = tag.kind.closing
         lexer.report(
-            .templateMalformedTag, "a tag that begins with '\(tag.kind.opening)' ends with '\(closing)'", at: range,
-            notes: [.init("it begins here", at: SourceLocation(lexer.file, tag.range))],
-            fixIts: [.init("replace it by '\(closing)'", range: range, replacement: closing)])
+            .templateMalformedTag, "tag that starts with '\(tag.kind.opening)' must end with '\(closing)'", at: range,
+            notes: [.init("starts here", at: SourceLocation(lexer.file, tag.range))],
+            fixIts: [.init("replace with '\(closing)'", range: range, replacement: closing)])
     }
 
     /// Everything up to `{% endraw %}` is text.

@@ -9,8 +9,8 @@ extension TagReader {
     mutating func expression() -> Expression {
         guard depth < Self.maximumDepth else {
             report(
-                .templateNesting, "more than \(Self.maximumDepth) expressions within one another", at: place,
-                note: "use 'set' for a part of it")
+                .templateNesting, "expressions are nested more than \(Self.maximumDepth) deep", at: place,
+                note: "move a part of it to a 'set'")
             return invalid()
         }
         depth += 1
@@ -61,7 +61,7 @@ extension TagReader {
         let next = place
         if takeComparison() != nil {
             report(
-                .templateMalformedTag, "comparisons do not chain", at: next,
+                .templateMalformedTag, "cannot chain comparisons", at: next,
                 note: "join two comparisons with 'and', or use parentheses")
             return invalid()
         }

@@ -33,7 +33,7 @@ extension TagReader {
                 arguments.append(argument)
             } while peek != nil
         }
-        expectEnd(after: "the template's name; names for it follow 'with'")
+        expectEnd(after: "the template's name; write 'with' before its values")
         return Node.Include(
             template: Name(text: name, range: token.range), arguments: arguments,
             placement: tag.placement, range: tag.range)
@@ -52,7 +52,7 @@ extension TagReader {
             } else if named.isEmpty {
                 positional.append(expression())
             } else {
-                fail("an argument with a name, as those before it")
+                fail("a named argument, because earlier arguments are named")
                 return nil
             }
             if index == before { return nil }
@@ -96,8 +96,8 @@ extension TagReader {
             guard let parameter = newName("the name of a parameter") else { return nil }
             if parameters.contains(where: { $0.name.text == parameter.text }) {
                 report(
-                    .templateMalformedTag, "the macro has a parameter '\(parameter.text)' already",
-                    at: parameter.range, note: "give it another name, or remove it")
+                    .templateMalformedTag, "duplicate parameter '\(parameter.text)'",
+                    at: parameter.range, note: "rename it, or remove it")
                 return nil
             }
             var defaultValue: (value: Value, type: ValueType)?

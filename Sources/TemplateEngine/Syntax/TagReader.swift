@@ -66,7 +66,7 @@ struct TagReader {
         if let token = peek, case .reserved(let word) = token.kind, word.isWord {
             index += 1
             report(
-                .templateMalformedTag, "'\(word.rawValue)' is a word of the template language and cannot be a name",
+                .templateMalformedTag, "'\(word.rawValue)' is a reserved word and cannot be a name",
                 at: token.range, note: "choose another name")
             return nil
         }

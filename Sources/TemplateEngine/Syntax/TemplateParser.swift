@@ -102,9 +102,9 @@ struct TemplateParser {
         let tags = Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                .templateUnknownTag, "there is no tag '\(word)'",
+                .templateUnknownTag, "unknown tag '\(word)'",
                 meant: Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue)),
-                insteadOf: word, at: SourceLocation(file, range), otherwise: "the tags are \(tags)"))
+                insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
 
     /// Parses what follows the keyword of a tag.
@@ -128,8 +128,8 @@ struct TemplateParser {
     private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
         guard open.count < Self.maximumDepth else {
             report(
-                .templateNesting, "more than \(Self.maximumDepth) blocks within one another", at: tag.range,
-                "move the inner part to a file or a macro")
+                .templateNesting, "blocks are nested more than \(Self.maximumDepth) deep", at: tag.range,
+                "move the inner part to an include or a macro")
             index = pieces.count
             hasGivenUp = true
             return nil
@@ -195,8 +195,8 @@ struct TemplateParser {
         if open.count > 1 {
             let block = SourceLocation(file, open[open.count - 2].range)
             report(
-                .templateStrayTag, "a macro cannot stand inside another block", at: tag.range,
-                .init("the block begins here", at: block), "move the macro out of it")
+                .templateStrayTag, "macro defined inside another block", at: tag.range,
+                .init("block starts here", at: block), "move the macro out of it")
         }
         let macro = readTag(tag) { $0.macro() }
         let body = body(end: .endmacro).nodes
@@ -235,9 +235,9 @@ struct TemplateParser {
         }
         if let block = open.last, let keyword = block.keyword, !hasGivenUp {
             report(
-                .templateUnclosedBlock, "'\(keyword.rawValue)' is not closed by '{% \(end.rawValue) %}'",
+                .templateUnclosedBlock, "missing '{% \(end.rawValue) %}' after '\(keyword.rawValue)'",
                 at: block.range,
-                tag().map { .init("it must be closed before this tag", at: SourceLocation(file, $0.range)) })
+                tag().map { .init("close it before this tag", at: SourceLocation(file, $0.range)) })
         }
         return (nodes, nil)
     }
@@ -249,8 +249,8 @@ struct TemplateParser {
 
     private mutating func reportStray(_ word: String, of owner: String, at range: Range<Int>) {
         report(
-            .templateStrayTag, "'\(word)' has no '\(owner)' to belong to here", at: range,
-            "remove it, or open the block before")
+            .templateStrayTag, "'\(word)' outside '\(owner)'", at: range,
+            "remove it, or open the block before it")
     }
 
     private mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, _ notes: Diagnostic.Note?...) {

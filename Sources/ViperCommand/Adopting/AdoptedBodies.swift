@@ -76,7 +76,7 @@ struct AdoptedBodies {
             let name = member.member.requirement.fullName
             let isOne = members.count { $0.member.requirement.fullName == name && $0.section.kind != .view } == 1
             var reason = refused[module.key(of: member)] ?? obstacle(to: member, declaration, in: source, of: module)
-            if !isOne { reason = reason ?? "several sections ask for it" }
+            if !isOne { reason = reason ?? "several sections require it" }
             if reason == nil {
                 do {
                     let moved = try MovedBody(of: member, from: type, in: texts(of: type))
@@ -104,11 +104,11 @@ struct AdoptedBodies {
         let requirement = member.member.requirement
         let head = TokenText(source, declaration.range.lowerBound..<body.lowerBound).tokens
         guard declaration.documentation == nil, head == TokenText(member.source, requirement.range).tokens else {
-            return "its head has other words than the protocol's"
+            return "its signature differs from the protocol's"
         }
         let lines = Body.lineCount(of: source, in: body.inner)
         guard lines <= Body.longest else {
-            return "it has \(lines) lines, and a body of a spec \(Body.longest) at most"
+            return "it has \(lines) lines; the limit for a spec is \(Body.longest)"
         }
         let parts = Set(resolved.links(of: part, program.app.naming).map(\.property))
         let block = TokenCursor.block(of: source, in: body.inner)

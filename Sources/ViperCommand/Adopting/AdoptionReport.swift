@@ -16,7 +16,7 @@ struct AdoptionReport {
     func text(isVerbose: Bool) -> String {
         let sections = [
             ("Modules", moduleLines(isVerbose: isVerbose)), ("Settings", modules.isEmpty ? [] : settingLines),
-            ("What check finds", ruleLines),
+            ("Findings of check", ruleLines),
         ]
         let lines = sections.filter { !$0.1.isEmpty }.flatMap { title, lines in [title] + lines + [""] }
         return lines.map { printable($0) + "\n" }.joined() + summary + "\n" + (whole.isEmpty ? "" : next)
@@ -26,7 +26,7 @@ struct AdoptionReport {
         let names = modules.map { $0.name.count }.max() ?? 0
         let folders = modules.map { $0.folder.count }.max() ?? 0
         return modules.flatMap { module in
-            let state = whole.contains(module.name) ? "" : "  (left alone)"
+            let state = whole.contains(module.name) ? "" : "  (not adoptable)"
             let line =
                 "  \(module.name.padded(to: names))  \(module.folder.padded(to: min(folders, 60)))  "
                 + module.parts.map(\.title).joined(separator: ", ") + state
@@ -54,26 +54,27 @@ struct AdoptionReport {
     }
 
     private var next: String {
-        var next = "'viper-gen adopt NAME' takes one over, 'adopt --all' all of them; 'release' gives them back.\n"
+        var next =
+            "Run 'viper-gen adopt NAME' to adopt one, or 'viper-gen adopt --all' for all; 'release' reverts it.\n"
         if findings.isEmpty { return next }
         let mended = findings.count { !$0.fixIts.isEmpty }
-        if mended > 0 { next += "Then 'check --fix' mends \(mended) of the findings.\n" }
-        return next + "'check --write-baseline' lets be what is found; then 'check' fails on what is new alone.\n"
+        if mended > 0 { next += "Then 'check --fix' fixes \(mended) of the findings.\n" }
+        return next + "'check --write-baseline' records the findings; then 'check' reports only new ones.\n"
     }
 
     private var summary: String {
         if modules.isEmpty, adoption.declared.isEmpty, adoption.uncertain.isEmpty {
-            let files = counted(adoption.fileCount, "file")
-            return "No module is seen in \(files) of Swift; `--path DIR` looks elsewhere"
+            let files = counted(adoption.fileCount, "Swift file")
+            return "No modules found in \(files); use '--path DIR' for another folder"
         }
         let left = modules.count - whole.count
         let (declared, uncertain) = (adoption.declared.count, adoption.uncertain.count)
-        var parts = modules.isEmpty ? [] : ["\(whole.count) can be taken over"]
-        if left > 0 { parts.append("\(left) left alone") }
+        var parts = modules.isEmpty ? [] : ["\(whole.count) can be adopted"]
+        if left > 0 { parts.append("\(left) not adoptable") }
         if uncertain > 0 { parts.append("\(counted(uncertain, "part")) uncertain") }
         if declared > 0 { parts.append("\(declared) with a spec") }
         if !findings.isEmpty { parts.append("\(counted(findings.count, "finding")) of check") }
-        let none = declared > 0 ? "No module is left to take over" : "No module of VIPER is certain"
+        let none = declared > 0 ? "No more modules to adopt" : "No VIPER module found with certainty"
         let seen = modules.isEmpty ? none : counted(modules.count, "module")
         return "\(seen): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
@@ -83,7 +84,7 @@ struct AdoptionReport {
         return module.parts.map { part in
             "      \(part.title.padded(to: kinds))  \(part.fact.name) (\(part.fact.place.text)): "
                 + part.evidence.joined(separator: "; ")
-        } + (module.maker.map { ["      its classes are made in \($0)"] } ?? [])
+        } + (module.maker.map { ["      its classes are created in \($0)"] } ?? [])
             + (module.sharers.isEmpty ? [] : ["      shared by \(module.sharers.joined(separator: ", "))"])
     }
 

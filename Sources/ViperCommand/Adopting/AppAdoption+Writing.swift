@@ -12,10 +12,10 @@ extension AppAdoption {
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
         var adopted = takeover.whole.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
-            session.tell("0 modules taken over")
+            session.tell("0 modules adopted")
             return .success
         }
-        var subject = "\(counted(adopted.count, "module")) taken over"
+        var subject = "\(counted(adopted.count, "module")) adopted"
         var edited = withoutProtocols(of: &adopted)
         if withBodies {
             let count = moveBodies(of: &adopted, in: &edited)
@@ -77,7 +77,7 @@ extension AppAdoption {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }
         for addition in additions where try project.file(at: addition.path) != nil {
-            throw .refused([.leftAlone("there is a file in the way of a spec", at: .whole(addition.path))])
+            throw .refused([.leftAlone("a file already exists at the path of a spec", at: .whole(addition.path))])
         }
         return additions
     }
@@ -92,7 +92,7 @@ extension AppAdoption {
         let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
         for change in changes
         where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
-            refusals.append(.leftAlone("the file would be changed with it", at: .whole(change.path)))
+            refusals.append(.leftAlone("this file would be changed as well", at: .whole(change.path)))
         }
         let paths = Dictionary(
             firstOf: outcome.program.modules.map { ($0.name, $0.generatedPath(outcome.settings)) })
@@ -103,7 +103,7 @@ extension AppAdoption {
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, outcome.settings.naming) ?? ""
                 if MovedBody.stands(member, in: type, of: files) { continue }
-                refusals.append(.leftAlone("the body would come out otherwise", at: member.location))
+                refusals.append(.leftAlone("the generated body would differ", at: member.location))
             }
         }
         if !refusals.isEmpty { throw .refused(refusals) }

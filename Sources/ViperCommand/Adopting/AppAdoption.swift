@@ -128,9 +128,9 @@ struct AppAdoption {
         let line = try IgnoreRules.line(ignoring: path, in: project)
         return line.map {
             Diagnostic(
-                .ignoredByGit, "git ignores '\(path)' and its like, where the protocols are to stand", at: $0,
+                .ignoredByGit, "git ignores '\(path)' and similar files, which contain the protocols", at: $0,
                 notes: [
-                    "add '!/\(settings.sources)/**/*.generated.swift' below, or run 'viper-gen generate' before each build"
+                    "add '!/\(settings.sources)/**/*.generated.swift' below it, or run 'viper-gen generate' before each build"
                 ])
         }
     }

@@ -80,7 +80,7 @@ extension Builders.Compiler {
 extension CommandFailure {
     fileprivate static func severalApps(in folders: [String]) -> CommandFailure {
         .invalid(
-            "Several apps are below, each with a package or project of its own: say which with --path: \(folders.named)."
+            "Several apps found, each with its own package or project. Choose one with --path: \(folders.named)."
         )
     }
 }
@@ -93,22 +93,22 @@ extension Diagnostic {
             switch compiler {
             case .builder(let builder):
                 (
-                    "'\(printable(builder.name))' compiles '\(part)': that is another app",
+                    "'\(printable(builder.name))' compiles '\(part)', which makes it another app",
                     builder.folder.isEmpty
-                        ? "App.viper serves one package or project of a folder"
-                        : "'viper-gen adopt --path \(printable(builder.folder))' looks there"
+                        ? "one App.viper is for one package or project"
+                        : "run 'viper-gen adopt --path \(printable(builder.folder))' for it"
                 )
             case .several:
                 (
                     "several Xcode projects compile '\(part)'",
-                    "a module is taken over where one project alone has its files"
+                    "a module can be adopted only if one project compiles its files"
                 )
             case .nobody(let builder):
                 (
                     "no target of '\(printable(builder.name))' compiles '\(part)'",
                     "add the module's files to the target in Xcode"
                 )
-            case .unknown: ("nothing that is known here compiles '\(part)'", "`--path DIR` looks elsewhere")
+            case .unknown: ("no known package or project compiles '\(part)'", "use '--path DIR' for another folder")
             }
         return .uncertainModule(reason, at: .whole(path), notes: [.init(note)])
     }

@@ -53,7 +53,7 @@ struct AppFiles: Sendable {
         let source = SourceFile(path: path, bytes: try project.contents(of: path))
         if isGenerated(source) { return nil }
         guard source.isUTF8 else {
-            return .unreadable(Diagnostic(.unreadableSwift, "the file is not written in UTF-8", at: .whole(path)))
+            return .unreadable(Diagnostic(.unreadableSwift, "the file is not UTF-8 text", at: .whole(path)))
         }
         let facts = SwiftFacts(source)
         guard AppFolders.isTest(path, apps: apps) else { return .app(facts) }

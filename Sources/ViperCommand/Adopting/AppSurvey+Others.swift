@@ -20,9 +20,11 @@ extension Diagnostic {
     fileprivate static func otherTarget(
         _ target: String, has type: String, in path: String, beside meant: ChosenTarget
     ) -> Diagnostic {
-        let way = meant.isOpen ? "'viper-gen adopt --target' chooses another one" : "those of others stay as they are"
+        let way =
+            meant.isOpen
+            ? "use 'viper-gen adopt --target' to choose another one" : "modules of other targets are not changed"
         return .uncertainModule(
-            "'\(type)' is of the target '\(target)', which has modules beside those of '\(meant.target.name)'",
-            at: .whole(path), notes: [.init("an App.viper serves one target of an Xcode project: \(way)")])
+            "'\(type)' belongs to target '\(target)', not '\(meant.target.name)'",
+            at: .whole(path), notes: [.init("one App.viper is for one target of an Xcode project; \(way)")])
     }
 }

@@ -69,7 +69,7 @@ struct AppSurvey: Sendable {
     ) throws(CommandFailure) -> ChosenTarget? {
         if let found { return try ChosenTarget(choice, in: found.xcode, files) }
         if case .found(_?) = choice {
-            throw .invalid("'--target' is for an Xcode project that is alone in its folder, and none is here.")
+            throw .invalid("'--target' requires an Xcode project that is the only one in its folder.")
         }
         return nil
     }

@@ -81,5 +81,5 @@ struct ChosenTarget: Sendable {
 
 extension ProtocolRole {
     /// A view's name says less: whatever is shown is called so.
-    var isOfModule: Bool { [.presenter, .interactor, .router].contains(kind) }
+    var isOfModule: Bool { kind.hasClass && kind != .view }
 }

@@ -113,12 +113,12 @@ extension String {
 
 extension Rule {
     static let ignoredByGit = Rule(
-        id: "ignoredByGit", severity: .warning, summary: "git keeps what `adopt` has generated of your protocols",
+        id: "ignoredByGit", severity: .warning, summary: "Generated protocols are ignored by git",
         explanation: """
-            The protocols of a module that is taken over stand in its generated file. A line of '.gitignore', there for another \
-            generator as a rule, keeps such files out of the repository: whoever clones the app has the spec and no protocols, \
-            and cannot build before 'viper-gen generate' ran. Where a build does that, all is well; else let git keep these \
-            files, by a line below that one.
+            The protocols of an adopted module are in its generated file, but a line of .gitignore excludes generated \
+            files from the repository. A fresh clone has no protocols and does not build until 'viper-gen generate' \
+            runs. If your build runs it, nothing is wrong. Otherwise, add a line below that one to keep these files in \
+            git.
             """,
         wrong: "*.generated.swift",
         right: "*.generated.swift\n!/Sources/**/*.generated.swift")

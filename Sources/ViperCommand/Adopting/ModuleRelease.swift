@@ -84,8 +84,8 @@ struct ModuleRelease: Sendable {
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {
             throw .refused(
-                .notReleased, "the project's files are not in line with its specs", at: nil,
-                notes: ["`viper-gen generate` brings them there"])
+                .notReleased, "project is out of date with its specs", at: nil,
+                notes: ["run 'viper-gen generate' first"])
         }
     }
 }
@@ -168,18 +168,19 @@ extension Project {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }
         throw .refused(
-            .notReleased, "there is a file where the protocols of '\(module.name)' would go", at: .whole(names[0]))
+            .notReleased, "a file already exists at the path for the protocols of '\(module.name)'",
+            at: .whole(names[0]))
     }
 }
 
 extension Rule {
     static let notReleased = Rule(
-        id: "notReleased", summary: "`release` gives back what is a contract alone",
+        id: "notReleased", summary: "Module cannot be released",
         explanation: """
-            A module of which viper-gen keeps its protocols, with mocks or without, is given back as the Swift that it is. Where \
-            flows, classes or an assembly are generated too, there is more than one file to own and no class to put it in: \
-            `viper-gen move` takes bodies to your classes one by one, and `viper-gen remove` takes the module out. The files \
-            have to be in line with the specs, and the place where the protocols go has to be free. Nothing was changed.
+            'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
+            also emits flows, classes, assembly or tests cannot be released: move its bodies to your classes with \
+            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and the \
+            destination of the protocols must not exist. Nothing was changed.
             """,
         wrong: "viper-gen release Feed   // module Feed { view { … } … }",
         right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")
@@ -188,7 +189,7 @@ extension Rule {
 extension Diagnostic {
     fileprivate static func notReleased(_ module: Module) -> Diagnostic {
         Diagnostic(
-            .notReleased, "more than the contract and mocks of '\(module.name)' is generated", at: module.location,
-            notes: ["write `emit contract, mocks` at its head where the classes are yours"])
+            .notReleased, "'\(module.name)' emits more than its contract, mocks and bodies", at: module.location,
+            notes: ["if the classes are yours, write 'emit contract, mocks' at the beginning of the module"])
     }
 }

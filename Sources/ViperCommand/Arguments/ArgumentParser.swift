@@ -6,6 +6,7 @@ package struct ArgumentParser: Sendable {
     package enum Request: Sendable {
         case run(Command, path: [Command], ParsedArguments)
         case help(path: [Command])
+        case topic(HelpTopic)
         case version
     }
 
@@ -26,7 +27,9 @@ package struct ArgumentParser: Sendable {
         let dashes = words.firstIndex(of: "--") ?? words.endIndex
         let asksForHelp = words[..<dashes].contains { $0 == "--help" || $0 == "-h" }
         if words.first == "help" {
-            return .help(path: try descend(along: words.dropFirst().filter { !$0.hasPrefix("-") }))
+            let names = words.dropFirst().filter { !$0.hasPrefix("-") }
+            if names.count == 1, let topic = HelpTopic(rawValue: names[0]) { return .topic(topic) }
+            return .help(path: try descend(along: names))
         }
         while let command = path.last, case .choose(let subcommands) = command.action {
             if let word = words.first, !isOption(word) {

@@ -14,6 +14,7 @@ package struct HelpText: Sendable {
         blocks += [
             section("ARGUMENTS", command.operands.map { ("<\($0.name)>", $0.help) }),
             section("OPTIONS", command.options.map { ($0.label, $0.helpWithChoices) } + standardOptions),
+            section("TOPICS", path.count == 1 ? HelpTopic.allCases.map { ($0.rawValue, $0.abstract) } : []),
             section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }),
         ]
         if !command.subcommands.isEmpty {

@@ -28,7 +28,7 @@ package struct SharedOptions: Sendable {
         writing = arguments.has(.dryRun) ? .dryRun : .forReal
         edits = arguments.has(.force) ? .overwritten : .respected
         switch (arguments.has(.quiet), arguments.has(.verbose)) {
-        case (true, true): throw .invalid("'--quiet' and '--verbose' exclude each other.")
+        case (true, true): throw .invalid("'--quiet' and '--verbose' cannot be combined.")
         case (true, false): verbosity = .quiet
         case (false, true): verbosity = .verbose
         case (false, false): verbosity = .normal
@@ -39,18 +39,18 @@ package struct SharedOptions: Sendable {
 extension Option {
     static let path = Option.value(
         "path", "dir", .folder,
-        help: "Where to work. (default: the nearest folder upwards with an App.viper, else here)")
-    static let dryRun = Option.flag("dry-run", help: "Say what would be done, and write nothing.")
+        help: "The project folder. (default: the nearest parent with an App.viper, else the current folder)")
+    static let dryRun = Option.flag("dry-run", help: "Show what would change; write nothing.")
     static let force = Option.flag("force", help: "Overwrite generated files that were edited by hand.")
     static let format = Option.value(
         "format", "kind", .choice(FindingsFormat.allCases.map(\.rawValue)),
-        help: "How findings are written; all but text go to standard output, alone. (default: text)")
-    static let quiet = Option.flag("quiet", short: "q", help: "Print errors and nothing else.")
+        help: "Format of findings; text goes to standard error, all others to standard output. (default: text)")
+    static let quiet = Option.flag("quiet", short: "q", help: "Print errors only.")
     static let verbose = Option.flag(
-        "verbose", short: "v", help: "Name every file, every finding, and each test that is not written.")
+        "verbose", short: "v", help: "Print every file and finding, and why tests were not generated.")
     static let color = Option.value(
         "color", "when", .choice(ColorPolicy.allCases.map(\.rawValue)),
-        help: "Whether findings are coloured; NO_COLOR is respected.")
+        help: "Color findings; NO_COLOR is respected.")
 }
 
 extension [Option] {

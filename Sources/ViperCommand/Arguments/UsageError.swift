@@ -21,19 +21,19 @@ package enum UsageError: Error, Sendable, Hashable {
         switch self {
         case .unknownCommand(let name, let suggestion):
             "Unknown command '\(printable(name))'." + didYouMean(suggestion)
-        case .missingCommand: "A command is missing."
+        case .missingCommand: "Missing command."
         case .unknownOption(let name, let suggestion): "Unknown option '\(printable(name))'." + didYouMean(suggestion)
         case .optionBeforeCommand(let name, let command):
             "Option '\(printable(name))' belongs after the command: '\(printable(command))'."
         case .missingValue(let option): "Missing value for '\(option)'."
         case .unexpectedValue(let option, let value):
-            "The flag '\(option)' takes no value; it was given '\(printable(value))'."
+            "The flag '\(option)' takes no value, but '\(printable(value))' was given."
         case .invalidValue(let option, let value, let expected, let suggestion):
             "The value '\(printable(value))' is invalid for '\(option)': expected \(expected)." + didYouMean(suggestion)
         case .missingOperand(let name): "Missing expected argument '<\(name)>'."
         case .unexpectedOperand(let text): "Unexpected argument '\(printable(text))'."
         case .unknownModule(let name, let suggestion, let known):
-            "No spec declares a module '\(printable(name))'."
+            "No spec declares module '\(printable(name))'."
                 + (suggestion == nil && (1...8).contains(known.count)
                     ? " The modules are: \(known.map { "'\(printable($0))'" }.joined(separator: ", "))."
                     : didYouMean(suggestion))

@@ -19,7 +19,7 @@ extension Project {
             + folders(below: 3) { $0 == Self.appFileName || Builder.isManifest($0) }
         if near.isEmpty { return }
         throw .invalid(
-            "No app, package or Xcode project is here, but near: say where to work, with --path: \(near.named).")
+            "No app, package or Xcode project here, but nearby. Choose one with --path: \(near.named).")
     }
 
     /// Refuses to adopt what is inside of an app, or above one without being built by itself.
@@ -28,7 +28,7 @@ extension Project {
         if try namesOfRoot().contains(where: Builder.isManifest) { return }
         let below = folders(below: 3) { $0 == Self.appFileName }
         if below.isEmpty { return }
-        throw .invalid("Apps with an App.viper are below: say which with --path: \(below.named).")
+        throw .invalid("Several folders below have an App.viper. Choose one with --path: \(below.named).")
     }
 
     /// Refuses a folder inside another app, unless a package, a project or a target of its own is here, or is going to be.
@@ -41,15 +41,16 @@ extension Project {
         var own = [settings.sources, settings.testing, settings.specs]
         if let xcode = settings.xcode, !xcode.project.pathFolder.isEmpty { own.append(xcode.project.pathFolder) }
         if own.contains(where: { place.isBelow($0) || $0.isBelow(place) }) {
-            throw .invalid("'\(printable(place))' belongs to the app in '\(printable(above))': name that with --path.")
+            throw .invalid(
+                "'\(printable(place))' belongs to the app in '\(printable(above))'. Use that folder with --path.")
         }
         let isTarget = try PackageAround(self) != nil
         let isBuilder = try namesOfRoot().contains(where: Builder.isManifest)
         let isEmpty = try holdsNoSources()
         if isTarget || isBuilder || isEmpty { return }
         throw .invalid(
-            "An App.viper is above, in '\(printable(above))': --path '\(printable(above))' works there, and another app begins "
-                + "beside that folder.")
+            "An App.viper is above, in '\(printable(above))'. Use --path '\(printable(above))', or create another app "
+                + "next to that folder.")
     }
 
     /// Refuses a folder that an Xcode project above compiles: it would not be kept in step from here.
@@ -66,7 +67,7 @@ extension Project {
                     case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
                 else { continue }
                 throw .invalid(
-                    "'\(printable(name))' above compiles what is here, and would not be kept in step: work there, with --path "
+                    "'\(printable(name))' above compiles the files here, but would not be updated. Use that folder with --path "
                         + "'\(printable(outer))'.")
             }
         }

@@ -61,14 +61,14 @@ extension Project {
     func checkThatNoTargetHasTheFolder() throws(CommandFailure) {
         guard let outer = try OuterManifest.all(around: self).first, let target = outer.target else { return }
         throw .invalid(
-            "'\(printable(outer.place))' is compiled as a part of '\(printable(target))', as '\(outer.path)' says, and specs and tests "
-                + "would stand among its sources. " + Self.wayToTargetOfItsOwn(target))
+            "'\(printable(outer.place))' is compiled as part of '\(printable(target))' ('\(outer.path)'), so specs and tests "
+                + "would be among its sources. " + Self.wayToTargetOfItsOwn(target))
     }
 
     /// How a target of a package gets an `App.viper` beside those of others.
     static func wayToTargetOfItsOwn(_ target: String) -> String {
         let folder = "Features/\(printable(target))"
-        return "Give the target a folder of its own in Package.swift, '.target(name: \"\(printable(target))\", path: "
-            + "\"\(folder)/Sources\")', its tests likewise, and name it: '--path \(folder)'."
+        return "Give the target its own folder in Package.swift, '.target(name: \"\(printable(target))\", path: "
+            + "\"\(folder)/Sources\")', do the same for its tests, and use '--path \(folder)'."
     }
 }

@@ -4,33 +4,33 @@ import ViperModel
 
 extension Command {
     static let adopt = Command(
-        "adopt", abstract: "Looks at an app that was written by hand, and takes its modules over.",
+        "adopt", abstract: "Analyze an app written by hand, and create specs for its modules.",
         discussion: """
-            Without modules it writes nothing: it says which modules it sees and why (--verbose), which settings the app \
-            follows, what stands in the way of which module, and what 'check' would say of their classes.
+            Without arguments, writes nothing: reports the modules it recognizes and why (--verbose), the inferred \
+            settings, what prevents a module from being adopted, and what 'check' would report.
 
-            Of a module that is named it writes a spec, and its protocols move from your files into a generated one; all else \
-            stays byte for byte. That is done only where the protocols come out as they stand, token by token, comments \
-            among them. 'viper-gen release' gives them back.
+            For each module you name, creates a spec and moves its protocols from your files into a generated file. \
+            Everything else stays unchanged, byte for byte. A module is adopted only if the generated protocols \
+            equal yours token by token, including comments. 'viper-gen release' reverts it.
 
-            With --bodies the functions of its classes that call the module's other parts, and do nothing else, move into the \
-            spec, word for word; with --verbose each that stays is named, with the reason.
+            With --bodies, functions that only call other parts of the module move into the spec, word for word; \
+            --verbose lists each function that stays, and why.
             """,
-        operands: [Operand("module", .any, help: "The modules to take over; none looks only.")],
+        operands: [Operand("module", .any, help: "Modules to adopt. (default: none; analyze only)")],
         options: [.allModules, .bodies, .adoptedTarget, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let names = arguments.operands
             if names.isEmpty, !arguments.has(.allModules) {
                 if arguments.has(.bodies) {
-                    throw .invalid("'--bodies' takes modules' names, or '--all'.")
+                    throw .invalid("'--bodies' requires module names or '--all'.")
                 }
                 return try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try look(at: project, target: arguments.value(of: .adoptedTarget), session)
                 }
             }
             if !names.isEmpty, arguments.has(.allModules) {
-                throw .invalid("'--all' and modules' names exclude each other.")
+                throw .invalid("'--all' cannot be combined with module names.")
             }
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 let adoption = try AppAdoption(
@@ -41,11 +41,11 @@ extension Command {
 }
 
 extension Option {
-    static let allModules = Option.flag("all", help: "Every module of which that can be done.")
+    static let allModules = Option.flag("all", help: "Include all modules for which that is possible.")
     static let adoptedTarget = Option.value(
         "target", "name",
-        help: "Of several targets of an Xcode project the one to look at. (default: that with most modules)")
-    static let bodies = Option.flag("bodies", help: "Bodies that only call the module's parts go into its spec too.")
+        help: "Target of the Xcode project to analyze. (default: the one with the most modules)")
+    static let bodies = Option.flag("bodies", help: "Also move bodies that only call other parts into the spec.")
 }
 
 private func look(
@@ -79,12 +79,12 @@ private func take(
         let known = found.union(adoption.declared).sorted()
         session.report(adoption.notices)
         throw .invalid(
-            "No module '\(name)' is seen here; `viper-gen adopt` lists them.", meant: nearest(to: name, in: known))
+            "No module '\(name)' found. Run 'viper-gen adopt' to list the modules.", meant: nearest(to: name, in: known))
     }
     let reasons = adoption.reasons(against: Set(names))
     session.report([adoption.ignored].compactMap(\.self) + reasons)
     for name in names where adoption.declared.contains(name) && !found.contains(name) {
-        session.tell("'\(name)' has a spec already")
+        session.tell("'\(name)' already has a spec")
     }
     let code = try adoption.write(Set(names), withBodies: withBodies)
     return reasons.isEmpty ? code : .findings

@@ -1,23 +1,22 @@
 extension Command {
     static let check = Command(
-        "check", abstract: "Says what is wrong.",
+        "check", abstract: "Report problems in specs, generated files and your classes.",
         discussion: """
-            For CI: finds errors in specs, generated files that are missing, outdated, edited by hand or stale, classes that have \
-            not followed their spec, and code that breaks VIPER's boundaries. Each finding names what mends it.
+            Reports errors in specs; generated files that are missing, outdated, edited or no longer needed; classes \
+            that do not match their spec; and code that crosses a VIPER boundary. Writes nothing, except with --fix \
+            and --write-baseline.
 
-            Rules are made errors or warnings, or switched off, in App.viper: 'rules { longBody off }'. A comment silences one \
-            on its line: '// viper-gen:ignore longBody: a table reads best in one place'.
+            Set a rule's severity in App.viper: 'rules { longBody off }'. Suppress one finding with a comment on its \
+            line: '// viper-gen:ignore longBody: a table is easier to read in one place'.
 
-            What is wrong today can be let be: --write-baseline writes it to .viper-baseline.json, and from then on only what is \
-            new is told, and fails. What was mended is counted; --strict asks for the file to be written anew.
+            A baseline suppresses existing findings: --write-baseline records them in .viper-baseline.json, and \
+            later runs report only new ones. With --strict, fixed findings must be removed from the baseline.
 
-            With --fix the edits that rules propose for your Swift ("fix-it: insert 'weak'") are made first; specs stay as they \
-            are.
-
-            Ends with 1 where there is an error, with 2 where specs or templates have one.
+            Exit code: 0 no errors, 1 errors (with --strict also warnings), 2 errors in specs or templates, 3 \
+            refused (for example after an interrupted run).
             """,
         operands: [
-            Operand("module", .any, help: "The modules to check; all of them, if none is named.", values: .module)
+            Operand("module", .any, help: "Modules to check. (default: all)", values: .module)
         ],
         options: [.strict, .fix, .writeBaseline, .dryRun] + .building + .checking,
         action: .run { arguments, session throws(CommandFailure) in
@@ -27,7 +26,7 @@ extension Command {
                 project: project, session: session, modules: modules,
                 failing: arguments.has(.strict) ? .warning : .error, depfile: depfile)
             if arguments.has(.writeBaseline) {
-                if modules != .all { throw .invalid("'--write-baseline' is for all modules at once.") }
+                if modules != .all { throw .invalid("'--write-baseline' cannot be combined with module names.") }
                 checking.writesBaseline = true
             } else if !arguments.has(.fix) {
                 return try project.whileConsistent(in: session) { (_) throws(CommandFailure) in try checking.run() }
@@ -40,15 +39,15 @@ extension Command {
                 do throws(CommandFailure) {
                     return try locked.run()
                 } catch {
-                    throw error.saying("the fix-its are made")
+                    throw error.saying("fix-its were applied")
                 }
             }
         })
 }
 
 extension Option {
-    fileprivate static let fix = Option.flag("fix", help: "Make the edits that rules propose for your Swift first.")
+    fileprivate static let fix = Option.flag("fix", help: "Apply fix-its to your Swift code first, and to specs those for parts that 'naming' renamed.")
     fileprivate static let writeBaseline = Option.flag(
-        "write-baseline", help: "Let be what is found: from now on only what is new fails.")
-    fileprivate static let strict = Option.flag("strict", help: "Fail on warnings too.")
+        "write-baseline", help: "Record all current findings in the baseline.")
+    fileprivate static let strict = Option.flag("strict", help: "Fail on warnings, too.")
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Command {
     static let completions = Command(
-        "completions", abstract: "Prints a script that completes commands, options and names in a shell.",
+        "completions", abstract: "Print a shell completion script.",
         discussion: """
             Where a shell looks for it:
 
@@ -10,12 +10,12 @@ extension Command {
               zsh   a folder of $fpath, as _viper-gen
               fish  ~/.config/fish/completions/viper-gen.fish
 
-            The script asks `viper-gen completions words -- WORD…` what the last of the words may become, so it need not be \
-            renewed with the tool.
+            The script runs 'viper-gen completions words -- WORD…' to complete the last word, so it does not need to \
+            be updated with the tool.
             """,
         operands: [
-            Operand("shell", .one, help: "The shell.", values: .choice(Shell.allCases.map(\.rawValue))),
-            Operand("word", .any, help: "With `words`: what stands on the command line."),
+            Operand("shell", .one, help: "Shell.", values: .choice(Shell.allCases.map(\.rawValue))),
+            Operand("word", .any, help: "With 'words': the words of the command line."),
         ],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
@@ -29,7 +29,7 @@ extension Command {
                 return .success
             }
             guard let shell = arguments.operands.first.flatMap(Shell.init), words.isEmpty else {
-                throw .invalid("Scripts are there for \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).")
+                throw .invalid("Expected one of \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).")
             }
             session.answer(shell.script)
             return .success

@@ -6,9 +6,9 @@ import ViperModel
 extension Command {
     static let context = Command(
         "context",
-        abstract: "Prints the JSON that templates see of a module, or the page of all names that they may use.",
+        abstract: "Print the data that templates can use.",
         operands: [
-            Operand("module", .atMostOne, help: "The module. (default: none; the page is printed)", values: .module)
+            Operand("module", .atMostOne, help: "Module whose data to print as JSON. (default: none; print the reference of all names)", values: .module)
         ],
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in

@@ -2,15 +2,17 @@ import Diagnostics
 
 extension Command {
     static let diff = Command(
-        "diff", abstract: "Prints what `generate` would change, and changes nothing.",
+        "diff", abstract: "Show what 'generate' would change.",
         discussion: """
-            A unified diff, with paths from the project's folder: `viper-gen diff | patch -p1` does what `viper-gen generate` \
-            does. Exits with 1 where there is a difference. What else is found goes to standard error as text; \
-            `viper-gen check --format` has it for machines. --stat lists the files with the number of lines that come and go; \
-            --yours leaves out generated files.
+            Prints a unified diff with paths relative to the project's folder: 'viper-gen diff | patch -p1' has the \
+            same effect as 'viper-gen generate'. Writes nothing. --stat lists the files with their numbers of changed \
+            lines; --yours omits generated files. Findings go to standard error as text; 'viper-gen check --format' \
+            prints them for machines.
+
+            Exit code: 0 no difference, 1 differences or errors.
             """,
         operands: [
-            Operand("module", .any, help: "The modules to compare; all of them, if none is named.", values: .module)
+            Operand("module", .any, help: "Modules to compare. (default: all)", values: .module)
         ],
         options: [.stat, .yours, .path, .force] + .talking,
         action: .run { arguments, session throws(CommandFailure) in

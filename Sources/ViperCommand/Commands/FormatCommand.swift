@@ -7,15 +7,14 @@ import ViperSpec
 
 extension Command {
     static let format = Command(
-        "format", abstract: "Lays specs out.",
+        "format", abstract: "Format specs.",
         discussion: """
-            Brings specs to one layout: levels as 'indent' in App.viper says, a declaration a line, what stands on one line kept there if it \
-            fits into 100 columns. No word and no comment is lost; bodies stay byte for byte, only re-indented. A file that \
-            cannot be read as a spec is left alone, and so are all others then. `--check` names the files that would change, or, \
-            with --format, reports each of them.
+            Applies the standard format: levels as 'indent' in App.viper says, one declaration per line; declarations on \
+            one line stay there if they fit into 100 columns. Loses no word and no comment; bodies are only re-indented. \
+            If a file cannot be parsed, no file is changed.
             """,
         operands: [
-            Operand("file", .any, help: "The specs; App.viper and all in Specs/, if none is named.", values: .file)
+            Operand("file", .any, help: "Specs to format. (default: App.viper and all specs in Specs/)", values: .file)
         ],
         options: [.check, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
@@ -33,7 +32,7 @@ extension Command {
 
 extension Option {
     fileprivate static let check = Option.flag(
-        "check", help: "Name the files that would change, write nothing, and exit with 1 if there are any.")
+        "check", help: "List the files that would change, write nothing, and exit with 1 if there are any.")
 }
 
 /// The specs that `format` looks at, and what becomes of them.
@@ -88,9 +87,9 @@ extension FileChange {
     fileprivate var unformatted: Diagnostic? {
         guard let old, let new else { return nil }
         return Diagnostic(
-            .unformattedSpec, "this spec is not laid out as `viper-gen format` does",
+            .unformattedSpec, "spec is not formatted",
             at: SourceFile(path: path, bytes: old).firstDifference(from: new),
-            notes: ["`viper-gen format` lays it out; the first line that differs is shown"])
+            notes: ["run 'viper-gen format'; the first different line is shown"])
     }
 }
 
@@ -131,7 +130,7 @@ extension Project {
         let prefix = root.child("")
         let absolute = folder.child(path.fileName)
         guard absolute.hasPrefix(prefix) else {
-            throw .invalid("'\(path)' is not in '\(root)'; --path DIR works in another folder.")
+            throw .invalid("'\(path)' is not in '\(root)'. Use --path DIR for another folder.")
         }
         return String(absolute.dropFirst(prefix.count))
     }
@@ -139,10 +138,10 @@ extension Project {
 
 extension Rule {
     static let unformattedSpec = Rule(
-        id: "unformattedSpec", summary: "A spec is laid out as `viper-gen format` does",
+        id: "unformattedSpec", summary: "Spec is not formatted",
         explanation: """
-            `viper-gen format --check` asks for the one layout that all specs have. `viper-gen format` brings a spec to it: no \
-            word and no comment is lost, and bodies stay byte for byte, only re-indented.
+            'viper-gen format --check' requires the standard format. Run 'viper-gen format' to apply it: it changes \
+            only white space and indentation, and loses no word and no comment.
             """,
         wrong: "module  A {\nview {}\n}",
         right: "module A {\n    view {}\n}")

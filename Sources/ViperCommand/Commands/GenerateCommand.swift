@@ -1,15 +1,15 @@
 extension Command {
     static let generate = Command(
-        "generate", abstract: "Brings everything in line with the specs.",
+        "generate", abstract: "Generate code from the specs and update your classes.",
         discussion: """
-            Reads App.viper and every .viper file in Specs/, and writes what they call for. Generated files are written \
-            anew; files that are yours are written once, where there is none. Nothing is written unless everything could be \
-            parsed, checked and rendered.
+            Reads App.viper and all .viper files in Specs/. Regenerates generated files, creates your files if they \
+            do not exist, and updates your classes where the change is unambiguous. If there is an error in any spec \
+            or template, nothing is written.
             """,
         operands: [
             Operand(
                 "module", .any,
-                help: "The modules to generate; all of them, if none is named. With --into: specs, as paths.",
+                help: "Modules to generate. (default: all) With --into: paths of specs.",
                 values: .module)
         ],
         options: [.into, .tests] + .building + .writing,
@@ -32,6 +32,6 @@ extension Command {
 extension Option {
     fileprivate static let into = Option.value(
         "into", "dir", .folder,
-        help: "For plugins of the build: write generated Swift there alone, a file for each spec that is named.")
-    fileprivate static let tests = Option.flag("tests", help: "With --into: that of the tests, not of the app.")
+        help: "For build plugins: write only generated Swift to this folder, one file for each spec.")
+    fileprivate static let tests = Option.flag("tests", help: "With --into: generate the tests instead of the app's code.")
 }

@@ -5,18 +5,19 @@ import ViperModel
 
 extension Command {
     static let graph = Command(
-        "graph", abstract: "Draws the app: its modules and what opens what, or a flow.",
+        "graph", abstract: "Draw a map of the modules, one module, or a flow.",
         discussion: """
-            The map goes to standard output, or to the file that --output names. Where modules are named, it is what they open \
-            and what opens them; MODULE.member draws the flow that begins with that member, as svg, mermaid or json; \
-            --inside draws the parts of one module. \
-            Modules without a spec are drawn as 'viper-gen adopt' recognises them. \
-            A page (--format html) holds the whole map, each module's inside and all flows, and asks the network for nothing.
+            Writes to standard output, or to the file named by --output. With module names, draws these modules, the \
+            modules they open, and the modules that open them. With MODULE.member, draws the flow that starts with \
+            that member (svg, mermaid or json). With --inside, draws the parts of one module.
+
+            Modules without a spec are drawn as 'viper-gen adopt' recognizes them. An HTML report (--format html) \
+            contains the whole map, the parts of each module and all flows, and loads nothing from the network.
             """,
         operands: [
             Operand(
                 "module", .any,
-                help: "The modules to draw with what is around them, or one MODULE.member. (default: all)",
+                help: "Modules to draw with their neighbors, or one MODULE.member. (default: all)",
                 values: .module)
         ],
         options: [.path, .drawing, .inside, .depth, .only, .group, .fold, .ways, .output] + .talking,
@@ -39,18 +40,18 @@ extension Command {
 extension Option {
     static let drawing = Option.value(
         "format", "kind", .choice(GraphRequest.Format.allCases.map(\.rawValue)),
-        help: "What is written: a picture, a page, text for Mermaid or Graphviz, or the data. (default: svg)")
+        help: "Output format: a picture, an HTML report, Mermaid or Graphviz text, or data. (default: svg)")
     static let inside = Option.flag(
-        "inside", help: "Draw the parts of one module, and what each can be called with.")
+        "inside", help: "Draw the parts of one module with their members.")
     static let depth = Option.value(
-        "depth", "n", .number, help: "How many steps around the named modules are shown. (default: 1)")
+        "depth", "n", .number, help: "Number of steps shown around the named modules. (default: 1)")
     static let only = Option.value(
-        "only", "names", help: "Modules and folders to show, separated by commas; '*' stands for any characters.")
+        "only", "names", help: "Modules and folders to show, separated by commas; '*' matches any characters.")
     static let group = Option.flag("group", help: "Draw the folders of specs as frames around their modules.")
     static let fold = Option.value(
-        "fold", "n", .number, help: "Draw each folder at that depth, 1 for the outermost, as one box.")
-    static let ways = Option.value("to", "A..B", help: "Show the ways from module A to module B, and nothing else.")
-    static let output = Option.value("output", "file", .file, help: "The file to write, in the project.")
+        "fold", "n", .number, help: "Draw each folder at this depth as one box; 1 is the outermost.")
+    static let ways = Option.value("to", "A..B", help: "Show only the routes from module A to module B.")
+    static let output = Option.value("output", "file", .file, help: "File to write, in the project.")
 }
 
 private func drawing(
@@ -72,8 +73,8 @@ private func write(
     let old = try project.file(at: path)
     if let old, !GraphRequest.isDrawing(old) {
         throw .refused(
-            .noDrawing, "'\(printable(path))' is no drawing, and stays as it is", at: nil,
-            notes: ["name another file, or move this one away"])
+            .outputIsNotAPicture, "'\(printable(path))' is not a picture written by viper-gen", at: nil,
+            notes: ["name another file, or move this one away; it was not changed; it was not changed"])
     }
     let new = Array(text.utf8)
     if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }
@@ -81,11 +82,11 @@ private func write(
 }
 
 extension Rule {
-    static let noDrawing = Rule(
-        id: "noDrawing", summary: "`graph --output` replaces drawings, and no other file",
+    static let outputIsNotAPicture = Rule(
+        id: "outputIsNotAPicture", summary: "'--output' names an existing file that is not a picture",
         explanation: """
-            The file that --output names is there, and does not begin as `graph` writes any: it is a spec, a class, or something \
-            else that a person wrote. It was left as it is. Name another file, or move that one away.
+            The file named by '--output' exists, but 'viper-gen graph' did not write it. It was not changed. Name \
+            another file, or move the existing one.
             """,
         wrong: "viper-gen graph --output Specs/Feed.viper",
         right: "viper-gen graph --output Map.svg")

@@ -4,14 +4,15 @@ import ViperModel
 
 extension Command {
     static let initialize = Command(
-        "init", abstract: "Starts an app that builds and runs, with a first module.",
+        "init", abstract: "Create an app that builds and runs, with a first module.",
         discussion: """
-            Writes App.viper, Package.swift, the entry point, the composition root, which is the one place that knows what is \
-            behind the dependencies of modules, and the spec of a first module, and generates it; with UIKit and SwiftUI an \
-            Xcode project of the same folders too. Nothing that is there is overwritten. In the folder of an Xcode project, \
-            which has an entry point, neither that nor a package is written.
+            Creates App.viper, Package.swift, the entry point, the composition root (which creates the dependencies \
+            of all modules) and the spec of a first module, and generates it. With UIKit and SwiftUI, also creates \
+            an Xcode project of the same folders. Existing files are never overwritten.
+
+            In the folder of an Xcode project, neither an entry point nor a package is created.
             """,
-        operands: [Operand("name", .atMostOne, help: "The app's name, and its target's. (default: the folder's)")],
+        operands: [Operand("name", .atMostOne, help: "Name of the app and its target. (default: the folder name)")],
         options: [.root, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
@@ -23,7 +24,7 @@ extension Command {
 
 extension Option {
     fileprivate static let root = Option.value(
-        "root", "module", help: "The module that is opened first. (default: Home)")
+        "root", "module", help: "Module that is opened first. (default: Home)")
 }
 
 extension NewApp {
@@ -46,7 +47,7 @@ extension NewApp {
         }
         guard let target = TargetName(given: given) else {
             throw .invalid(
-                "'\(given)' cannot be the name of an app: its target is named so.",
+                "'\(given)' cannot be the name of an app, because its target has the same name.",
                 meant: TargetName(folder: given).text)
         }
         name = target

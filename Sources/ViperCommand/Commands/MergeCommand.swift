@@ -3,20 +3,22 @@ import XcodeProject
 
 extension Command {
     static let merge = Command(
-        "merge", abstract: "Merges an Xcode project file where git asks for it.",
+        "merge", abstract: "Merge Xcode project files (git merge driver).",
         discussion: """
-            Writes to OURS what two branches have made of BASE, a project.pbxproj: by objects and not by lines, so that what each \
-            has added to the same group or target is there. What both have changed, each in its own way, stands there twice, \
-            between git's markers, and the exit code is 1. Where one of the three cannot be read as a project, they are merged by \
-            lines, as git does it; the exit code is 1 then as well.
+            Merges the changes of two branches to a project.pbxproj, and writes the result to OURS. Merges objects \
+            instead of lines, so additions of both branches to the same group or target are kept. Conflicting \
+            changes are written between conflict markers.
 
-            Git calls it for the files that .gitattributes names, '*.pbxproj merge=viper-gen', in a clone where somebody has said \
-            `git config merge.viper-gen.driver "viper-gen merge %O %A %B"`.
+            Exit code: 0 merged, 1 conflicts, or a file could not be parsed (then the files are merged by lines, as \
+            git does).
+
+            To use it, write '*.pbxproj merge=viper-gen' to .gitattributes, and run once in each clone: git config \
+            merge.viper-gen.driver \"viper-gen merge %O %A %B\"
             """,
         operands: [
-            Operand("base", .one, help: "What both began with.", values: .file),
-            Operand("ours", .one, help: "What this branch has; the result is written there.", values: .file),
-            Operand("theirs", .one, help: "What the other branch has.", values: .file),
+            Operand("base", .one, help: "Common ancestor.", values: .file),
+            Operand("ours", .one, help: "Version of this branch; the result is written there.", values: .file),
+            Operand("theirs", .one, help: "Version of the other branch.", values: .file),
         ],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
@@ -29,7 +31,7 @@ extension Command {
             if result.clashes > 0 {
                 let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"
                 session.notice(
-                    "Both sides have changed \(places) of the Xcode project, each in its own way: look for '<<<<<<<'.")
+                    "Conflict in \(places) of the Xcode project: look for '<<<<<<<'.")
             }
             return result.clashes == 0 && result.faults.isEmpty ? .success : .findings
         })
@@ -52,8 +54,8 @@ private func merged(
     } catch {
         let merge = LineMerge(base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
         let fault = Diagnostic(
-            .unreadableProject, "the Xcode project is merged by lines: \(error.message)",
-            at: SourceLocation(place, error.range), notes: ["look at the whole file before `git add`"])
+            .unreadableProject, "Xcode project was merged by lines: \(error.message)",
+            at: SourceLocation(place, error.range), notes: ["review the whole file before 'git add'"])
         return (merge.bytes, merge.clashes, [fault])
     }
 }

@@ -6,15 +6,17 @@ import ViperSpec
 
 extension Command {
     static let move = Command(
-        "move", abstract: "Moves the body of a function between the spec and its class.",
+        "move", abstract: "Move a function body between the spec and its class.",
         discussion: """
-            With `swift`, the body leaves the spec, and the function is yours to write from then on; with `spec`, it is taken out \
-            of your class and generated. It stays byte for byte, but for its indentation. Where a name alone does not tell which \
-            function is meant, its labels do: 'TodoList.didSelect(id:)', or the section: 'TodoList.router.close'.
+            With 'swift', the body moves from the spec to your class. With 'spec', it moves from your class to the \
+            spec, and is generated from then on. Only its indentation changes.
+
+            If several functions have the same name, add labels ('TodoList.didSelect(id:)') or the section \
+            ('TodoList.router.close').
             """,
         operands: [
-            Operand("member", .one, help: "The function: MODULE.member, or MODULE.section.member(labels:)."),
-            Operand("place", .one, help: "Where its body is to stand.", values: .choice(["spec", "swift"])),
+            Operand("member", .one, help: "Function: MODULE.member, or MODULE.section.member(labels:)."),
+            Operand("place", .one, help: "Where to move the body.", values: .choice(["spec", "swift"])),
         ],
         options: [.path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
@@ -25,7 +27,7 @@ extension Command {
                 switch place {
                 case "swift": return try move.toSwift()
                 case "spec": return try move.toSpec()
-                default: throw .invalid("A body moves to 'spec' or to 'swift', not to '\(place)'.")
+                default: throw .invalid("Unknown place '\(place)'. Expected 'spec' or 'swift'.")
                 }
             }
         })
@@ -62,13 +64,13 @@ private struct MemberMove {
         members = all.filter(reference.fits)
         if members.isEmpty {
             throw .invalid(
-                "The module '\(module)' has no function '\(reference.nameInModule)'.",
+                "Module '\(module)' has no function '\(reference.nameInModule)'.",
                 meant: nearest(to: reference.name, in: all.map(\.member.requirement.baseName)))
         }
         guard settings.style == .classes else {
             throw .refused(
                 .unmovableBody,
-                "with 'style \(settings.style.rawValue)' a module has no classes for a body to move to or from",
+                "modules with 'style \(settings.style.rawValue)' have no classes to move bodies to or from",
                 at: members[0].location)
         }
     }
@@ -80,7 +82,7 @@ private struct MemberMove {
         guard try Generation(project: project, session: session).outcome().changeSet.changes.isEmpty else {
             throw .refused(
                 .unmovableBody,
-                "the project's files are not in line with its specs; `viper-gen generate` brings them there",
+                "project is out of date with its specs; run 'viper-gen generate' first",
                 at: place)
         }
         let spec = FileChange(of: member.source, to: member.withoutBody())
@@ -92,7 +94,7 @@ private struct MemberMove {
             else { continue }
             return try generation.run()
         }
-        throw .refused(.unmovableBody, "there is no place for the body in the class", at: place)
+        throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
     /// Where nothing is generated of the classes, a body goes to the end of the declaration that conforms to its protocol.
@@ -115,14 +117,14 @@ private struct MemberMove {
     func toSpec() throws(CommandFailure) -> ExitCode {
         let unwritten = members.filter { $0.member.body == nil && $0.type(in: module, settings.naming) != nil }
         let member = try theOne(of: unwritten) { member in
-            member.member.body == nil ? "can have no body in the spec" : "has its body in the spec already"
+            member.member.body == nil ? "cannot have a body in the spec" : "already has its body in the spec"
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
         if emit.isDisjoint(with: [.flows, .bodies]) {
             throw .refused(
                 .unmovableBody,
-                "nothing is generated of the bodies of '\(module)': its 'emit' has neither 'flows' nor 'bodies'",
-                at: member.location, notes: ["add 'bodies' to it"])
+                "bodies of '\(module)' are not generated: its 'emit' has neither 'flows' nor 'bodies'",
+                at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
         let moved: MovedBody
@@ -156,7 +158,7 @@ private struct MemberMove {
         }
         if Set(members.map(\.section.range)).count < members.count || !isOne {
             let names = members.map { "'\(module).\($0.qualifiedName)'" }.joined(separator: ", ")
-            throw .invalid("Several functions go by this name: \(names).")
+            throw .invalid("Several functions have this name: \(names).")
         }
         return first
     }
@@ -175,23 +177,20 @@ extension SpecMember {
 
     /// The class that implements the section; nil where no body can stand in a spec.
     func type(in module: String, _ naming: Naming) -> String? {
-        switch section.kind.implementer {
-        case .presenter: naming.presenterClass(module)
-        case .interactor: naming.interactorClass(module, interactor: section.name?.name)
-        case .router: naming.routerClass(module)
-        default: nil
-        }
+        guard let kind = section.kind.implementer, kind != .view else { return nil }
+        let interactor = kind == .interactor ? section.name?.name : nil
+        return naming.className(kind, module, interactor: interactor, kit: .none)
     }
 }
 
 extension Rule {
     static let unmovableBody = Rule(
-        id: "unmovableBody", summary: "A body moves where it means the same on both sides",
+        id: "unmovableBody", summary: "Body cannot be moved",
         explanation: """
-            `viper-gen move` takes a body out of a class and puts it into the spec, or back, byte for byte. In the spec it becomes \
-            a generated extension in another file, so it cannot use what is private to the class, and its parameters have the \
-            names that the spec gives them. What stands in `#if`, or has attributes of its own, stays. With `style reactive` there \
-            are no classes to move from and to. Nothing was moved.
+            'viper-gen move' moves a body between a class and the spec, byte for byte. In the spec, it becomes a \
+            generated extension in another file. There, it cannot use private members of the class, and its parameters \
+            have the names from the spec. A body inside '#if' or with its own attributes cannot be moved. With 'style \
+            reactive' there are no classes. Nothing was moved.
             """,
         wrong: "private func title() -> String { … }   // and: func viewDidLoad() { view?.show(title()) }",
         right: "func title() -> String { … }")

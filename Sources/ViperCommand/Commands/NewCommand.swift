@@ -4,16 +4,18 @@ import ViperModel
 
 extension Command {
     static let new = Command(
-        "new", abstract: "Adds modules: a spec each, and everything that it calls for.",
+        "new", abstract: "Add modules: create a spec for each and generate its files.",
         discussion: """
-            Writes Specs/NAME.viper, a small spec that works, and generates the module; 'Staking/Rewards' stands in \
-            Specs/Staking/Rewards.viper, and its Swift in folders of the same names. Without a folder it goes where the other \
-            modules are, if these share one; './NAME' is in none. A spec that is already there is used and never overwritten. \
-            Where there is no App.viper it is written; where there is nothing to build yet a Swift \
-            package is started, so that `swift test` passes at once. In the folder of an Xcode project the files go below \
-            those of the app and of its tests, and into the project.
+            Creates Specs/NAME.viper, a small working spec, and generates the module. 'Staking/Rewards' creates \
+            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. Without a folder, the \
+            module is added to the folder that the other modules share, if they share one; './NAME' uses no folder. An \
+            existing spec is used and never overwritten.
+
+            If there is no App.viper, it is created. If the folder has nothing to build yet, a Swift package is \
+            created too, and 'swift test' passes. In the folder of an Xcode project, files are added to the folders \
+            of the app and test targets, and to the project.
             """,
-        operands: [Operand("name", .atLeastOne, help: "The module's name, such as TodoList or Staking/Rewards.")],
+        operands: [Operand("name", .atLeastOne, help: "Module name, such as TodoList or Staking/Rewards.")],
         options: [.spec, .target] + .starting + .writing,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
@@ -26,11 +28,11 @@ extension Command {
 
 extension Option {
     fileprivate static let spec = Option.value(
-        "spec", "file", .file, help: "A spec to use instead of the starting one; it is copied.")
+        "spec", "file", .file, help: "Copy this spec instead of the default one.")
     static let target = Option.value(
         "target", "name",
         help:
-            "The target of a new project. (default: the only one of the package or Xcode project, else the folder's name)"
+            "Target name of a new project. (default: the only target of the package or Xcode project, else the folder name)"
     )
 }
 
@@ -41,9 +43,9 @@ extension AppSettings {
         if name == own { return }
         let advice =
             xcode == nil
-            ? "Another target has its own. \(Project.wayToTargetOfItsOwn(name))"
-            : "It serves one target of an Xcode project, and leaves modules of the others alone."
-        throw .invalid("App.viper is here, and of the target '\(own)', not of '\(name)'. " + advice)
+            ? "Another target needs its own App.viper. \(Project.wayToTargetOfItsOwn(name))"
+            : "It is for one target of an Xcode project; modules of other targets are not changed."
+        throw .invalid("App.viper belongs to target '\(own)', not '\(name)'. " + advice)
     }
 }
 
@@ -98,7 +100,7 @@ private struct NewModules {
     private func refuseStartOptions(where settings: AppSettings) throws(CommandFailure) {
         if let target { try settings.expect(target: target) }
         if let option = startOptions.first(where: { $0.name != "target" }) {
-            throw .invalid("'--\(option.name)' is for new projects; here App.viper says it: '\(option.name) …'.")
+            throw .invalid("'--\(option.name)' is for new projects; change '\(option.name)' in App.viper instead.")
         }
     }
 
@@ -111,7 +113,7 @@ private struct NewModules {
             let path = "\(settings.specs)/\(name.spec)"
             if let existing = try project.file(at: path) {
                 guard let spec, existing.bytes != spec.bytes else { continue }
-                throw .invalid("'\(path)' is already there; it is never overwritten, so leave --spec out or move it.")
+                throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move it.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
             let bytes = if let spec { spec.bytes } else { try templates.starter(in: settings, context) }
@@ -127,7 +129,7 @@ private struct NewModules {
         } catch {
             if let taken = error.place(ofOneOf: names, besides: Set(generation.request.additions.map(\.path))) {
                 let name = taken.file.text(taken.range)
-                throw .invalid("There is a module '\(name)' already, in '\(printable(taken.file.path))'.")
+                throw .invalid("Module '\(name)' already exists in '\(printable(taken.file.path))'.")
             }
             throw spec == nil ? error.saying(startsWithoutInputs: names, naming) : error
         }
@@ -158,15 +160,15 @@ private struct NewModules {
     private func remarkOnHome(_ home: String?, of given: [ModuleName]) -> String? {
         guard let home, let name = zip(names, given).first(where: { $0.0 != $0.1 })?.1 else { return nil }
         return
-            "The other modules are in '\(printable(home))', and so is this; 'viper-gen new ./\(name.text)' uses no folder."
+            "Added to '\(printable(home))', the folder of the other modules. 'viper-gen new ./\(name.text)' uses no folder."
     }
 
-    /// Tells which specs were there before.
+    /// Lists the specs that existed before.
     private func remarkOnUsedSpecs(besides added: [RenderedFile], in settings: AppSettings) -> String? {
         let paths = names.map { "\(settings.specs)/\($0.spec)" }.filter { path in !added.contains { $0.path == path } }
         if paths.isEmpty { return nil }
         let list = paths.map { "'\(printable($0))'" }.joined(separator: ", ")
-        return "Already there, and used without a change: \(list)."
+        return "Existing specs are used unchanged: \(list)."
     }
 
     /// The file that `--spec` names.
@@ -174,9 +176,9 @@ private struct NewModules {
         _ path: String?, for names: [ModuleName], _ session: Session
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
-        if names.count > 1 { throw .invalid("'--spec' is for one module; \(names.count) are named.") }
+        if names.count > 1 { throw .invalid("'--spec' is for one module, but \(names.count) are named.") }
         if let place = try session.fileSystem.resolved(path), try session.fileSystem.entry(at: place) == .folder {
-            throw .invalid("'--spec' takes a file, and '\(path)' is a folder.")
+            throw .invalid("'--spec' takes a file, but '\(path)' is a folder.")
         }
         return try SourceFile(path: path, bytes: session.fileSystem.contents(of: path))
     }
@@ -203,7 +205,7 @@ extension CommandFailure {
             let written = place.file.text(place.range)
             guard let module = modules.first(where: { naming.destination($0.text) == written }) else { continue }
             findings[index].notes.append(
-                "'new' starts '\(module.text)' without inputs: write a spec 'module \(module.text)(…) { … }', and 'viper-gen generate' does the rest, or give it with '--spec'"
+                "'new' creates '\(module.text)' without inputs; write a spec 'module \(module.text)(…) { … }' and run 'viper-gen generate', or pass it with '--spec'"
             )
         }
         return .invalidInput(findings)

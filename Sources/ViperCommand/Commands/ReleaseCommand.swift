@@ -3,19 +3,20 @@ import ViperModel
 
 extension Command {
     static let release = Command(
-        "release", abstract: "Gives modules back: undoes what `adopt` did.",
+        "release", abstract: "Turn adopted modules back into plain Swift.",
         discussion: """
-            Their protocols are plain Swift of yours again, in a file beside their classes; their specs, mocks and generated \
-            files go. A module of which more than a contract and mocks is generated is not given back. With --all nothing of \
-            viper-gen is left, but for those.
+            Reverts 'adopt': the protocols of the modules become your own Swift again, in a file next to their \
+            classes, and their specs, mocks and generated files are deleted. A module for which viper-gen generates \
+            more than a contract, mocks and bodies cannot be released. With --all, nothing else of viper-gen \
+            remains.
             """,
-        operands: [Operand("module", .any, help: "The modules.", values: .module)],
+        operands: [Operand("module", .any, help: "Modules to release.", values: .module)],
         options: [.allModules, .path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let isAll = arguments.has(.allModules)
             guard isAll != !arguments.operands.isEmpty else {
-                throw .invalid("'release' takes either modules' names or '--all'.")
+                throw .invalid("'release' requires module names or '--all'.")
             }
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
                 try releaseModules(isAll ? nil : arguments.operands, from: project, in: session)
@@ -29,12 +30,12 @@ private func releaseModules(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     guard let release = try ModuleRelease(of: named, from: project, in: session) else {
-        session.tell("0 modules given back")
+        session.tell("0 modules released")
         return .success
     }
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
     session.report((release.left + release.findings).sortedByPlace())
-    let subject = "\(counted(release.names.count, "module")) given back"
+    let subject = "\(counted(release.names.count, "module")) released"
     var changeSet = release.changeSet
     if named == nil, release.left.isEmpty {
         for change in try removalOfMemo(from: project) { changeSet.add(change) }

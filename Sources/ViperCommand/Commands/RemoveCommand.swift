@@ -2,12 +2,13 @@ import Diagnostics
 
 extension Command {
     static let remove = Command(
-        "remove", abstract: "Removes modules: undoes what `new` and `generate` did.",
+        "remove", abstract: "Delete modules and their unmodified files.",
         discussion: """
-            Takes the modules out of their specs, and deletes what was generated for them and the files that nobody has written \
-            to. What a person wrote is kept and named, unless --force is given. A module that another spec needs is not removed.
+            Removes the modules from their specs, and deletes their generated files and your unmodified files. Keeps \
+            files you changed, and lists them, unless --force is given. A module that another spec uses is not \
+            removed.
             """,
-        operands: [Operand("module", .atLeastOne, help: "The modules.", values: .module)],
+        operands: [Operand("module", .atLeastOne, help: "Modules to remove.", values: .module)],
         options: [.path, .dryRun, .forceRemoval, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             return try Project.located(in: session).whileLocked(in: session) { (project) throws(CommandFailure) in
@@ -17,7 +18,7 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let forceRemoval = Option.flag(force.name, help: "Delete what a person wrote for them as well.")
+    fileprivate static let forceRemoval = Option.flag(force.name, help: "Also delete the files you changed.")
 }
 
 private func removeModules(

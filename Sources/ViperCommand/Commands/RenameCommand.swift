@@ -2,20 +2,21 @@ import Diagnostics
 
 extension Command {
     static let rename = Command(
-        "rename", abstract: "Gives a module, or a member of one, another name.",
+        "rename", abstract: "Rename a module or one of its members.",
         discussion: """
-            Renames it in all specs and in App.viper, moves its files, and replaces the names of what is generated for it \
-            (TodoListPresenter, TodoListModule …) in all Swift of the project, word by word, and as classes in its storyboards. All \
-            else stays byte for byte. What you named yourself (members, structs) keeps its name.
+            Renames a module in all specs and in App.viper, moves its files, and replaces the names of its generated \
+            types (TodoListPresenter, TodoListModule …) in all Swift of the project, and its classes in storyboards. \
+            Everything else stays unchanged, byte for byte. Members and types that you named yourself keep their \
+            names.
 
-            'rename Feed.showEmpty showNothing' renames a member: in the specs, in your classes, mocks and tests, wherever types \
-            tell that it is meant. Where they do not, it is left, and a warning says where. Labels stay; where a name alone does \
-            not tell which member is meant, they do: 'Feed.show(error:)', or the section: 'Feed.view.show'. Where the spec has \
-            the new name already, the same command brings all else along.
+            'rename Feed.showEmpty showNothing' renames a member: in the specs, and in classes, mocks and tests \
+            wherever types show that it is meant. Other uses stay unchanged, and a warning shows where. Labels stay. \
+            If several members have the same name, add labels ('Feed.show(error:)') or the section \
+            ('Feed.view.show'). If the spec already has the new name, the same command updates everything else.
             """,
         operands: [
-            Operand("old", .one, help: "The module, or MODULE.member.", values: .module),
-            Operand("new", .one, help: "Its new name."),
+            Operand("old", .one, help: "Module, or MODULE.member.", values: .module),
+            Operand("new", .one, help: "New name."),
         ],
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
@@ -39,14 +40,14 @@ private func renameModule(
     // Nothing is read once all is written: the disk may refuse it, and all is done.
     let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
-    let code = try renaming.changeSet.write(to: project, subject: "\(old) is \(new.text)", since: start, in: session)
+    let code = try renaming.changeSet.write(to: project, subject: "Renamed \(old) to \(new.text)", since: start, in: session)
     if !kept.isEmpty {
-        session.tell("You named these, and they keep the old name: \(kept.listed).")
+        session.tell("Not renamed, because you chose these names: \(kept.listed).")
     }
-    if !files.isEmpty { session.tell("These stay in the old folder, for Xcode to move: \(files.named).") }
-    if !xibs.isEmpty { session.tell("UIKit looks for a xib by the name of its class: in Xcode, call \(xibs.listed).") }
+    if !files.isEmpty { session.tell("Move these files of the old folder in Xcode: \(files.named).") }
+    if !xibs.isEmpty { session.tell("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).") }
     if renaming.isPublic {
-        session.tell("'\(new.text)' is public: what other packages and targets say of '\(old)' is left to you.")
+        session.tell("'\(new.text)' is public: rename '\(old)' in other packages and targets yourself.")
     }
     return code
 }
@@ -73,16 +74,16 @@ private func renameMember(
 }
 
 private func newName(_ name: String, for old: String) throws(CommandFailure) -> ModuleName {
-    if name == old { throw .invalid("The module is called '\(old)' already.") }
+    if name == old { throw .invalid("The module already has the name '\(old)'.") }
     if name.lowercased() == old.lowercased() {
         throw .invalid(
-            "'\(name)' differs from '\(old)' in letter case alone, which some disks do not tell apart; go by way of another name."
+            "'\(name)' differs from '\(old)' only in case, which some disks ignore. Rename it to another name first."
         )
     }
     let new = try ModuleName(name)
     if !new.folder.isEmpty {
         throw .invalid(
-            "'rename' leaves a module in its folder; to have it in '\(printable(new.folder))', move its spec there, and 'viper-gen generate'."
+            "'rename' does not move a module. To move it to '\(printable(new.folder))', move its spec there and run 'viper-gen generate'."
         )
     }
     return new

@@ -5,16 +5,17 @@ import ViperModel
 
 extension Command {
     static let templates = Command(
-        "templates", abstract: "The built-in templates, copies to edit, and a check of your own.",
+        "templates", abstract: "List, print, copy or check templates.",
         discussion: """
-            A file in the project's folder Templates/ takes the place of the built-in one of the same path; `eject` copies \
-            built-in ones there. One that begins with the comment '{# file: PATH #}' adds a file for each module, or with \
-            'for: app' one for the app. A folder with templates of its own is a kit: 'ui FOLDER' in App.viper.
+            A file in the project's folder Templates/ replaces the built-in template with the same path; 'eject' \
+            copies built-in ones there. A template that starts with the comment '{# file: PATH #}' adds a file for \
+            each module, or with 'for: app' one file for the app. A folder with its own templates is a UI kit: 'ui \
+            FOLDER' in App.viper.
             """,
         action: .choose([.listTemplates, .showTemplate, .ejectTemplates, .checkTemplates]))
 
     private static let listTemplates = Command(
-        "list", abstract: "Lists the built-in templates, marks those that the project overrides, and lists its own.",
+        "list", abstract: "List the built-in templates, with those that the project overrides, and the custom ones.",
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
@@ -28,8 +29,8 @@ extension Command {
         })
 
     private static let showTemplate = Command(
-        "show", abstract: "Prints a built-in template.",
-        operands: [Operand("name", .one, help: "Its path, as `list` prints it.", values: .template)],
+        "show", abstract: "Print a built-in template.",
+        operands: [Operand("name", .one, help: "Path, as printed by 'list'.", values: .template)],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
             for name in arguments.operands { session.answer(try builtInTemplate(named: name).text) }
@@ -37,9 +38,9 @@ extension Command {
         })
 
     private static let ejectTemplates = Command(
-        "eject", abstract: "Copies built-in templates to the project's own, to be edited there.",
-        discussion: "Files that are already there are kept, unless --force is given.",
-        operands: [Operand("name", .any, help: "Their paths; all, if none is named.", values: .template)],
+        "eject", abstract: "Copy built-in templates to the project, to edit them there.",
+        discussion: "Existing files are kept, unless --force is given.",
+        operands: [Operand("name", .any, help: "Paths. (default: all)", values: .template)],
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
             var templates: [BuiltInTemplate] = []
@@ -51,9 +52,9 @@ extension Command {
         })
 
     private static let checkTemplates = Command(
-        "check", abstract: "Checks the project's own templates, for all kits and those that nothing uses, too.",
+        "check", abstract: "Check the project's templates, for all kits, including unused ones.",
         discussion: """
-            Ends with 2 where there is an error. Nothing is rendered, so it does not find absent values: 'generate' and 'check' do.
+            Renders nothing, so it does not find absent values; 'generate' and 'check' do. Exit code: 0 no errors, 2 errors.
             """,
         options: .checking,
         action: .run { _, session throws(CommandFailure) in
@@ -64,7 +65,7 @@ extension Command {
             if findings.containsError { throw .invalidInput(findings) }
             session.report(findings)
             let count = counted(input.projectTemplates.count, "template")
-            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "nothing to mend" : "no errors"))
+            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "no findings" : "no errors"))
             return .success
         })
 }

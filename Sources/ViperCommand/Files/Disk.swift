@@ -36,7 +36,7 @@ package struct Disk: FileSystem {
 
     package func contents(of path: String) throws(CommandFailure) -> [UInt8] {
         let bytes = try read(path, limit: FileError.longestFile + 1)
-        if bytes.count > FileError.longestFile { throw .disk(.read, path, reason: "The file is too long") }
+        if bytes.count > FileError.longestFile { throw .disk(.read, path, reason: "The file is too large") }
         return bytes
     }
 
@@ -54,8 +54,8 @@ package struct Disk: FileSystem {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
-            throw .disk(.read, path, reason: "it is \(what), where a file is expected; move it out of the way")
+            let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+            throw .disk(.read, path, reason: "it is \(what), but must be a file; move it away")
         }
         var bytes: [UInt8] = []
         // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.

@@ -128,10 +128,11 @@ extension Diagnostic {
 
 extension Rule {
     static let diskFailure = Rule(
-        id: "diskFailure", summary: "Every file and folder that is needed can be read and written",
+        id: "diskFailure", summary: "File or folder cannot be read or written",
         explanation: """
-            The system refused: the permissions do not allow it, the disk is full, or something is not what it has to be (a folder \
-            named like a spec). What had been prepared is removed again. The message holds the path and the system's reason.
+            The system reported an error: permissions are missing, the disk is full, or a path has the wrong type (for \
+            example a folder with the name of a spec). Unfinished changes were removed. The message contains the path \
+            and the system's reason.
             """,
         wrong: "chmod -w Sources; viper-gen generate",
         right: "chmod +w Sources; viper-gen generate")

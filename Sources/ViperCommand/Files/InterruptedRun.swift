@@ -2,22 +2,21 @@ import Diagnostics
 
 extension Rule {
     static let changedMeanwhile = Rule(
-        id: "changedMeanwhile", summary: "No file is replaced but the one that was read",
+        id: "changedMeanwhile", summary: "File changed on disk during the run",
         explanation: """
-            Somebody saved the file while viper-gen worked on the one that was there before, so what it would write knows nothing \
-            of that. Nothing is written then, not even the other files. Run the command again.
+            The file changed on disk while viper-gen was running. Nothing was written. Run the command again.
             """,
         wrong: "// saved in an editor while `viper-gen generate` runs",
         right: "viper-gen generate")
 
     static let interruptedRun = Rule(
         id: "interruptedRun",
-        summary: "A run that was stopped in the middle is undone before anything else is done",
+        summary: "Previous run was interrupted",
         explanation: """
-            A run of viper-gen was killed, or the power went, while files took their places. The next command that writes \
-            (`viper-gen generate`, or the same one again) brings the project back to where that run began, and then does its work; \
-            commands that only read say so, and change nothing. A file that somebody has written to since is never replaced: it is \
-            named, and stays as it is; what stood there before the run is put beside it, as `NAME.orig`.
+            A run was killed, or the power failed, while files were being replaced. The next command that writes \
+            ('viper-gen generate', or the same command again) first restores the project to its state before that run. \
+            Commands that only read report the interruption and change nothing. A file that was edited since is never \
+            overwritten: it is reported, and the version from before the run is saved next to it as 'NAME.orig'.
             """,
         wrong: "kill -9 `pgrep viper-gen`; viper-gen check",
         right: "viper-gen generate; viper-gen check")
@@ -26,20 +25,20 @@ extension Rule {
 extension Diagnostic {
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
-            .changedMeanwhile, "'\(printable(path))' was changed while viper-gen worked", at: nil,
+            .changedMeanwhile, "'\(printable(path))' changed while viper-gen was running", at: nil,
             notes: ["nothing was written; run the command again"])
     }
 
     static let interruptedRun = Diagnostic(
-        .interruptedRun, "a run of viper-gen was interrupted here while files took their places", at: nil,
-        notes: ["'viper-gen generate', or the same command again, first brings everything back to where it was"])
+        .interruptedRun, "a previous run of viper-gen was interrupted while it replaced files", at: nil,
+        notes: ["run 'viper-gen generate', or the same command again, to restore the project first"])
 
     static func editedAfterInterruption(_ file: SafeWriter.EditedFile) -> Diagnostic {
-        let original = file.original.map { "; what stood there before that run is in '\(printable($0))'" } ?? ""
+        let original = file.original.map { "; the version from before that run is in '\(printable($0))'" } ?? ""
         return Diagnostic(
             .interruptedRun,
-            "'\(printable(file.path))' was changed after a run was interrupted here, and is left as it is" + original,
+            "'\(printable(file.path))' changed after a run was interrupted, and was not restored" + original,
             at: nil,
-            notes: ["all other files are back to where they were; look at this one, then run the command again"])
+            notes: ["all other files were restored; review this one, then run the command again"])
     }
 }

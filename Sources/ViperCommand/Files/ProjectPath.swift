@@ -88,11 +88,11 @@ package struct PathRefusal: Error, Sendable, Hashable {
 
 extension Rule {
     static let refusedPath = Rule(
-        id: "refusedPath", summary: "Files are written as plain files below the project's folder and nowhere else",
+        id: "refusedPath", summary: "Unsafe output path",
         explanation: """
-            A path that leads out of the project, goes through a symbolic link, holds characters that cannot be seen, or differs \
-            from another only in letter case could overwrite something that nobody meant. Nothing is written then, not even the \
-            other files. Change the folder in App.viper or the name in the spec, or replace the link by a folder.
+            A path that leaves the project, passes through a symbolic link, contains invisible characters, or differs \
+            from another path only in case could overwrite another file. Nothing was written. Change the folder in \
+            App.viper or the name in the spec, or replace the link with a folder.
             """,
         wrong: "app Todo { sources \"../Shared/Sources\" }",
         right: "app Todo { sources \"Sources/Shared\" }")
@@ -104,24 +104,24 @@ extension Diagnostic {
         let reason =
             switch refusal.reason {
             case .flaw(.empty): "it has an empty or '.' component"
-            case .flaw(.absolute): "it is absolute, and paths are relative to the project's folder"
+            case .flaw(.absolute): "it is absolute; paths must be relative to the project's folder"
             case .flaw(.leavesProject): "it leaves the project's folder"
-            case .flaw(.unprintable): "it holds control or invisible characters"
+            case .flaw(.unprintable): "it contains control or invisible characters"
             case .flaw(.tooLong): "it has a component of more than 255 bytes"
             case .symbolicLink(let link): "'\(printable(link))' is a symbolic link"
             case .notAFolder(let file): "'\(printable(file))' is not a folder"
-            case .notAFile: "there is a folder or a special file of that name"
-            case .sameAs(let other): "it differs from '\(printable(other))' in letter case or Unicode form alone"
-            case .reserved: "names that begin with '.viper-gen' are the tool's own"
+            case .notAFile: "a folder or a special file has this name"
+            case .sameAs(let other): "it differs from '\(printable(other))' only in case or Unicode form"
+            case .reserved: "names that start with '.viper-gen' are reserved"
             }
-        var finding = Diagnostic(.refusedPath, "'\(path)' is not written: \(reason)", at: nil)
+        var finding = Diagnostic(.refusedPath, "cannot write '\(path)': \(reason)", at: nil)
         switch refusal.reason {
-        case .symbolicLink: finding.notes = ["put what it leads to in its place"]
+        case .symbolicLink: finding.notes = ["replace the link with its target"]
         case .sameAs(let other):
             let named = refusal.path.split(separator: "/").prefix(other.split(separator: "/").count)
             finding.notes = [
                 .init(
-                    "where a spec or its folder was renamed so: `git mv '\(printable(other))' '\(printable(named.joined(separator: "/")))'`; else call it something else"
+                    "if you renamed a spec or its folder, run 'git mv \(printable(other)) \(printable(named.joined(separator: "/")))'; otherwise choose another name"
                 )
             ]
         case .flaw, .notAFolder, .notAFile, .reserved: break

@@ -7,9 +7,13 @@ import ViperModel
 /// by line. A finding is listed with the text of its line, not with the line's number, so that it stays known when code moves.
 struct Baseline: Sendable {
     static let path = ".viper-baseline.json"
+    /// The beginning of each line, before the rule's ID.
+    private static let start = "{\"rule\":\""
 
     /// How often each finding is listed, by its line in the file.
     private let known: [String: Int]
+    /// The first line that has the old ID of a renamed rule, reported.
+    private(set) var renamedRule: Diagnostic?
 
     /// One of such a text as `text` makes.
     init(_ text: String) {
@@ -27,16 +31,23 @@ struct Baseline: Sendable {
             let line = file.text(range)
             start = max(start + 1, file.pastLineBreak(range.upperBound))
             if line.isEmpty { continue }
-            guard line.hasPrefix("{\"rule\":"), line.hasSuffix("}") else {
+            guard line.hasPrefix(Self.start), line.hasSuffix("}") else {
                 throw .invalidInput([
                     Diagnostic(
-                        .invalidBaseline, "this line is no finding's", at: SourceLocation(file, range),
+                        .invalidBaseline, "invalid line", at: SourceLocation(file, range),
                         notes: [
-                            "where a merge left its markers, keep both sides; or `viper-gen check --write-baseline` writes the file anew"
+                            "if a merge left its markers, keep both sides, or run 'viper-gen check --write-baseline' to write the file again"
                         ])
                 ])
             }
-            known[line, default: 0] += 1
+            let old = String(line.dropFirst(Self.start.count).prefix { $0 != "\"" })
+            let id = Rule.currentID(of: old)
+            known[Self.start + id + line.dropFirst(Self.start.count + old.count), default: 0] += 1
+            if id != old, renamedRule == nil {
+                renamedRule = .renamedRule(old, at: SourceLocation(file, range), range: range)
+                renamedRule?.fixIts = []
+                renamedRule?.notes = ["run 'viper-gen check --write-baseline' to update the file"]
+            }
         }
         self.known = known
     }
@@ -100,19 +111,20 @@ extension SourceFile {
 
 extension Rule {
     static let invalidBaseline = Rule(
-        id: "invalidBaseline", summary: "The baseline is written by `check --write-baseline`",
+        id: "invalidBaseline", summary: "Invalid line in the baseline",
         explanation: """
-            `.viper-baseline.json` has an object a line: the rule, the file and the text of the line, of each finding that is \
-            known. A merge may leave its markers there; take both sides, or write the file anew.
+            '.viper-baseline.json' has one JSON object per line for each known finding: its rule, its file and the \
+            text of its line. If a merge left its markers there, keep both sides, or run 'viper-gen check \
+            --write-baseline' to write the file again.
             """,
         wrong: "<<<<<<< HEAD",
         right: #"{"rule":"longBody","path":"Specs/Feed.viper","text":"func viewDidLoad() {"}"#)
 
     static let staleBaseline = Rule(
-        id: "staleBaseline", severity: .warning, summary: "With --strict, what was mended leaves the baseline",
+        id: "staleBaseline", severity: .warning, summary: "Baseline lists findings that no longer exist",
         explanation: """
-            The baseline knows findings that are there no more. They would be let be if they came back; \
-            `viper-gen check --write-baseline` takes them out.
+            Reported with '--strict' only. The baseline lists findings that no longer occur and would be suppressed if \
+            they came back. Run 'viper-gen check --write-baseline' to remove them.
             """,
         wrong: "viper-gen check --strict",
         right: "viper-gen check --write-baseline; viper-gen check --strict")

@@ -21,7 +21,7 @@ struct BuildOutput: Sendable {
             let outcome = try Generation(project: project, session: session).outcome()
             let settings = outcome.settings
             guard settings.generated == .build else {
-                throw .invalid("'--into' wants 'generated build' in '\(Project.appFileName)'.")
+                throw .invalid("'--into' requires 'generated build' in '\(Project.appFileName)'.")
             }
             let isTests = part == .tests
             let own = isTests ? settings.testing : settings.sources

@@ -24,6 +24,6 @@ extension Session {
     func apply(_ changes: [FileChange], by writer: SafeWriter) throws(CommandFailure) {
         guard let leftover = try writer.apply(changes) else { return }
         let reasons = leftover.findings.map(\.message).joined(separator: "; ")
-        notice("All changes are made, but a file of viper-gen's own is left: \(reasons). The next run removes it.")
+        notice("All changes were made, but a temporary file of viper-gen remains: \(reasons). The next run deletes it.")
     }
 }

@@ -13,7 +13,7 @@ extension Checking {
         } catch .invalidInput(let diagnostics) {
             return try apply(diagnostics.filter { $0.rule.id == Rule.renamedPart.id }, since: start)
         }
-        let rules = Set(Rule.ofLint.map(\.id) + [Rule.differsInYours.id])
+        let rules = Set(Rule.ofLint.map(\.id) + [Rule.storedPropertyMismatch.id])
         let found = findings(outcome, deviations: outcome.changeSet.findings)
         return try apply(
             found.filter { rules.contains($0.rule.id) && $0.location?.file.path.hasSuffix(".swift") == true },

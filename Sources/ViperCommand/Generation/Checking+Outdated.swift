@@ -22,6 +22,6 @@ extension [Diagnostic] {
 extension Diagnostic {
     /// Whether a file on the disk is not as `generate` writes it.
     fileprivate var isMendedByWriting: Bool {
-        [.missingFile, .outdatedFile, .outdatedYours, .staleFile, .outdatedProject].contains(rule)
+        [.missingFile, .outdatedFile, .outdatedUserFile, .staleFile, .outdatedProject].contains(rule)
     }
 }

@@ -36,7 +36,7 @@ struct Checking {
         if session.shared.verbosity == .verbose { tellOmittedTests(outcome.omittedTests(of: modules)) }
         let count = modules.names(among: outcome.modules)?.count ?? outcome.modules.count
         session.tell(
-            "\(counted(count, "module")): \(summary(findings))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
+            "\(counted(count, "module")): \(summary(findings, beyondBaseline: !remark.isEmpty))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
         try generation.tellBuildTool(
             outcome.files.texts.paths + outcome.written.map(\.source.path)
@@ -55,17 +55,19 @@ struct Checking {
                     [FileChange(path: Baseline.path, old: old?.bytes, new: Array(text.utf8))], by: project.writer)
             }
             let known = text.utf8.count { $0 == 0x0A }
-            return (baseline?.new(among: all).findings ?? all, ", \(known) known")
+            return (baseline?.new(among: all).findings ?? all, ", \(known) in baseline")
         }
         guard let baseline = try Baseline(of: project) else { return (all, "") }
-        let (new, mended) = baseline.new(among: all)
-        var remark = all.count > new.count ? ", \(all.count - new.count) known" : ""
+        let (found, mended) = baseline.new(among: all)
+        var remark = all.count > found.count ? ", \(all.count - found.count) in baseline" : ""
+        let new = found + [baseline.renamedRule].compactMap(\.self)
         // A run for some modules does not know what was mended in others.
         guard mended > 0, modules == .all else { return (new, remark) }
-        remark += ", \(mended) mended"
+        remark += ", \(mended) fixed"
         let stale = Diagnostic(
-            .staleBaseline, "\(counted(mended, "finding")) of the baseline \(mended == 1 ? "is" : "are") mended",
-            at: .whole(Baseline.path), notes: ["`viper-gen check --write-baseline` takes them out"])
+            .staleBaseline,
+            "\(counted(mended, "finding")) of the baseline no longer \(mended == 1 ? "occurs" : "occur")",
+            at: .whole(Baseline.path), notes: ["run 'viper-gen check --write-baseline' to remove them"])
         return (failing == .warning ? new + [stale] : new, remark)
     }
 
@@ -125,11 +127,12 @@ struct Checking {
         return Lint.conflicts(in: files)
     }
 
-    private func summary(_ findings: [Diagnostic]) -> String {
+    private func summary(_ findings: [Diagnostic], beyondBaseline: Bool) -> String {
         let errors = findings.count { $0.severity == .error }
         let warnings = findings.count - errors
         let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0, $1) }
-        return parts.isEmpty ? "nothing to mend" : parts.joined(separator: ", ")
+        if parts.isEmpty { return beyondBaseline ? "no new findings" : "no findings" }
+        return parts.joined(separator: ", ")
     }
 }
 
@@ -147,7 +150,7 @@ extension ChangeSet {
                 case (let old?, let new?):
                     change.path.isGeneratedPath
                         ? .outdatedFile(SourceFile(path: change.path, bytes: old), new: new)
-                        : .outdatedYours(SourceFile(path: change.path, bytes: old), new: new)
+                        : .outdatedUserFile(SourceFile(path: change.path, bytes: old), new: new)
                 }
             }
     }

@@ -79,8 +79,8 @@ extension Session {
             let old = try fileSystem.contents(of: depfile)
             guard DependencyFile(path: depfile, dependencies: [])?.isSuccessor(of: old) != true else { return }
             throw .refused(
-                .refusedPath, "'\(printable(depfile))' is not replaced: it is no file that '--depfile' has written",
-                at: nil, notes: ["remove it, or give '--depfile' another name"])
+                .refusedPath, "cannot replace '\(printable(depfile))', which '--depfile' did not write",
+                at: nil, notes: ["delete it, or pass another name to '--depfile'"])
         }
     }
 

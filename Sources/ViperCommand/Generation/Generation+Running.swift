@@ -16,7 +16,7 @@ extension Generation {
         do throws(CommandFailure) {
             try tellBuildTool(outcome.read, in: depfile)
         } catch {
-            throw error.saying("all other files are written")
+            throw error.saying("all other files were written")
         }
         return code
     }
@@ -42,7 +42,7 @@ extension Generation {
         let folders = paths.map(\.pathFolder).filter { !$0.isEmpty }
         let file = DependencyFile(path: depfile, dependencies: (paths + folders).map { project.prefix + $0 })
         if let path = file?.unnameable {
-            throw .invalid("No Makefile can name '\(path)': give it another name, or leave '--depfile' out.")
+            throw .invalid("A Makefile cannot contain the path '\(path)'. Rename it, or omit '--depfile'.")
         }
         return file
     }

@@ -1,10 +1,10 @@
 extension Option {
     static let shard = Option.value(
         "shard", "i/n",
-        help: "Only the i-th of n parts of the modules: for machines that share the work.")
+        help: "Process only part i of n, to split the work between machines.")
     static let depfile = Option.value(
         "depfile", "file", .file,
-        help: "Write what was read as a rule of a Makefile; its target is the file without '.d'.")
+        help: "Write a Makefile rule that lists the files read; its target is <file> without '.d'.")
 }
 
 extension [Option] {
@@ -22,10 +22,10 @@ extension ModuleSelection {
         guard let shard = Shard(text) else {
             throw .usage(
                 .invalidValue(
-                    option: Option.shard.usage, value: text, expected: "a part and how many there are, like 2/8",
+                    option: Option.shard.usage, value: text, expected: "a part and the number of parts, such as 2/8",
                     suggestion: nil))
         }
-        guard arguments.operands.isEmpty else { throw .invalid("'--shard' and modules' names exclude each other.") }
+        guard arguments.operands.isEmpty else { throw .invalid("'--shard' cannot be combined with module names.") }
         self = .shard(shard)
     }
 }
@@ -37,7 +37,7 @@ extension ParsedArguments {
         guard DependencyFile(path: path, dependencies: []) != nil else {
             throw .usage(
                 .invalidValue(
-                    option: Option.depfile.usage, value: path, expected: "the name of the target and '.d'",
+                    option: Option.depfile.usage, value: path, expected: "the name of the target with '.d'",
                     suggestion: nil))
         }
         return path

@@ -72,7 +72,7 @@ struct StaleFiles: Sendable {
         let isModule = path.fileName == folder.fileName + ".generated.swift"
         guard isModule, !left.isEmpty else { return }
         let advice: Diagnostic.Note =
-            "where it has a new name: delete that one's files, give it the old one back, and run `viper-gen rename OLD NEW`"
+            "if the module has a new name: delete the new module's files, restore the old name in the spec, and run 'viper-gen rename OLD NEW'"
         findings.append(.filesWithoutModule(left, in: folder, way: advice))
     }
 
@@ -127,8 +127,8 @@ struct StaleFiles: Sendable {
     private mutating func refuse(_ leftBehind: [String: String]) throws(CommandFailure) {
         if leftBehind.isEmpty { return }
         let hasApp = try project.file(at: Project.appFileName) != nil
-        let why = hasApp ? "by App.viper" : "there is no App.viper, and by the defaults"
-        refusals += leftBehind.sorted { $0.key < $1.key }.map { .leftBehind($0.key, by: $0.value, why: why) }
+        let why = hasApp ? "according to App.viper," : "there is no App.viper; by default,"
+        refusals += leftBehind.sorted { $0.key < $1.key }.map { .fileInOldFolder($0.key, by: $0.value, why: why) }
     }
 
     // MARK: Reading

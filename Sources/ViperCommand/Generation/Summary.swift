@@ -21,13 +21,12 @@ struct Summary: Sendable {
         var lines = sorted.prefix(limit).map { change in
             "  " + (change.isRemoval ? "- " : change.old == nil ? "+ " : "~ ") + printable(change.path)
         }
-        if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose names them)") }
+        if changes.count > limit { lines.append("  … and \(changes.count - limit) more (--verbose lists them)") }
         lines.append(
-            isDryRun ? "Dry run, nothing is written. " + line(written: "to write", removed: "to remove") : line())
+            isDryRun ? "Dry run: nothing was written. " + line(written: "to write", removed: "to remove") : line())
         if omittedTestCount > 0 {
-            let words = omittedTestCount == 1 ? "is not written, because it" : "are not written, because they"
             lines.insert(
-                "\(counted(omittedTestCount, "test")) \(words) could not run: 'viper-gen check --verbose' says why",
+                "\(counted(omittedTestCount, "test")) not generated; run 'viper-gen check --verbose' for the reason",
                 at: lines.count - 1)
         }
         // A workflow's log takes some lines for commands, so no file is named there.

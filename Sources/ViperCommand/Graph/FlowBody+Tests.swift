@@ -1,6 +1,7 @@
 import AppGraph
 import ViperGeneration
 import ViperModel
+import ViperSpec
 
 extension FlowBody {
     /// What a module's bodies do: what their flow tests say, and nothing else.
@@ -27,12 +28,12 @@ extension FlowBody {
 
 extension FlowBody.Participant {
     fileprivate init(_ part: ModulePart, of module: Module) {
-        switch part {
-        case .view: self = .view
-        case .presenter: self = .presenter
-        case .interactor(let index): self = .interactor(module.interactors[index].name)
-        case .router: self = .router
-        }
+        self.init(part.kind, named: part.kind == .interactor ? module.interactors[part.index].name : nil)
+    }
+
+    fileprivate init(_ kind: SectionKind, named name: String? = nil) {
+        let role = MapPart.Role(rawValue: kind.rawValue)
+        self = role.map { FlowBody.Participant.part($0, name: name) } ?? .other(kind.rawValue)
     }
 }
 
@@ -44,12 +45,12 @@ private struct Participants {
     private(set) var callers: [String: FlowBody.Participant] = [:]
 
     init(of module: Module, _ naming: Naming) {
-        named[naming.view.property] = .view
-        named[naming.router.property] = .router
-        named[naming.delegate.property] = .delegate
+        for kind in PartLink.rows(of: .presenter).map(\.section) where kind != .interactor {
+            named[naming[kind].property] = FlowBody.Participant(kind)
+        }
         named[naming.output.property] = .presenter
         for interactor in module.interactors {
-            named[naming.interactorProperty(interactor.name)] = .interactor(interactor.name)
+            named[naming.interactorProperty(interactor.name)] = .part(.interactor, name: interactor.name)
         }
         for delegation in module.delegations {
             for member in delegation.section.members { callers[member.fullName] = .other(delegation.module) }

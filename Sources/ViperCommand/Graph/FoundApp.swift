@@ -53,9 +53,7 @@ extension FoundRoutes.Module {
     /// A module with a spec: its classes are those of the names that specs give, and whoever conforms to its protocols.
     fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
-        let sections =
-            [module.view, module.presenter] + module.interactors.map(\.input) + [module.router].compactMap(\.self)
-        let theirs = sections.flatMap { conforming[$0.protocolName] ?? [] }
+        let theirs = module.parts.flatMap { conforming[module.sections(of: $0)[0].protocolName] ?? [] }
         self.init(
             name: module.name,
             classes: Set([naming.presenterClass(module.name), naming.routerClass(module.name)] + interactors + theirs),

@@ -27,7 +27,7 @@ struct GraphRequest {
         if let ways = arguments.value(of: .ways) {
             guard let dots = ways.firstRange(of: ".."), dots.lowerBound > ways.startIndex,
                 dots.upperBound < ways.endIndex
-            else { throw .invalid("'--to' takes two modules: A..B.") }
+            else { throw .invalid("'--to' requires two modules: A..B.") }
             selection.way = .init(from: String(ways[..<dots.lowerBound]), to: String(ways[dots.upperBound...]))
         }
         for operand in arguments.operands {
@@ -35,12 +35,14 @@ struct GraphRequest {
                 selection.modules.append(operand)
                 continue
             }
-            guard arguments.operands.count == 1 else { throw .invalid("A flow is drawn alone: MODULE.member.") }
+            guard arguments.operands.count == 1 else {
+                throw .invalid("A flow cannot be combined with other modules: MODULE.member.")
+            }
             flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
         }
-        if showsInside, selection.modules.count != 1 { throw .invalid("'--inside' draws one module: name it.") }
+        if showsInside, selection.modules.count != 1 { throw .invalid("'--inside' requires one module.") }
         if showsInside, format == .html {
-            throw .invalid("A page has the inside of each module: leave '--inside' out.")
+            throw .invalid("An HTML report contains the parts of each module. Omit '--inside'.")
         }
     }
 
@@ -63,11 +65,11 @@ struct GraphRequest {
         }
         for pattern in selection.only where !map.modules.contains(where: { $0.matches(pattern) }) {
             let near = nearest(to: pattern, in: known + map.modules.flatMap(\.folders))
-            throw .invalid("No module and no folder is called '\(pattern)'.", meant: near)
+            throw .invalid("No module or folder named '\(pattern)'.", meant: near)
         }
         var selected = map.selected(selection)
         if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
-            throw .invalid("No way leads from '\(way.from)' to '\(way.to)'.")
+            throw .invalid("'\(way.to)' is unreachable from '\(way.from)'.")
         }
         if let folded { selected = selected.folded(to: folded) }
         return switch format {
@@ -88,7 +90,7 @@ struct GraphRequest {
         case .svg: return SVGSequence.document(diagram)
         case .mermaid: return Mermaid.flow(diagram)
         case .json: return JSONFlow.text(diagram)
-        case .html, .dot: throw .invalid("A flow is drawn as svg, mermaid or json.")
+        case .html, .dot: throw .invalid("A flow supports only the formats svg, mermaid and json.")
         }
     }
 
@@ -99,11 +101,11 @@ struct GraphRequest {
         let told = others.flatMap(\.parts).filter { $0.role == .delegate }
         let members = (module.parts + told).flatMap(\.members).map(\.name)
         if (members + members.map(\.baseName)).contains(member) {
-            return .invalid("No body of a member '\(member)' stands in the spec of '\(module.name)'.")
+            return .invalid("The spec of '\(module.name)' has no body for '\(member)'.")
         }
         let known = module.bodies.map(\.member)
         let near = nearest(to: member, in: known) ?? nearest(to: member, in: known.map(\.baseName))
-        return .invalid("The module '\(module.name)' has no member '\(member)'.", meant: near)
+        return .invalid("Module '\(module.name)' has no member '\(member)'.", meant: near)
     }
 
     /// Whether a file begins as a drawing does, so that another one may take its place.

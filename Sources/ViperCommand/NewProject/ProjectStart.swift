@@ -166,7 +166,7 @@ struct ProjectStart: Sendable {
         let targets = named + known.map(\.name)
         if targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
-            throw .invalid("The package has several targets; say which with --target: \(names).")
+            throw .invalid("The package has several targets. Choose one with --target: \(names).")
         }
         if let only = targets.first, let name = TargetName(given: only) { return name }
         return TargetName(folder: project.folderName)
@@ -205,7 +205,7 @@ extension TargetName {
     /// What `--target` says.
     fileprivate init(saying text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
-            throw .invalid("'\(text)' cannot be the name of a target: it has to be an identifier of ASCII letters.")
+            throw .invalid("'\(text)' cannot be the name of a target; use an identifier of ASCII letters.")
         }
         self = name
     }
@@ -215,7 +215,7 @@ extension Project {
     /// That an Xcode project is here which nobody keeps in step; nil where none is, or a package is what builds the app.
     func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
         guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
-        return "An Xcode project is here: 'project \"NAME.xcodeproj\"' in App.viper keeps it in step."
+        return "Found an Xcode project. Add 'project \"NAME.xcodeproj\"' to App.viper to keep it up to date."
     }
 
     /// Whether something of that path is there, whatever it is.

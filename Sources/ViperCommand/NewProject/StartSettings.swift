@@ -70,19 +70,19 @@ extension ProjectTemplates.Context {
 extension Option {
     fileprivate static let ui = Option.value(
         "ui", "kit", .choice(Kit.builtIn.map(\.name)),
-        help: "Of a new project: what screens are made with. (default: uikit)")
+        help: "UI kit of a new project. (default: uikit)")
     fileprivate static let style = Option.value(
         "style", "style", .choice(AppSettings.Style.allCases.map(\.rawValue)),
-        help: "Of a new project: what modules are made of. (default: classes)")
+        help: "Module style of a new project. (default: classes)")
     fileprivate static let naming = Option.value(
         "naming", "scheme", .choice(Naming.Scheme.allCases.map(\.rawValue)),
-        help: "Of a new project: how its types are named. (default: protocols)")
+        help: "Naming scheme of a new project. (default: protocols)")
     fileprivate static let tests = Option.value(
         "tests", "framework", .choice(TestFramework.allCases.map(\.rawValue)),
-        help: "Of a new project: what tests are written with. (default: swiftTesting)")
+        help: "Test framework of a new project. (default: swiftTesting)")
     fileprivate static let swift = Option.value(
         "swift", "mode", .choice(AppSettings.SwiftMode.allCases.map(\.rawValue)),
-        help: "Of a new project: its language mode. (default: 6)")
+        help: "Swift language mode of a new project. (default: 6)")
 }
 
 extension [Option] {

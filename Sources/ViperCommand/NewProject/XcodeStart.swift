@@ -25,7 +25,7 @@ struct XcodeStart: Sendable {
         }
         guard let name = TargetName(given: target.module) else {
             throw .invalid(
-                "The target '\(target.name)' makes the module '\(target.module)', which tests cannot import: it has to be an "
+                "Target '\(target.name)' builds module '\(target.module)', which tests cannot import; use an "
                     + "identifier of ASCII letters.")
         }
         self.name = name
@@ -45,14 +45,14 @@ struct XcodeStart: Sendable {
     /// What was found.
     var remark: String {
         let found =
-            "The files of the target '\(target ?? name.text)' of '\(project)' are below '\(sources)', those of its tests below '\(testing)'."
+            "Files of target '\(target ?? name.text)' of '\(project)' are in '\(sources)', its tests in '\(testing)'."
         guard isExtension else { return found }
-        return found + " It is an app extension: no window is its own, and screens are shown by its principal class."
+        return found + " It is an app extension without its own window; its principal class shows the screens."
     }
 
     /// How git merges projects as `.gitattributes` says.
     static let mergeRemark =
-        "Once in each clone: git config merge.viper-gen.driver \"viper-gen merge %O %A %B\" lets git merge the project."
+        "Run once in each clone, to let git merge the project: git config merge.viper-gen.driver \"viper-gen merge %O %A %B\""
 
     /// What `App.viper` says of it.
     var settings: [(name: String, value: String)] {
@@ -72,8 +72,8 @@ extension XcodeProject {
             if let target = makers.first, makers.count == 1 { return target }
             let reason =
                 targets.contains { $0.name == given }
-                ? "The target '\(given)' makes tests, which hold no modules; the others are \(names)."
-                : "The Xcode project has no target '\(given)'; its targets are \(names)."
+                ? "Target '\(given)' builds tests, which contain no modules. Other targets: \(names)."
+                : "The Xcode project has no target '\(given)'. Targets: \(names)."
             throw .invalid(reason)
         }
         let apps = all.filter { $0.product == .app }
@@ -81,8 +81,8 @@ extension XcodeProject {
         if let target = candidates.first, candidates.count == 1 { return target }
         throw .invalid(
             candidates.isEmpty
-                ? "The Xcode project has no target yet: add one in Xcode."
-                : "The Xcode project has several targets; say which with --target: \(names).")
+                ? "The Xcode project has no target. Add one in Xcode."
+                : "The Xcode project has several targets. Choose one with --target: \(names).")
     }
 }
 
@@ -96,7 +96,7 @@ extension Project {
         guard let (name, file) = files.first else { return nil }
         if files.count > 1 {
             throw .invalid(
-                "Several Xcode projects are here; write an App.viper that names one: "
+                "Several Xcode projects found. Create an App.viper that names one: "
                     + "'app Name { project \"\(printable(name))\" }'.")
         }
         switch try xcodeProject(file) {

@@ -76,13 +76,13 @@ struct ModuleName: Sendable, Hashable {
             let isPortable = !part.contains { ":\\\"".contains($0) } && printable(part) == part
             guard isPlain, isPortable, part.utf8.count <= 120, !text.isEmpty else {
                 throw .invalid(
-                    "'\(given)' cannot be where a module is: before its name stand folders, as in 'Staking/Rewards'.")
+                    "'\(given)' is not a valid module path. Write folders before the name, as in 'Staking/Rewards'.")
             }
         }
         folder = parts.dropLast().map { $0 + "/" }.joined()
         guard text.isPlainIdentifier, text.first != "_", text.first?.isLowercase != true, text.utf8.count <= 120 else {
             throw .invalid(
-                "'\(text)' cannot be the name of a module: types are named after it.",
+                "'\(text)' cannot be the name of a module, because types are named after it.",
                 meant: Self.suggestion(for: text))
         }
         self.text = text

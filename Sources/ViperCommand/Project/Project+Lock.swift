@@ -19,7 +19,9 @@ extension Project {
             project.fileSystem = disk
             if case .undone(let left) = try project.writer.recover() {
                 if !left.isEmpty { throw .refused(left.map(Diagnostic.editedAfterInterruption)) }
-                session.notice("A run of viper-gen was interrupted here; all is back to where it was before.")
+                session.notice(
+                    "A previous run of viper-gen was interrupted. The project was restored to its state before that run."
+                )
             }
             return try body(project)
         }
@@ -82,6 +84,6 @@ extension Project {
 
 extension Session {
     fileprivate func tellOfWaiting() {
-        notice("Another viper-gen works in this project; waiting for it to end.")
+        notice("Waiting for another viper-gen in this project.")
     }
 }

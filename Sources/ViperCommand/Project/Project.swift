@@ -19,7 +19,7 @@ struct Project: Sendable {
     static func located(in session: Session) throws(CommandFailure) -> Project {
         let fileSystem = session.fileSystem
         guard let here = try fileSystem.resolved(".") else {
-            throw .disk(.inspect, ".", reason: "The working directory is gone")
+            throw .disk(.inspect, ".", reason: "The working directory was deleted")
         }
         let root =
             if let path = session.shared.path {
@@ -28,7 +28,7 @@ struct Project: Sendable {
                 try nearestProject(upwardsFrom: here, fileSystem) ?? here
             }
         if [".xcodeproj", ".xcworkspace"].contains(where: root.hasSuffix) {
-            throw .invalid("'\(root.fileName)' belongs to Xcode; the folder to work in is the one that it is in.")
+            throw .invalid("'\(root.fileName)' belongs to Xcode. Use the folder that contains it.")
         }
         return Project(root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
     }
@@ -80,23 +80,23 @@ extension Project {
     func noSpecs(in folder: String) throws(CommandFailure) -> Diagnostic {
         guard try fileSystem.entry(at: root) != nil else {
             return Diagnostic(
-                .noSpecs, "there is no folder '\(printable(root))'", at: nil,
-                notes: ["`--path` names the folder to work in; `viper-gen new NAME` makes it"])
+                .noSpecs, "no folder '\(printable(root))'", at: nil,
+                notes: ["correct '--path', or run 'viper-gen new NAME' to create it"])
         }
         let usual: [Diagnostic.Note] = [
-            "`viper-gen new NAME` writes the first one, `viper-gen adopt` those of modules that are there; `--path DIR` works in another folder",
-            "App.viper says where specs stand: 'specs \"\(printable(folder))\"'",
+            "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
+            "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
         // A package of several targets has an App.viper for each.
         let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
         let notes: [Diagnostic.Note] =
             if let first = apps.first {
-                ["an App.viper stands in \(apps.named): `--path \(printable(prefix + first))`"]
+                ["there is an App.viper in \(apps.named); use '--path \(printable(prefix + first))'"]
             } else if let above = try Self.nearestProject(upwardsFrom: root, fileSystem), above != root {
-                ["the App.viper of this folder stands above it: `--path \(printable(above))`"]
+                ["App.viper of this folder is above it; use '--path \(printable(above))'"]
             } else { usual }
         return Diagnostic(
-            .noSpecs, "there are no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
+            .noSpecs, "no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
     }
 
     func path(_ relative: String) -> String { relative.isEmpty ? root : root.child(relative) }
@@ -130,7 +130,7 @@ extension Project {
     func files(in folder: String, endingIn suffix: String) throws(CommandFailure) -> [SourceFile] {
         try paths(in: folder, endingIn: suffix).map { (relative) throws(CommandFailure) in
             guard let file = try file(at: relative) else {
-                throw .disk(.read, relative, reason: "The file is gone, or its name is not UTF-8")
+                throw .disk(.read, relative, reason: "The file was deleted, or its name is not UTF-8")
             }
             return file
         }
@@ -176,30 +176,30 @@ extension Project {
 
 extension Rule {
     static let noSpecs = Rule(
-        id: "noSpecs", summary: "There is something to generate only where there are specs",
+        id: "noSpecs", summary: "No specs found",
         explanation: """
-            No spec was found, or no folder to look in. Commands work in the nearest folder upwards that has an App.viper, as \
-            long as it is of the same git repository, or in the one that `--path` names; specs lie in its folder Specs, unless \
-            App.viper says otherwise. `viper-gen new NAME` starts.
+            No spec was found, or the folder does not exist. Commands use the nearest parent folder with an App.viper \
+            in the same git repository, or the folder named by '--path'. Specs are in its 'Specs' folder, unless \
+            App.viper names another. Run 'viper-gen new NAME' to create a spec.
             """,
         wrong: "viper-gen generate --path Sources",
         right: "viper-gen generate")
 
     static let straySpec = Rule(
         id: "straySpec", severity: .warning, isAdjustable: true,
-        summary: "Spec outside the folder of specs, or without '.viper'",
+        summary: "Spec outside the specs folder, or without '.viper'",
         explanation: """
-            Specs are read from one folder and what is below it: 'Specs', unless App.viper says otherwise. Their names end in \
-            '.viper'. A spec in another folder, or with another ending, is not read, and nothing is generated from it.
+            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Their names \
+            end in '.viper'. Nothing is generated from this spec. Move it to that folder, or rename it.
             """,
         wrong: "// Sources/App/Feed/Feed.viper",
         right: "// Specs/Feed.viper")
 
     static let moduleNotDeclared = Rule(
-        id: "moduleNotDeclared", summary: "The spec of a new module declares that module",
+        id: "moduleNotDeclared", summary: "Spec does not declare the requested module",
         explanation: """
-            `viper-gen new NAME` uses Specs/NAME.viper where it is there, or a copy of the file that `--spec` names. Neither is \
-            changed, so it has to hold a module of that name; otherwise nothing would be generated for it.
+            'viper-gen new NAME' uses an existing Specs/NAME.viper, or a copy of the file named by '--spec', and does \
+            not change it. The spec must declare a module with that name.
             """,
         wrong: "viper-gen new TodoList --spec Notes.viper   // which declares: module Notes { … }",
         right: "viper-gen new Notes --spec Notes.viper")
@@ -217,24 +217,24 @@ extension Diagnostic {
         guard path.hasSuffix(".viper") else {
             let name = path.fileName.prefix { $0 != "." } + ".viper"
             return Diagnostic(
-                .straySpec, "this spec is not read: its name does not end in '.viper'", at: .whole(path),
+                .straySpec, "spec is not read; its name must end in '.viper'", at: .whole(path),
                 notes: ["rename it to '\(printable(String(name)))'"])
         }
         return path.fileName == Project.appFileName
             ? Diagnostic(
-                .straySpec, "this file is not read: App.viper stands beside '\(printable(folder))'", at: .whole(path),
-                notes: ["move it there, before anything is generated by the defaults"])
+                .straySpec, "file is not read; App.viper must be next to '\(printable(folder))'", at: .whole(path),
+                notes: ["move it there"])
             : Diagnostic(
-                .straySpec, "this spec is not read: specs stand in '\(printable(folder))'", at: .whole(path),
-                notes: ["move it there; 'specs \"…\"' in App.viper names another folder"])
+                .straySpec, "spec is not read; specs must be in '\(printable(folder))'", at: .whole(path),
+                notes: ["move it there, or change 'specs \"…\"' in App.viper"])
     }
 
     static func moduleNotDeclared(_ name: String, declared: [String]) -> Diagnostic {
         let near = nearest(to: name, in: declared)
         let note =
             near.map { "did you mean '\(printable($0))'?" }
-            ?? "name it as the spec does: `module \(printable(name)) { … }`"
+            ?? "use the name in the spec: 'module \(printable(name)) { … }'"
         return Diagnostic(
-            .moduleNotDeclared, "no spec declares the module '\(printable(name))'", at: nil, notes: [.init(note)])
+            .moduleNotDeclared, "no spec declares module '\(printable(name))'", at: nil, notes: [.init(note)])
     }
 }

@@ -72,7 +72,7 @@ struct GeneratedProject: Sendable {
         for spec in input.specs.lazy.map({ SpecParser.parse($0).0 }) {
             guard let kind = spec.kind(ofDeclared: name) else { continue }
             throw .invalid(
-                "'\(name)' is \(kind): change it by hand, in '\(project.prefix + spec.source.path)' and in your Swift; 'viper-gen generate' does the rest."
+                "'\(name)' is \(kind). Change it in '\(project.prefix + spec.source.path)' and in your Swift, and run 'viper-gen generate'."
             )
         }
         throw .unknownModule(name, among: program.modules.map(\.name))
@@ -89,12 +89,12 @@ extension SpecFile {
 extension SpecDeclaration {
     fileprivate func kind(ifNamed name: String) -> String? {
         switch self {
-        case .service(let service) where service.name.name == name: "a service, and no module"
+        case .service(let service) where service.name.name == name: "a service, not a module"
         case .data(let data) where data.name.name == name && data.kind != .extension:
-            "\([.entity, .enum].contains(data.kind) ? "an" : "a") \(data.kind.rawValue), and no module"
-        case .external(.type(let type)) where type.name.name == name: "an external \(type.kind.rawValue), and no module"
+            "\([.entity, .enum].contains(data.kind) ? "an" : "a") \(data.kind.rawValue), not a module"
+        case .external(.type(let type)) where type.name.name == name: "an external \(type.kind.rawValue), not a module"
         case .external(.module(let module, _)) where module.name.name == name:
-            "an external module, which your own Swift makes"
+            "an external module, which your own Swift implements"
         default: nil
         }
     }

@@ -14,7 +14,7 @@ struct MemberReference: Sendable {
     init(_ text: String) throws(CommandFailure) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 || parts.count == 3, !parts.contains("") else {
-            throw .invalid("'\(text)' names no member: write MODULE.member, such as TodoList.showNoContent.")
+            throw .invalid("'\(text)' is not a member. Write MODULE.member, such as TodoList.showNoContent.")
         }
         (module, name) = (parts[0], parts[parts.count - 1])
         section = parts.count == 3 ? parts[1] : nil
@@ -39,17 +39,17 @@ struct MemberReference: Sendable {
         guard let first = own.first else {
             if let other = fitting.first?.section.name?.name {
                 throw .invalid(
-                    "'\(name)' is a member of '\(other)', which '\(module.name)' implements: rename '\(other).\(name)'."
+                    "'\(name)' is a member of '\(other)', which '\(module.name)' implements. Rename '\(other).\(name)'."
                 )
             }
             if let value = module.value(named: name) {
                 throw .invalid(
-                    "'\(name)' is \(value) of the module '\(module.name)', and no member: change it by hand, in the spec and in your Swift; 'viper-gen generate' does the rest."
+                    "'\(name)' is \(value) of module '\(module.name)', not a member. Change it in the spec and in your Swift, and run 'viper-gen generate'."
                 )
             }
             let known = members.filter { $0.section.kind != .on }.map(\.member.requirement.baseName)
             throw .invalid(
-                "The module '\(module.name)' has no member '\(nameInModule)'.",
+                "Module '\(module.name)' has no member '\(nameInModule)'.",
                 meant: nearest(to: name, in: known))
         }
         let owner = module.owner(of: first.section, app)
@@ -59,7 +59,7 @@ struct MemberReference: Sendable {
         }
         guard own.allSatisfy(isSame) else {
             let names = own.map { "'\(module.name).\($0.qualifiedName)'" }.unique
-            throw .invalid("Several members go by this name: \(names.joined(separator: ", ")).")
+            throw .invalid("Several members have this name: \(names.joined(separator: ", ")).")
         }
         return members.filter { $0.section.kind != .on && isSame($0) }
     }
@@ -76,7 +76,7 @@ extension Module {
     /// What its initialisers take by this name: `an input`.
     fileprivate func value(named name: String) -> String? {
         if inputs.contains(where: { $0.name == name }) { return "an input" }
-        if assembly.contains(where: { $0.name == name }) { return "an assembly line" }
+        if assembly.contains(where: { $0.name == name }) { return "an assembly binding" }
         return dependencies.contains { $0.name == name } ? "a dependency" : nil
     }
 
@@ -91,13 +91,13 @@ extension MemberReference {
     static func check(newName text: String, for old: String) throws(CommandFailure) {
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(
-                "'\(text)' is more than a name: the new one stands alone, as in 'showNothing'. Labels and sections stay; they are changed in the spec."
+                "'\(text)' is not a plain name, such as 'showNothing'. To change labels or sections, edit the spec."
             )
         }
         guard text.isPlainIdentifier, text != "_", text.utf8.count <= 120 else {
-            throw .invalid("'\(text)' cannot be the name of a member: write letters and digits, as in 'showNothing'.")
+            throw .invalid("'\(text)' cannot be the name of a member; use letters and digits, as in 'showNothing'.")
         }
-        if text.isReservedWord { throw .invalid("'\(text)' is a word of Swift's: choose another name.") }
-        if text == old { throw .invalid("The member is called '\(text)' already.") }
+        if text.isReservedWord { throw .invalid("'\(text)' is a Swift keyword. Choose another name.") }
+        if text == old { throw .invalid("The member already has the name '\(text)'.") }
     }
 }

@@ -33,7 +33,7 @@ struct MemberRenaming: Sendable {
         let module = try before.module(reference.module)
         guard before.settings.style == .classes else {
             throw .invalid(
-                "With 'style \(before.settings.style.rawValue)' a module's members are renamed by hand: it has no classes."
+                "Members of modules with 'style \(before.settings.style.rawValue)' cannot be renamed, because they have no classes. Rename them by hand."
             )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
@@ -66,7 +66,7 @@ struct MemberRenaming: Sendable {
         meant.add(
             Contracts(before.program, before.program.types), Contracts(program, program.types), of: module, app.naming)
         member = meant
-        title = "\(module.name).\(old.fullName) is \(meant.newFullName)"
+        title = "Renamed \(module.name).\(old.fullName) to \(meant.newFullName)"
         for spec in renamed { take(spec) }
         rename(in: written, after: after.files)
         if !hidden.isEmpty { throw .refused(hidden.map { Diagnostic.hiddenByRenamed($0, meant) }) }
@@ -97,7 +97,7 @@ struct MemberRenaming: Sendable {
             Contracts(before.program, before.program.types), Contracts(now.program, now.program.types), of: module,
             app.naming)
         member = meant
-        title = "\(module.name).\(former.old.fullName) is \(former.new.fullName)"
+        title = "Renamed \(module.name).\(former.old.fullName) to \(former.new.fullName)"
         rename(in: withoutStub, after: after.files)
         for file in before.files where file.owner == .generated {
             guard let onDisk = try project.file(at: file.path) else { continue }
@@ -263,19 +263,19 @@ extension RenamedMember {
             let parameters = module.sections(of: part).flatMap(\.parameters).map(\.name)
             if (parameters + module.links(of: part, app.naming).map(\.property)).contains(oldFullName) {
                 return
-                    "'\(old)' is handed to '\(module.className(of: part, app))' by this name: rename it where it comes from."
+                    "'\(old)' is a parameter of '\(module.className(of: part, app))'. Rename it where it is declared."
             }
         }
         for type in types.all(contracts) {
-            if types.declares(newFullName, in: type) { return "'\(type)' has a member '\(newFullName)' already." }
+            if types.declares(newFullName, in: type) { return "'\(type)' already has a member '\(newFullName)'." }
             // A property and a function of one name are told apart by what surrounds them, if at all.
             let namesakes = types.members(named: new, of: type)
             if let other = namesakes.first(where: { !($0.isFunction && overloads[0].member.isFunction) }) {
-                return "'\(type)' has '\(other.fullName)': a property and a function of one name are easily confused."
+                return "'\(type)' already has '\(other.fullName)'; a property and a function cannot share a name."
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(oldFullName)' of '\(type)' is what '\(other)' declares too, and it would be missing there: rename one of them in the specs, and let the class have both."
+                    "'\(other)' also declares '\(oldFullName)' of '\(type)' and would lose it. Rename one of them in the specs, and implement both in the class."
             }
         }
         return nil
@@ -305,12 +305,12 @@ extension RenamedMember {
 
 extension Rule {
     static let unclearUse = Rule(
-        id: "unclearUse", severity: .warning, summary: "A renamed member is called by its new name everywhere",
+        id: "unclearUse", severity: .warning, summary: "Possible use of a renamed member left unchanged",
         explanation: """
-            `viper-gen rename Feed.showEmpty showNothing` changes the name wherever the types of what it is used of tell that \
-            the member is meant: properties, parameters and local names whose type is written or made on the spot. Here they do \
-            not, so the name was left. Look at it: where the member is meant, the compiler says so. Where the new name means \
-            something else in a class that has the member, which would be hidden, nothing is renamed.
+            'viper-gen rename Feed.showEmpty showNothing' renames each use whose type is known: properties, parameters \
+            and local names whose type is written or created on the spot. Here the type is not known, so the name was \
+            not changed. Check the location; if it means the renamed member, the compiler reports an error. Nothing is \
+            renamed if the new name would hide another declaration in a class.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")
@@ -320,7 +320,7 @@ extension Diagnostic {
     static func hiddenByRenamed(_ place: SourceLocation, _ member: RenamedMember) -> Diagnostic {
         let (name, hiding) = (printable(member.new), printable(member.newFullName))
         var finding = Diagnostic(
-            .unclearUse, "'\(name)' means something else here, which '\(hiding)' would hide",
+            .unclearUse, "'\(hiding)' would hide another '\(name)' here",
             at: place, notes: ["choose another name; nothing was written"])
         finding.severity = .error
         return finding
@@ -329,7 +329,7 @@ extension Diagnostic {
     static func unclearUse(_ place: SourceLocation, of member: RenamedMember) -> Diagnostic {
         Diagnostic(
             .unclearUse,
-            "'\(printable(place.file.text(place.range)))' may mean what is '\(printable(member.newFullName))' now: look at it",
+            "'\(printable(place.file.text(place.range)))' may refer to the renamed '\(printable(member.newFullName))'",
             at: place)
     }
 }

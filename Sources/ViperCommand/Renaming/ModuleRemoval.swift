@@ -38,7 +38,7 @@ struct ModuleRemoval: Sendable {
             Diagnostic.Note($0.message, at: $0.location)
         }
         let named = rest.specs.flatMap { $0.places(of: left.program == nil ? [] : gone) }.map { place in
-            Diagnostic.Note("'\(place.file.text(place.range))' goes with it", at: place)
+            Diagnostic.Note("'\(place.file.text(place.range))' would be removed", at: place)
         }
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
         if replacements.isEmpty, session.shared.edits == .respected, let place = try before.useOfContract(of: modules) {
@@ -188,14 +188,13 @@ extension String {
 
 extension Rule {
     static let moduleInUse = Rule(
-        id: "moduleInUse", summary: "A module is removed when nothing needs it any more",
+        id: "moduleInUse", summary: "Module is still in use",
         explanation: """
-            Another spec opens the module, is its delegate, or names one of its types, so what is left would not be right any \
-            more, and nothing was removed. Take those lines out first, or remove the other modules along with it: `viper-gen \
-            remove A B`. Where only Swift of your own names it, the module is removed, and a warning says where.
-
-            Nor is a module removed whose classes you write yourself, such as one that `adopt` has taken over: with the spec its \
-            protocols would be lost. `viper-gen release` makes them Swift of yours again.
+            Another spec opens the module, implements its delegate, or uses one of its types, so nothing was removed. \
+            Delete these lines first, or remove the other modules as well: 'viper-gen remove A B'. If only your own \
+            Swift uses the module, it is removed, and a warning shows where it was used. A module whose classes you \
+            write yourself, such as an adopted one, is not removed either, because its protocols would be lost. \
+            'viper-gen release' turns them into your own Swift again.
             """,
         wrong: "viper-gen remove Detail   // while List has: navigation.push(DetailModule(id: id))",
         right: "viper-gen remove List Detail")
@@ -206,9 +205,9 @@ extension Diagnostic {
     static func moduleInUse(_ modules: [String], uses: [Note]) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         return Diagnostic(
-            .moduleInUse, "\(names) cannot be removed: other specs need \(modules.count == 1 ? "it" : "them")",
-            at: uses.first?.location,
-            notes: uses + ["remove these uses from the specs first, then run the command again"])
+            .moduleInUse,
+            "\(modules.count == 1 ? "module \(names) is" : "modules \(names) are") used by other specs",
+            at: uses.first?.location, notes: uses + ["remove these uses first, then run the command again"])
     }
 
     /// Swift of the project's own needs a protocol that nothing but the spec says.
@@ -216,15 +215,17 @@ extension Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         let command = "viper-gen release \(modules.map { printable($0) }.joined(separator: " "))"
         return Diagnostic(
-            .moduleInUse, "\(names) cannot be removed: a class of yours needs '\(place.file.text(place.range))'",
+            .moduleInUse, "your class uses '\(place.file.text(place.range))' of module \(names)",
             at: place,
-            notes: [.init("`\(command)` makes the protocols Swift of yours again; with '--force' they go")])
+            notes: [
+                .init("run '\(command)' to turn the protocols into your own Swift, or use '--force' to delete them")
+            ])
     }
 
     /// Swift of the project's own names a type that is gone.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .moduleInUse, "'\(printable(name))' is gone with its module, so this does not compile any more",
+            .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",
             at: location)
         diagnostic.severity = .warning
         return diagnostic

@@ -34,7 +34,7 @@ struct ModuleRenaming: Sendable {
         before = try GeneratedProject(project, in: session)
         let module = try before.module(old)
         if before.program.modules.contains(where: { $0.name == new }) {
-            throw .invalid("There is a module '\(new)' already.")
+            throw .invalid("Module '\(new)' already exists.")
         }
         isPublic = module.isPublic
         oldFolder = module.folder
@@ -110,9 +110,9 @@ struct ModuleRenaming: Sendable {
             for type in Outline.read(source).outline.declarations
             where type.kind != .extension && taken.contains(type.name.name) {
                 obstacles.report(
-                    .fileInTheWay, "'\(type.name.name)' is declared already",
+                    .fileInTheWay, "'\(type.name.name)' is already declared",
                     at: SourceLocation(source, type.name.range),
-                    notes: ["nothing was renamed; give it another name, or choose another one for the module"])
+                    notes: ["rename it, or choose another name for the module; nothing was renamed"])
             }
         }
     }
@@ -267,8 +267,8 @@ struct ModuleRenaming: Sendable {
         if file.path == other { return changeSet.add(FileChange(path: other, old: file.bytes, new: bytes)) }
         if try before.project.entry(at: other) != nil {
             obstacles.report(
-                .fileInTheWay, "'\(printable(other))' is in the way", at: nil,
-                notes: ["nothing was renamed; move it away, or choose another name"])
+                .fileInTheWay, "'\(printable(other))' already exists", at: nil,
+                notes: ["move it away, or choose another name; nothing was renamed"])
         }
         moved[other] = file.path
         changeSet.add(FileChange(of: file, to: nil))
@@ -300,8 +300,8 @@ extension String {
 extension Diagnostic {
     fileprivate static func unknownTargets(of files: [String], in project: String) -> Diagnostic {
         var finding = Diagnostic(
-            .unreadableProject, "'\(printable(project))' does not tell which target these files are of: \(files.named)",
-            at: nil, notes: ["they have the new names, too: where they are of another app, take that back"])
+            .unreadableProject, "cannot find the targets of these files in '\(printable(project))': \(files.named)",
+            at: nil, notes: ["they were renamed as well; if they belong to another app, revert that"])
         finding.severity = .warning
         return finding
     }
@@ -309,11 +309,10 @@ extension Diagnostic {
 
 extension Rule {
     static let fileInTheWay = Rule(
-        id: "fileInTheWay", summary: "A renamed module's files and types find their places free",
+        id: "fileInTheWay", summary: "Renaming would overwrite a file or type",
         explanation: """
-            Renaming a module moves its files, those that are yours among them, to names that are made from the new one, and \
-            gives its types such names. A file or a type is there already, and it is neither overwritten nor declared twice; \
-            nothing was renamed. Move it away, give it another name, or choose another one for the module.
+            Renaming a module renames its files, including yours, and its types. A file or type with the new name \
+            already exists, so nothing was renamed. Move or rename it, or choose another name for the module.
             """,
         wrong: "// Sources/App/Notes/NotesPresenter.swift is there: viper-gen rename Memo Notes",
         right: "viper-gen rename Memo Jottings")

@@ -27,12 +27,12 @@ struct XcodeUpdate: Sendable {
         switch try project.xcodeFile(xcode.project) {
         case .made(let path, let command):
             if swift.contains(where: { $0.isRemoval || $0.old == nil }) {
-                remark = "'\(printable(xcode.project))' is made from '\(printable(path))': run '\(command)'."
+                remark = "'\(printable(xcode.project))' is generated from '\(printable(path))'. Run '\(command)'."
             }
         case .missing:
             findings.report(
-                .unreadableProject, "there is no Xcode project '\(printable(xcode.project))'", at: nil,
-                notes: ["App.viper names it: 'project \"…\"'"])
+                .unreadableProject, "no Xcode project '\(printable(xcode.project))'", at: nil,
+                notes: ["correct 'project \"…\"' in App.viper"])
         case .text(let file):
             self.file = file
             let read = try project.xcodeProject(file)
@@ -87,9 +87,9 @@ struct XcodeUpdate: Sendable {
         }
         if tests == nil, let path = adding.first(where: { $0.isBelow(settings.testing) }) {
             findings.report(
-                .notInTarget, "no target of the Xcode project has unit tests of '\(printable(target.name))'",
+                .notInTarget, "Xcode project has no unit test target for '\(printable(target.name))'",
                 at: .whole(path),
-                notes: ["add a target for them in Xcode, and run `viper-gen generate`"])
+                notes: ["add one in Xcode, and run 'viper-gen generate'"])
         }
         let keptByCause = edit.kept.reduce(into: [[ProjectEdit.Kept]]()) { groups, kept in
             let group = groups.firstIndex { $0[0].target == kept.target && $0[0].obstacle == kept.obstacle }
@@ -105,35 +105,36 @@ struct XcodeUpdate: Sendable {
 
 extension Rule {
     static let unreadableProject = Rule(
-        id: "unreadableProject", summary: "An Xcode project is edited where all of it is understood",
+        id: "unreadableProject", summary: "Xcode project cannot be edited safely",
         explanation: """
-            App.viper names an Xcode project, and its text cannot be read with certainty: a merge has left its markers, it is cut \
-            off, an ID stands twice, or App.viper names no target of it. Nothing was written to it; all other files were. Mend \
-            the project and run `viper-gen generate`, which adds what is missing, or add the files by hand in Xcode.
-
-            After a merge, either side will do: `git checkout --ours Shop.xcodeproj`, and `viper-gen generate` adds the files of \
-            specs. What the other side has done in Xcode is lost so. To have it all, let git merge it once more, by objects: write \
-            '*.pbxproj merge=viper-gen' into .gitattributes, and say `git config merge.viper-gen.driver "viper-gen merge %O %A %B"` \
-            and `git checkout --merge Shop.xcodeproj`.
+            App.viper names an Xcode project that cannot be read safely: it contains merge conflict markers, it is \
+            incomplete, an ID occurs twice, or it does not have the target. The project was not changed; all other \
+            files were written. Fix the project and run 'viper-gen generate', or add the files in Xcode. After a \
+            merge, you can take either side: run 'git checkout --ours Shop.xcodeproj', and 'viper-gen generate' adds \
+            the files of specs. That loses the other side's changes made in Xcode. To keep both, write '*.pbxproj \
+            merge=viper-gen' to .gitattributes, and run 'git config merge.viper-gen.driver "viper-gen merge %O %A %B"' \
+            and 'git checkout --merge Shop.xcodeproj'.
             """,
         wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
         right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
 
     static let outdatedProject = Rule(
-        id: "outdatedProject", summary: "An Xcode project compiles the files that specs call for",
+        id: "outdatedProject", summary: "Xcode project is out of date with the specs",
         explanation: """
-            A file that no target names is not compiled, and one that is gone stops the build. `viper-gen generate` adds the files \
-            of specs to the target of the app and to that of its tests, and takes out those that it deletes.
+            Xcode does not compile a file that no target contains, and a deleted file that a target still contains \
+            breaks the build. Run 'viper-gen generate': it adds the files of specs to the app and test targets, and \
+            removes those it deletes.
             """,
         wrong: "git checkout main -- Shop.xcodeproj   // after: viper-gen new Profile",
         right: "viper-gen generate")
 
     static let notInTarget = Rule(
-        id: "notInTarget", severity: .warning, summary: "What specs call for is compiled by a target",
+        id: "notInTarget", severity: .warning, summary: "File is not compiled by its Xcode target",
         explanation: """
-            The file stands where adding it to the Xcode project does not help: in a synchronised folder that excludes it or that \
-            is another target's, in a folder that the project has as one thing, or among tests where no target has unit tests of \
-            the app. Change that in Xcode, in the file inspector's list of targets, or write elsewhere: `sources`, `testing`.
+            viper-gen cannot add the file to the target: the file is in a synchronized folder that excludes it or \
+            belongs to another target, in a folder reference, or among tests although no target has unit tests of the \
+            app. Change the target membership in Xcode's file inspector, or set 'sources' or 'testing' to another \
+            folder.
             """,
         wrong: "membershipExceptions = (Profile/ProfilePresenter.swift, );",
         right: "membershipExceptions = (Info.plist, );")
@@ -146,7 +147,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = of(problem)
         if !adding.isEmpty { diagnostic.notes.append("not in '\(printable(project))' yet: \(adding.named)") }
-        if !removing.isEmpty { diagnostic.notes.append("gone, and perhaps still in it: \(removing.named)") }
+        if !removing.isEmpty { diagnostic.notes.append("deleted, but possibly still in it: \(removing.named)") }
         return diagnostic
     }
 
@@ -155,19 +156,19 @@ extension Diagnostic {
         switch problem {
         case .unreadable(let fault, let file):
             Diagnostic(
-                .unreadableProject, "the Xcode project is left as it is: \(fault.message)",
+                .unreadableProject, "Xcode project was not changed: \(fault.message)",
                 at: SourceLocation(file, fault.range),
                 notes: fault.message == ProjectFault.mergeMarkers
-                    ? ["`viper-gen explain unreadableProject` tells how git merges projects by objects"] : [])
+                    ? ["run 'viper-gen explain unreadableProject' to learn how git can merge projects by objects"] : [])
         case .noTarget(let name, let names):
             Diagnostic(
-                .unreadableProject, "the Xcode project has no target '\(printable(name))'", at: nil,
-                notes: ["its targets are \(names.named); App.viper chooses: 'project \"…\", \"TARGET\"'"])
+                .unreadableProject, "Xcode project has no target '\(printable(name))'", at: nil,
+                notes: ["choose one of \(names.named) in App.viper: 'project \"…\", \"TARGET\"'"])
         case .severalTargets(let names):
             Diagnostic(
-                .unreadableProject, "several targets of the Xcode project make the same module: \(names.named)",
+                .unreadableProject, "several targets of the Xcode project build the same module: \(names.named)",
                 at: nil,
-                notes: ["App.viper chooses: 'project \"…\", \"TARGET\"'"])
+                notes: ["choose one in App.viper: 'project \"…\", \"TARGET\"'"])
         }
     }
 
@@ -176,29 +177,29 @@ extension Diagnostic {
         let kept = all[0]
         let target = "'\(printable(kept.target))'"
         let isOne = all.count == 1
-        let files = isOne ? "this file" : "\(all.count) files"
-        let stand = isOne ? "this file stands" : "\(all.count) files stand"
+        let files = isOne ? "the file" : "\(all.count) files"
+        let stand = isOne ? "file is" : "\(all.count) files are"
         let (message, advice): (String, String) =
             switch kept.obstacle {
             case .excluded(let folder):
                 (
-                    "the synchronised folder '\(printable(folder))' excludes \(files) from \(target)",
-                    "tick \(target) in the file inspector's list of targets"
+                    "synchronized folder '\(printable(folder))' excludes \(files) from \(target)",
+                    "select \(target) in the file inspector"
                 )
             case .foreignFolder(let folder):
                 (
-                    "\(stand) in the synchronised folder '\(printable(folder))', which is not of \(target)",
-                    "tick \(target) in the file inspector's list of targets, or correct 'project', 'sources' or 'testing'"
+                    "\(stand) in synchronized folder '\(printable(folder))', which does not belong to \(target)",
+                    "select \(target) in the file inspector, or correct 'project', 'sources' or 'testing'"
                 )
             case .opaqueFolder(let folder):
                 (
-                    "\(stand) in '\(printable(folder))', which the Xcode project has as one thing",
-                    "write elsewhere: 'sources' and 'testing' of App.viper say where"
+                    "\(stand) in '\(printable(folder))', which is a folder reference in the Xcode project",
+                    "set 'sources' or 'testing' in App.viper to another folder"
                 )
             case .noSourcesPhase:
                 ("\(target) compiles no sources", "add the phase 'Compile Sources' to it in Xcode")
             }
-        let others = isOne ? [] : [Diagnostic.Note("the others are \(all.dropFirst().map(\.path).named)")]
+        let others = isOne ? [] : [Diagnostic.Note("other files: \(all.dropFirst().map(\.path).named)")]
         return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(advice)] + others)
     }
 
@@ -206,10 +207,10 @@ extension Diagnostic {
     static func outdatedProject(_ update: XcodeUpdate) -> Diagnostic? {
         guard let file = update.file, update.change != nil else { return nil }
         var diagnostic = Diagnostic(
-            .outdatedProject, "the Xcode project is not in line with the specs", at: .whole(file.path),
-            notes: ["`viper-gen generate` brings it there"])
-        if !update.added.isEmpty { diagnostic.notes.append("not in its target: \(update.added.named)") }
-        if !update.removed.isEmpty { diagnostic.notes.append("named, and not called for: \(update.removed.named)") }
+            .outdatedProject, "Xcode project is out of date with the specs", at: .whole(file.path),
+            notes: ["run 'viper-gen generate'"])
+        if !update.added.isEmpty { diagnostic.notes.append("missing in its target: \(update.added.named)") }
+        if !update.removed.isEmpty { diagnostic.notes.append("no longer required: \(update.removed.named)") }
         return diagnostic
     }
 }

@@ -3,5 +3,5 @@ struct CannotBeMade: Error {
     var type: String
 
     /// Completes "it …".
-    var reason: String { "needs a value of type \(type), which cannot be made up" }
+    var reason: String { "needs a value of type \(type), which viper-gen cannot create" }
 }

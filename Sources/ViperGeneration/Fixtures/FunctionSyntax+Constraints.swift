@@ -15,7 +15,7 @@ extension FunctionSyntax {
                 constraints[sides[0]]?.append(contentsOf: sides[1].split(separator: "&").map(String.init))
             } else {
                 let name = requirement.prefix { $0 != "=" && $0 != "." && $0 != ":" }.filter { !$0.isWhitespace }
-                constraints[name]?.append("a requirement that no made up value meets")
+                constraints[name]?.append("a requirement that no synthesized value fulfills")
             }
         }
         return constraints

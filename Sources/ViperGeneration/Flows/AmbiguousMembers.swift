@@ -20,7 +20,7 @@ struct AmbiguousMembers {
             return "takes a closure off the main actor that is not '@Sendable'"
         }
         guard members.contains(ObjectIdentifier(member)) else { return nil }
-        return "differs from another member in its result or 'async' alone"
+        return "differs from another member only in its result or 'async'"
     }
 }
 

@@ -115,12 +115,12 @@ extension FlowPath {
             fitting = candidates.filter { $0.requirement.signatureKey == form.member.signatureKey }
         }
         guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
-            throw Stop.notFollowed("calls one of several \(name)")
+            throw Stop.notFollowed("calls one of several overloads of \(name)")
         }
         for member in fitting {
             if let body = member.body { return (member, body, values) }
         }
-        throw Stop.notFollowed("calls \(first.fullName), which is written by hand")
+        throw Stop.notFollowed("calls \(first.fullName), which is implemented by hand")
     }
 
     /// How many bodies may call one another: more than these are taken to call themselves.

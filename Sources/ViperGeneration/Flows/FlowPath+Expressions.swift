@@ -33,8 +33,8 @@ extension FlowPath {
             return areLiterals ? FlowValue(literal: text(expression)) : .opaque
         case .tuple(let elements): return try anything(elements.map(\.value))
         case .interpolation(let parts): return try anything(parts)
-        case .subscripted: throw Stop.notFollowed("takes \(excerpt(expression)), which may not be there")
-        case .forceUnwrap(let base): throw Stop.notFollowed("unwraps by force: \(excerpt(base))")
+        case .subscripted: throw Stop.notFollowed("accesses \(excerpt(expression)), which may not exist")
+        case .forceUnwrap(let base): throw Stop.notFollowed("force-unwraps \(excerpt(base))")
         case .closure:
             try refuseActing([expression], in: expression)
             try forgetNames(in: expression)
@@ -42,7 +42,7 @@ extension FlowPath {
         case .bound: return .opaque
         case .other(let parts):
             guard !parts.contains(where: acts) else {
-                throw Stop.notFollowed("calls a role where nobody can tell when: \(excerpt(expression))")
+                throw Stop.notFollowed("calls another part at an unknown time: \(excerpt(expression))")
             }
             return .opaque
         }
@@ -121,8 +121,8 @@ extension FlowPath {
         _ operands: [Expression], _ operators: [Identifier], in whole: Expression
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
-        // Each '?' is followed within the one before it.
-        if marks.count(where: { $0 == "?" }) > 8 { throw Stop.notFollowed("branches too often") }
+        // Each '?' is followed within the one before it, and a thread's stack may be small.
+        if marks.count(where: { $0 == "?" }) > 8 { throw Stop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])
             let otherwise = Expression(operands[(place + 2)...], operators[(place + 2)...])
@@ -133,9 +133,9 @@ extension FlowPath {
             return try coalesced(operands[...], in: whole)
         }
         if marks.contains(where: ["&&", "||", "??"].contains), operands.dropFirst().contains(where: acts) {
-            throw Stop.notFollowed("calls a role only if need be: \(excerpt(whole))")
+            throw Stop.notFollowed("may not call another part: \(excerpt(whole))")
         }
-        if marks.contains("as!") { throw Stop.notFollowed("casts by force: \(excerpt(whole))") }
+        if marks.contains("as!") { throw Stop.notFollowed("force-casts \(excerpt(whole))") }
         return try anything(operands)
     }
 
@@ -153,7 +153,7 @@ extension FlowPath {
         case .opaque: break
         default: return value
         }
-        if rest.contains(where: acts) { throw Stop.notFollowed("calls a role only if need be: \(excerpt(whole))") }
+        if rest.contains(where: acts) { throw Stop.notFollowed("may not call another part: \(excerpt(whole))") }
         return .opaque
     }
 }
@@ -194,7 +194,7 @@ extension FlowPath {
     /// Refuses closures and functions that call a role: when they run, and how often, cannot be told.
     func refuseActing(_ expressions: [Expression], in whole: Expression) throws {
         guard expressions.contains(where: isActing) else { return }
-        throw Stop.notFollowed("calls a role from a closure: \(excerpt(whole))")
+        throw Stop.notFollowed("calls another part from a closure: \(excerpt(whole))")
     }
 
     private func isActing(_ expression: Expression) -> Bool {

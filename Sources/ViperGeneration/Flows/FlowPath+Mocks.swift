@@ -81,9 +81,9 @@ extension FlowPath {
         }
         let key = "\(mock.logPrefix).\(name)"
         if members.isEmpty, forms.isEmpty {
-            throw Stop.notFollowed("calls \(key), which its section does not have")
+            throw Stop.notFollowed("calls \(key), which its section does not declare")
         }
-        throw Stop.notFollowed("calls one of several \(key)")
+        throw Stop.notFollowed("calls one of several overloads of \(key)")
     }
 
     private mutating func record(_ mock: Mock, _ logKey: String, _ target: RecordedCall.Target) {
@@ -110,7 +110,7 @@ extension FlowPath {
     /// Refuses a mock on another actor: a test cannot say what it returns.
     private func refuseUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
-        throw Stop.notFollowed("asks \(mock.logPrefix), which is on another actor")
+        throw Stop.notFollowed("calls \(mock.logPrefix), which is on another actor")
     }
 
     /// What a mock returns: one choice for each property that is set.
@@ -130,7 +130,7 @@ extension FlowPath {
     /// Reads a property of a mock: what a body assigned to it, or else what the test says.
     mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
-            throw Stop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not have")
+            throw Stop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
         }
         try refuseUnreadable(mock)
         if member.requirement.effects != Effects() {
@@ -145,7 +145,7 @@ extension FlowPath {
     /// Records that a property of a mock is set.
     mutating func set(_ name: String, of mock: Mock, to value: FlowValue) throws {
         guard let member = mockedVariable(name, of: mock) else {
-            throw Stop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not have")
+            throw Stop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not declare")
         }
         written[mock.property(member.underlying)] = value
         record(mock, member.setterLogKey, .setter(member, value: value))
@@ -163,7 +163,7 @@ extension FlowPath {
         }
         guard ["push", "present", "setRoot"].contains(name), case .destination(let module, let inputs)? = values.first,
             let container = container(arguments, values)
-        else { throw Stop.notFollowed("navigates in a way of its own: navigation.\(name)") }
+        else { throw Stop.notFollowed("uses a custom navigation method: navigation.\(name)") }
         record(mock, "\(name)(\(module)\(container))", .navigation(name, module: module, arguments: inputs))
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }

@@ -51,8 +51,8 @@ extension FlowPath {
         case .jump: throw Stop.notFollowed("has a '\(source.text(statement.range).oneLine)'")
         case .loop: throw Stop.notFollowed("has a loop")
         case .deferred: throw Stop.notFollowed("has a 'defer'")
-        case .function(let name, _, _): throw Stop.notFollowed("has a function of its own, \(name.name)")
-        case .other: throw Stop.notFollowed("has a statement that is passed over")
+        case .function(let name, _, _): throw Stop.notFollowed("declares a function, \(name.name)")
+        case .other: throw Stop.notFollowed("has an unsupported statement")
         }
         return .goesOn
     }
@@ -62,7 +62,7 @@ extension FlowPath {
 
     private mutating func bind(_ bindings: [Statement.Binding], in statement: Statement) throws {
         let text = source.text(statement.range)
-        if text.hasPrefix("async ") { throw Stop.notFollowed("starts something at the same time: \(text.oneLine)") }
+        if text.hasPrefix("async ") { throw Stop.notFollowed("starts concurrent work: \(text.oneLine)") }
         for binding in bindings {
             let value = try binding.value.map { try evaluate($0) } ?? .opaque
             for name in binding.names {

@@ -110,7 +110,7 @@ struct FlowPath {
     /// Takes one of several branches, each described in words, and gives its number.
     mutating func fork(_ branches: [String]) throws -> Int {
         guard branches.count > 1 else { return 0 }
-        guard conditions.count < 8 else { throw Stop.notFollowed("branches too often") }
+        guard conditions.count < 8 else { throw Stop.notFollowed("has too many branches") }
         var branch = 0
         if taken.count < prescribed.count {
             branch = prescribed[taken.count]

@@ -190,11 +190,11 @@ struct HarmlessMembers {
         for link in module.links(of: part, naming) {
             guard let section = link.section else { continue }
             let members = Dictionary(grouping: section.allMembers, by: \.baseName)
-            let interactor = module.interactors.firstIndex { $0.input.protocolName == section.protocolName }
+            let helper = module.helpers.first { module.sections(of: $0)[0].protocolName == section.protocolName }
             if section.kind == .output {
                 known[link.property] = .part(.presenter, members)
-            } else if let interactor {
-                known[link.property] = .part(.interactor(interactor), members)
+            } else if let helper {
+                known[link.property] = .part(helper, members)
             } else {
                 let mocked = contracts[section.protocolName]?.members ?? []
                 known[link.property] = .mock(byName(mocked), mayKeepPresenter: section.kind == .view)

@@ -68,8 +68,7 @@ extension Planner {
     /// The files of a module's classes, the view last, and of the screen that some kits show it in.
     private func classes(of record: ModuleRecord) -> [StarterFile] {
         let module = record.module
-        let records = [record.presenter] + record.interactors + (record.router.map { [$0] } ?? [])
-        var files = zip(module.parts.filter { $0 != .view }, records).map { part, record -> StarterFile in
+        var files = record.parts.map { part, record -> StarterFile in
             let context = ClassFileRecord(part: record, imports: imports(of: part, in: module), projection: projection)
             return (module.fileName(of: part, app), .type, context.templateRecord)
         }

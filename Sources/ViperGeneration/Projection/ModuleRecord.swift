@@ -12,9 +12,8 @@ package final class ModuleRecord: TemplateRecord {
     let imports: Kept<[String]>
     private let flows: [FlowTest]
     private let arrangements: [Projection.Arrangement]
-    let presenter: Kept<PartRecord>
-    let interactors: [Kept<PartRecord>]
-    let router: Kept<PartRecord>?
+    /// Its classes but the view's.
+    let parts: [(part: ModulePart, record: Kept<PartRecord>)]
     let wiring: WiringRecord
     private let view: Kept<ViewRecord>
     private let destination: Kept<DestinationRecord>
@@ -31,11 +30,7 @@ package final class ModuleRecord: TemplateRecord {
         imports = Kept(projection.imports(projection.needs.ofModule(module)))
         self.flows = flows
         self.arrangements = arrangements
-        presenter = Kept(PartRecord(.presenter, of: module, in: projection))
-        interactors = module.interactors.indices.map {
-            Kept(PartRecord(.interactor($0), of: module, in: projection))
-        }
-        router = module.router.map { _ in Kept(PartRecord(.router, of: module, in: projection)) }
+        parts = module.parts.filter { $0 != .view }.map { ($0, Kept(PartRecord($0, of: module, in: projection))) }
         wiring = WiringRecord(of: module, in: projection)
         view = Kept(ViewRecord(module: module, projection: projection))
         destination = Kept(DestinationRecord(module, in: projection))
@@ -64,6 +59,10 @@ package final class ModuleRecord: TemplateRecord {
         return omitted + (emit.contains(.assembly) ? wiring.omitted : [])
     }
     private var naming: Naming { projection.naming }
+
+    private func records(of kinds: Set<SectionKind>) -> [Kept<PartRecord>] {
+        parts.filter { kinds.contains($0.part.kind) }.map(\.record)
+    }
 
     private var mocks: [MockRecord] {
         module.roles(naming).filter { $0.section.isMockable && !$0.section.isLeftOut }
@@ -96,14 +95,17 @@ package final class ModuleRecord: TemplateRecord {
             $0.conformances
         }
         Field("view", "Its view.") { $0.view }
-        Field("presenter", "Its presenter.") { $0.presenter }
-        Field("interactors", "Its interactors; most have one.") { $0.interactors }
+        Field("presenter", "Its presenter.") { $0.records(of: [.presenter])[0] }
+        Field("interactors", "Its interactors; most have one.") { $0.records(of: [.interactor]) }
+        Field("helpers", "What its assembly makes for the presenter: its interactors.") { module in
+            module.records(of: Set(module.module.helpers.map(\.kind)))
+        }
         Field("outputs", "What its interactors report, member by member.") { module in
             module.module.interactors.compactMap(\.output).flatMap(\.members).map {
                 MemberRecord(member: $0, projection: module.projection)
             }
         }
-        Field("router", "Its router, if it has one.") { $0.router }
+        Field("router", "Its router, if it has one.") { $0.records(of: [.router]).first }
         Field("hasRouter", "It has a router.") { $0.module.router != nil }
         Field("navigates", "Its parts are handed a navigation.") {
             $0.module.router != nil || $0.projection.program.app.style == .reactive

@@ -26,12 +26,7 @@ package struct PartRecord: TemplateRecord {
         known = KnownPartRecord.all(of: part, in: module, naming)
         stubs = Kept(StubGroupRecord.groups(of: sections, in: projection))
         constant = module.constant(of: part)
-        property =
-            if case .interactor(let index) = part {
-                naming.interactorProperty(module.interactors[index].name)
-            } else {
-                naming[part.kind].property
-            }
+        property = module.property(of: part, naming)
         self.projection = projection
     }
 
@@ -192,11 +187,6 @@ extension Member {
 extension Module {
     /// What a part is called where it is put together with the rest: `presenter`, `interactor`, or the name of one of several.
     func constant(of part: ModulePart) -> String {
-        if case .interactor(let index) = part { interactors[index].constant } else { part.kind.rawValue }
+        part.kind == .interactor ? interactors[part.index].name ?? "interactor" : part.kind.rawValue
     }
-}
-
-extension Interactor {
-    /// What it is called where it is put together with the rest: `interactor`, or the name of one of several.
-    var constant: String { name ?? "interactor" }
 }

@@ -12,7 +12,7 @@ extension Projection {
     /// Tests of the members that a person writes in the presenter and the interactors, for each class that has some.
     package func skeletons(of module: Module, arrangements: [Arrangement]) -> [Skeletons] {
         arrangements.compactMap { arrangement in
-            guard arrangement.subject != .router else { return nil }
+            guard arrangement.subject.hasTests else { return nil }
             let sections = module.sections(of: arrangement.subject)
             let all = sections.flatMap(\.allMembers)
             let members = all.filter(\.isHandWritten)

@@ -105,44 +105,57 @@ package struct WiringRecord: TemplateRecord {
         Field("dependencies", "The properties of that class.") { $0.dependencies }
     }
 
-    /// Interactors whose insides a test on the main actor can look at.
-    private var visibleInteractors: [Interactor] {
-        module.interactors.filter {
-            $0.input.isolation != .actor && projection.isolation(of: $0.input) == projection.app.isolation
+    /// An interactor, or whatever else the assembly makes for the presenter.
+    private struct Helper {
+        /// The constant that holds it.
+        let name: String
+        /// How the presenter holds it.
+        let value: String
+        let className: String
+        /// The property by which it knows its output.
+        let output: String?
+        /// The inputs that it takes and a test can compare.
+        let inputs: [String]
+        /// A test on the main actor can look at its insides.
+        let isVisible: Bool
+
+        var isLookedAt: Bool { isVisible && (output != nil || !inputs.isEmpty) }
+    }
+
+    private var helpers: [Helper] {
+        module.helpers.map { part in
+            let section = module.sections(of: part)[0]
+            return Helper(
+                name: module.constant(of: part).escapedName, value: "presenter.\(module.property(of: part, naming))",
+                className: module.className(of: part, projection.program.app),
+                output: module.links(of: part, naming).first?.property, inputs: comparable(section),
+                isVisible: section.isolation != .actor
+                    && projection.isolation(of: section) == projection.app.isolation)
         }
     }
 
     private var parts: [WiredPartRecord] {
-        visibleInteractors.compactMap { interactor in
-            guard interactor.output != nil || !comparable(interactor.input).isEmpty else { return nil }
-            let name = interactor.constant.escapedName
-            let property = naming.interactorProperty(interactor.name)
-            let type = naming.interactorClass(module.name, interactor: interactor.name)
-            return WiredPartRecord(name: name, value: "presenter.\(property) as? \(type)")
-        }
+        helpers.filter(\.isLookedAt).map { WiredPartRecord(name: $0.name, value: "\($0.value) as? \($0.className)") }
     }
 
     private var expectations: [Expectation] {
+        let kindsOfHelpers = Set(module.helpers.map(\.kind))
         var expectations = module.links(of: .presenter, naming).compactMap { link -> Expectation? in
-            guard let kind = link.section?.kind, kind != .interactor else { return nil }
+            guard let kind = link.section?.kind, !kindsOfHelpers.contains(kind) else { return nil }
             return Expectation("presenter.\(link.property)", .identical, kind.rawValue)
         }
         expectations += comparable(module.presenter).map {
             Expectation("presenter.\($0)", .equal, local($0))
         }
-        for interactor in module.interactors {
-            let name = interactor.constant.escapedName
-            let type = naming.interactorClass(module.name, interactor: interactor.name)
-            let isVisible = visibleInteractors.contains { $0.name == interactor.name }
-            let inputs = isVisible ? comparable(interactor.input) : []
-            if isVisible, interactor.output != nil {
-                expectations.append(Expectation("\(name).\(naming.output.property)", .identical, "presenter"))
+        for helper in helpers {
+            guard helper.isLookedAt else {
+                expectations.append(Expectation(helper.value, .isType, helper.className))
+                continue
             }
-            expectations += inputs.map { Expectation("\(name).\($0)", .equal, local($0)) }
-            if !isVisible || (interactor.output == nil && inputs.isEmpty) {
-                let property = naming.interactorProperty(interactor.name)
-                expectations.append(Expectation("presenter.\(property)", .isType, type))
+            if let output = helper.output {
+                expectations.append(Expectation("\(helper.name).\(output)", .identical, "presenter"))
             }
+            expectations += helper.inputs.map { Expectation("\(helper.name).\($0)", .equal, local($0)) }
         }
         return expectations
     }
@@ -156,9 +169,9 @@ package struct WiringRecord: TemplateRecord {
 
     /// The name of the constant for an input, different from those that the tests themselves give.
     private static func local(_ input: String, in module: Module) -> String {
-        let isTaken = namesInTests.contains(input) || module.interactors.contains { $0.constant == input }
-        guard isTaken else { return input.escapedName }
-        let others = Set(module.inputs.map(\.name) + namesInTests + module.interactors.map(\.constant))
+        let taken = namesInTests.union(module.helpers.map(module.constant(of:)))
+        guard taken.contains(input) else { return input.escapedName }
+        let others = taken.union(module.inputs.map(\.name))
         var name = input + "Input"
         while others.contains(name) { name += "Input" }
         return name

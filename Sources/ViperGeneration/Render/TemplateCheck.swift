@@ -26,11 +26,11 @@ extension Pipeline {
         return doubtful.filter { !all.contains($0.path) }.map { file in
             let near = nearest(to: String(file.pathBelow(folder)), in: names)
             return Diagnostic(
-                .unusedTemplate, "nothing uses this template", at: SourceLocation(file, 0..<0),
+                .unusedTemplate, "template is never used", at: SourceLocation(file, 0..<0),
                 notes: [
                     .init(
                         near.map { "did you mean '\($0)'?" }
-                            ?? "a comment '{# file: … #}' at its beginning makes it add a file")
+                            ?? "to add a file, start it with a comment '{# file: … #}'")
                 ])
         }
     }

@@ -36,20 +36,21 @@ struct AddedTemplate: Sendable {
         }
         return paths.compactMap { path in
             if let reason = PathFault(path)?.reason {
-                return fault("no file can be written to '\(path.printable)': \(reason)")
+                return fault("cannot write to '\(path.printable)': \(reason)")
             }
             let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
             if path.isGeneratedPath, !folders.contains(where: path.normalisedPath.isBelow) {
                 return fault(
-                    "the generated file '\(path.printable)' does not stand below \(folders.quotedList)",
-                    "begin with '{{ app.sources }}/', or end in another way than '.generated.swift'")
+                    "generated file '\(path.printable)' is not in \(folders.quotedList)",
+                    "start the path with '{{ app.sources }}/', or use another extension than '.generated.swift'")
             }
             guard let first = taken.take(path) else { return nil }
             if path == first {
                 return fault(
-                    "two files would be written to '\(path.printable)'", "name the module in the path: '{{ name }}'")
+                    "two files would be written to '\(path.printable)'",
+                    "add the module's name to the path: '{{ name }}'")
             }
-            return fault("'\(path.printable)' would be named as '\(first.printable)' is", "call it something else")
+            return fault("'\(path.printable)' has the same name as '\(first.printable)'", "rename it")
         }
     }
 }

@@ -21,8 +21,8 @@ struct OwnOutput: Sendable {
         fault = diagnostics.filter { $0.severity == .error }.sortedByPlace().first.map { first in
             let list = templates.map { "'\($0.printable)'" }.joined(separator: ", ")
             return Diagnostic(
-                .templateOutput, "what comes of \(list) is no Swift: \(first.message)", at: first.location,
-                notes: ["`viper-gen context` names what a template sees"])
+                .templateOutput, "output of \(list) is not valid Swift: \(first.message)", at: first.location,
+                notes: ["run 'viper-gen context' to print the template's data"])
         }
     }
 }

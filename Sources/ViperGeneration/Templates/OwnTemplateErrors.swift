@@ -3,54 +3,55 @@ import ViperModel
 
 extension Rule {
     static let templateHead = Rule(
-        id: "templateHead", summary: "The head of a template that adds a file says which",
+        id: "templateHead", summary: "Invalid template header",
         explanation: """
-            A template of your own adds a file where the comment at its beginning has a line `file:` with the path, a template \
-            itself. `for: app` makes it one file instead of one for each module (`for: module`), and `if:` takes a condition. \
-            Nothing else stands there.
+            A custom template that adds a file starts with a comment that contains a line 'file:' with the path, which \
+            is itself a template. 'for: app' makes one file for the app instead of one for each module ('for: \
+            module'), and 'if:' takes a condition. Nothing else is allowed in this comment.
             """,
         wrong: "{# file: {{ app.sources }}/{{ name }}.swift\n   each: module #}",
         right: "{# file: {{ app.sources }}/{{ name }}.swift\n   for:  module #}")
 
     static let templateName = Rule(
-        id: "templateName", summary: "What an added file declares has a name of its own",
+        id: "templateName", summary: "Type in the output has a name that is taken",
         explanation: """
-            A file that a project's own template adds stands in one target with all that viper-gen generates: its types are not \
-            called as one of those, as a declaration of a spec, or as a type of another added file. A template that adds a file \
-            for each module puts the module's name into theirs.
+            A file added by a custom template is compiled together with all generated files. Its types must not have \
+            the name of a generated type, of a declaration in a spec, or of a type in another added file. If the \
+            template adds a file for each module, use the module's name in the type's name.
             """,
         wrong: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum Route {}",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {}")
 
     static let templateOutput = Rule(
         id: "templateOutput", severity: .warning, isAdjustable: true,
-        summary: "A '.swift' file that a project's own template makes is Swift",
+        summary: "Output is not valid Swift",
         explanation: """
-            What a template makes is written as it is. Here a bracket, a string or a comment stays open, or something stands where \
-            a declaration has to. The place is one in the file as it was rendered: mend the template, and what it is made from \
-            tells `viper-gen context`. Of several files that one template makes, the first is named.
+            viper-gen writes the output of a template as it is. This output has an unclosed bracket, string or \
+            comment, or other text where Swift expects a declaration. The location is in the rendered file. Fix the \
+            template; 'viper-gen context' prints its data. If the template makes several files, the first one with an \
+            error is reported.
             """,
         wrong: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {}")
 
     static let templatePath = Rule(
-        id: "templatePath", summary: "The path in a template's head is one of the project's own",
+        id: "templatePath", summary: "Invalid output path",
         explanation: """
-            It stays in the project, each file has another one, and none is that of a file that viper-gen makes anyhow; nor do two \
-            Swift files of one target have the same name, in whatever folders they stand. What ends \
-            in '.generated.swift' is written anew each time and lies below the folders of the sources or the tests, where it is \
-            removed when nothing calls for it; a page that ends in '.generated.md' may lie below that of the specs, too. All else \
-            is written once, and is yours.
+            The path must be inside the project, must be different for each file, and must not be a path that \
+            viper-gen already uses. Two Swift files of one target must not have the same name, even in different \
+            folders. Files named '*.generated.swift' are regenerated, belong to the folders of the sources or tests, \
+            and are deleted when no longer required. Pages named '*.generated.md' may be in the folder of the specs as \
+            well. All other files are created once and are yours afterwards.
             """,
         wrong: "{# file: {{ app.sources }}/Analytics.generated.swift #}   one path for all modules",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.generated.swift #}")
 
     package static let unusedTemplate = Rule(
-        id: "unusedTemplate", severity: .warning, summary: "Each of the project's templates is used",
+        id: "unusedTemplate", severity: .warning, summary: "Template is never used",
         explanation: """
-            A template takes the place of the built-in one of the same path, is included by another, or adds a file by its head. \
-            This one does nothing of that, for any kit: its path may be misspelt. The names in it cannot be checked, for nothing \
-            says what it would see.
+            A template replaces the built-in one with the same path, is included by another, or adds a file by its \
+            header. This one does none of these, for any kit. Check its path for a misspelling. viper-gen cannot check \
+            the names in it.
             """,
         wrong: "Templates/core/Clas.swift.stencil",
         right: "Templates/core/Class.swift.stencil")

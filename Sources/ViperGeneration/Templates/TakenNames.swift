@@ -28,7 +28,7 @@ struct TakenNames {
             return Diagnostic(
                 .templateName, "'\(file.path.printable)' declares '\(name.printable)', which is \(what)",
                 at: template.head.path.location,
-                notes: ["call it something else, with the module's name in it: '{{ name }}…'"])
+                notes: ["rename it, and use the module's name in it: '{{ name }}…'"])
         }
     }
 }

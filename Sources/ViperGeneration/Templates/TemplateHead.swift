@@ -62,15 +62,15 @@ struct TemplateHead: Sendable {
                 let known = Key.allCases.map(\.rawValue)
                 let near = nearest(to: line.key, in: known)
                 report(
-                    "the head of a template takes \(known.quotedList), not '\(line.key.printable)'",
+                    "unknown key '\(line.key.printable)' in a template header; expected \(known.quotedList)",
                     fixIts: near.map { [.replace(Identifier(line.key, line.range), by: $0)] } ?? [])
                 continue
             }
             if values.updateValue(line.value, forKey: key) != nil {
-                report("'\(line.key)' stands there already", notes: ["remove one of them"])
+                report("duplicate '\(line.key)'", notes: ["remove one of them"])
             }
             if line.value.isEmpty {
-                report("nothing stands behind '\(line.key):'", notes: ["write it, or remove the line"])
+                report("missing value after '\(line.key):'", notes: ["write it, or remove the line"])
             }
         }
         return values
@@ -85,7 +85,7 @@ struct TemplateHead: Sendable {
         if !range.isEmpty {
             diagnostics.report(
                 .templateHead,
-                "there is a file for each 'module' or one for the 'app', not for '\(written.printable)'",
+                "unknown value '\(written.printable)' of 'for'; expected 'module' or 'app'",
                 at: SourceLocation(file, range),
                 fixIts: Subject.allCases.map { .replace(Identifier(written, range), by: $0.rawValue) })
         }

@@ -37,11 +37,11 @@ enum EmitCheck {
         let verb = module.opens.contains(other.name) ? "opens it" : "is its delegate"
         return Diagnostic(
             .emitsTooLittle,
-            "'\(other.name)' emits no \(words.joined(separator: " and no ")), which module '\(module.name)' needs: it \(verb)",
+            "'\(other.name)' does not emit \(words.joined(separator: " or ")), which module '\(module.name)' needs because it \(verb)",
             at: place,
             notes: [
                 .init(
-                    "this is the module; where Swift of yours opens '\(other.name)', switch the rule off",
+                    "required by this module; if your own Swift opens '\(other.name)', switch the rule off",
                     at: module.location)
             ],
             fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])
@@ -51,11 +51,11 @@ enum EmitCheck {
 extension Rule {
     static let emitsTooLittle = Rule(
         id: "emitsTooLittle", isAdjustable: true,
-        summary: "What 'emit' lists has what it needs, and what other modules need",
+        summary: "'emit' omits a part that is required",
         explanation: """
-            A router opens a module with its destination, which is part of 'assembly'; what talks to it needs its protocols, \
-            from 'contract', as all that is generated does, and tests of that need 'mocks'. A module that emits less cannot be compiled together with one that \
-            asks for it. Where the missing part is Swift of yours, the rule can be switched off in App.viper.
+            A router opens a module through its destination, which is part of 'assembly'. All generated code needs the \
+            protocols in 'contract', and tests that use the module need its 'mocks'. Add the missing part to 'emit'. \
+            If you write that code yourself, switch this rule off in App.viper.
             """,
         wrong: """
             module List { router { func open() { navigation.push(DetailModule()) } } }

@@ -47,13 +47,13 @@ struct UnkeptType {
 
     /// `~Copyable`, `~Escapable`.
     static let uncopied = UnkeptType(
-        problem: "cannot be copied, so no mock could keep it",
-        way: "leave '~' out, or declare it in Swift of your own")
+        problem: "cannot be copied, so a mock cannot store it",
+        way: "remove '~', or declare it in your own Swift")
     /// `Self`, which a final class cannot say but as a result.
     static let selfType = UnkeptType(
-        problem: "is no type that a class can take", way: "name the protocol: 'any TodoStore'")
+        problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
     /// A result that is `sending`.
-    static let sentResult = UnkeptType(problem: "gives away what a mock keeps", way: "leave 'sending' out")
+    static let sentResult = UnkeptType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
 }
 
 extension Requirement {
@@ -99,11 +99,11 @@ extension TypeSyntax {
 
 extension Rule {
     static let unkeptType = Rule(
-        id: "unkeptType", summary: "What specs declare and hand over can be kept by classes and mocks",
+        id: "unkeptType", summary: "Type that classes or mocks cannot store",
         explanation: """
-            Parts and mocks are final classes that keep what they are handed. So nothing in a spec is '~Copyable' or \
-            '~Escapable', 'Self' is nothing but the whole result of a function, and no result is 'sending'. Such code stands in \
-            Swift of your own, which a service may use.
+            Parts and mocks are final classes that store their parameters. So specs cannot contain '~Copyable' or \
+            '~Escapable', 'Self' other than as the whole result of a function, or a 'sending' result. Write such code \
+            in your own Swift, and use it through a service.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")

@@ -14,11 +14,12 @@ enum MisplacedAppCheck {
         return places(spec).map { place in
             guard let rightPlace else {
                 return Diagnostic(
-                    .misplacedApp, "'app' belongs to App.viper at the project's root", at: place,
-                    notes: ["move it there"])
+                    .misplacedApp, "'app' is outside App.viper", at: place,
+                    notes: ["move it to App.viper at the project's root"])
             }
             return Diagnostic(
-                .misplacedApp, "a project has one 'app'", at: place, notes: [.init("the first is here", at: rightPlace)]
+                .misplacedApp, "duplicate 'app' declaration", at: place,
+                notes: [.init("first declared here", at: rightPlace)]
             )
         }
     }
@@ -26,10 +27,10 @@ enum MisplacedAppCheck {
 
 extension Rule {
     package static let misplacedApp = Rule(
-        id: "misplacedApp", summary: "A project has one 'app', in App.viper at its root",
+        id: "misplacedApp", summary: "'app' outside App.viper, or declared more than once",
         explanation: """
-            The settings are read before the specs, because they say where the specs are. So they stand in a file of their \
-            own, once.
+            viper-gen reads the settings before the specs, because they name the folder of the specs. Declare 'app' \
+            once, in App.viper at the project's root.
             """,
         wrong: "// Specs/Todo.viper\napp Todo { ui none }",
         right: "// App.viper\napp Todo { ui none }")

@@ -23,7 +23,7 @@ struct ReactiveCheck {
         for section in streams { checkStream(section) }
         for parameter in module.view.parameters {
             refuse(
-                "what a view takes", "let the presenter take it, and send what the view is to show",
+                "a parameter of a view", "pass it to the presenter, and send the view the values it shows",
                 at: parameter.location)
         }
         for interactor in module.interactors { checkInteractor(interactor.input) }
@@ -32,7 +32,7 @@ struct ReactiveCheck {
     /// Reports a thing of classes: `what` begins the sentence, `state`, and `way` says what to do instead.
     private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
         diagnostics.report(
-            .notReactive, "\(what) has no meaning with 'style reactive'", at: location, notes: [.init(way)])
+            .notReactive, "\(what) is not supported with 'style reactive'", at: location, notes: [.init(way)])
     }
 
     /// Refuses what belongs to a class or a protocol: state, inherited protocols and attributes.
@@ -41,10 +41,14 @@ struct ReactiveCheck {
             refuse("state", "keep it in a variable of the function", at: state.location)
         }
         if !section.inherited.isEmpty {
-            refuse("an inherited protocol", "there are no protocols: leave it out", at: section.location)
+            refuse(
+                "an inherited protocol", "remove it; with 'style reactive' there are no protocols", at: section.location
+            )
         }
         if !section.attributes.isEmpty {
-            refuse("an attribute of a section", "there are no protocols: leave it out", at: section.location)
+            refuse(
+                "an attribute of a section", "remove it; with 'style reactive' there are no protocols",
+                at: section.location)
         }
     }
 
@@ -55,18 +59,19 @@ struct ReactiveCheck {
             let name = member.baseName
             if !names.insert(name).inserted {
                 diagnostics.report(
-                    .notReactive, "with 'style reactive' there is one member of the name '\(name)' in a section",
+                    .notReactive, "duplicate member name '\(name)' in a section with 'style reactive'",
                     at: member.location,
-                    notes: ["members become the cases of an enum: give this one a name of its own"])
+                    notes: ["rename it; members become the cases of an enum"])
             }
             guard let function = member.requirement.function else {
-                refuse("a property", "make it a value of the stream: 'func \(name)(_ value: …)'", at: member.location)
+                refuse("a property", "send it through the stream: 'func \(name)(_ value: …)'", at: member.location)
                 continue
             }
             let isRoute = section.kind == .router
             if !isPlain(function, of: member) || (function.effects.isAsync && !isRoute) {
                 refuse(
-                    "anything but plain parameters", "a stream carries values: leave out results, effects and generics",
+                    "anything but plain parameters",
+                    "remove results, effects and generics; a stream carries only parameters",
                     at: member.location)
             }
             checkBody(of: member, isRoute: isRoute)
@@ -82,11 +87,11 @@ struct ReactiveCheck {
         if case .body = member.implementation {
             guard !isRoute else { return }
             refuse(
-                "a body of a presenter's member", "the presenter is a function, which you write: leave the body out",
+                "a body of a presenter's member", "remove the body; you write the presenter as a function",
                 at: member.location)
         } else if isRoute {
             diagnostics.report(
-                .notReactive, "with 'style reactive' the spec says where '\(member.baseName)' goes",
+                .notReactive, "'\(member.baseName)' needs a body with 'style reactive'",
                 at: member.location,
                 notes: ["give it a body: '{ navigation.dismiss() }', or '{}'"])
         }
@@ -98,14 +103,14 @@ struct ReactiveCheck {
             let function = member.requirement.function
         else {
             diagnostics.report(
-                .notReactive, "with 'style reactive' an interactor is one function", at: section.location,
-                notes: ["give each use case an interactor of its own: 'interactor search(…) { func find() }'"])
+                .notReactive, "interactor must be one function with 'style reactive'", at: section.location,
+                notes: ["declare one interactor for each use case: 'interactor search(…) { func find() }'"])
             return
         }
         let isPlain = function.genericParameters.isEmpty && !member.requirement.isStatic
         if !isPlain || !function.parameters.allSatisfy(\.isPlain) {
             refuse(
-                "a generic or static function", "an interactor is a value: give its parameters types",
+                "a generic or static function", "remove 'static', and give its parameters concrete types",
                 at: member.location)
         }
     }
@@ -122,12 +127,13 @@ extension Parameter {
 
 extension Rule {
     static let notReactive = Rule(
-        id: "notReactive", summary: "With 'style reactive' a module is made of functions and streams",
+        id: "notReactive", summary: "Not supported with 'style reactive'",
         explanation: """
-            There, 'presenter' lists what happens on the screen, 'view' what the screen shows, and 'router' where it goes from \
-            there: each member is a value that a stream carries, and has parameters only. An interactor is one function, \
-            which returns its result. Nothing is a class, so nothing has state, properties, protocols to inherit, or somebody \
-            to call back: what one module tells another goes through a 'Channel', whose two ends are inputs.
+            With 'style reactive', 'presenter' lists events of the screen, 'view' the values that the screen shows, \
+            and 'router' the ways to other screens. Each member is a value sent through a stream and has only \
+            parameters. An interactor is one function that returns its result. There are no classes, so there is no \
+            state, no properties, no inherited protocols and no delegates. To report something to another module, use \
+            a 'Channel', whose two ends are inputs.
             """,
         wrong: "app Todo { style reactive }\nmodule Add { interactor { func save() }; output { func didSave() } }",
         right: "app Todo { style reactive }\nmodule Add { interactor { func save() async throws } }")
@@ -138,14 +144,14 @@ extension Diagnostic {
     static func notReactive(_ section: SectionKind, at location: SourceLocation) -> Diagnostic {
         let way =
             switch section {
-            case .output: "an interactor returns its result: give its function one"
-            case .interface: "hand the module a 'Signal' of what it is to know, as an input"
-            case .delegate: "hand the module a 'Sender' for what it tells, as an input: 'saved: Sender<Void>'"
-            case .on: "take the 'Signal' of a 'Channel' whose 'Sender' the other module is handed"
-            default: "leave it out"
+            case .output: "return the result from the interactor's function"
+            case .interface: "pass a 'Signal' to the module as an input"
+            case .delegate: "pass a 'Sender' to the module as an input: 'saved: Sender<Void>'"
+            case .on: "use the 'Signal' of a 'Channel', and pass its 'Sender' to the other module"
+            default: "remove it"
             }
         return Diagnostic(
-            .notReactive, "'\(section.rawValue)' has no meaning with 'style reactive'", at: location,
+            .notReactive, "'\(section.rawValue)' is not supported with 'style reactive'", at: location,
             notes: [.init(way)])
     }
 }

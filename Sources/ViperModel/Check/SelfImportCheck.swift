@@ -7,19 +7,19 @@ enum SelfImportCheck {
         file.declarations.compactMap { declaration in
             guard case .importing(let name) = declaration, name.name == target else { return nil }
             return Diagnostic(
-                .selfImport, "'\(name.name)' is the target that this spec becomes part of",
+                .selfImport, "'\(name.name)' is this spec's own target",
                 at: SourceLocation(file.source, name.range),
-                notes: ["delete the line; if another module has that name, rename one of the two"])
+                notes: ["delete the line; if another module has this name, rename one of them"])
         }
     }
 }
 
 extension Rule {
     static let selfImport = Rule(
-        id: "selfImport", summary: "A spec does not import the target that it becomes part of",
+        id: "selfImport", summary: "Spec imports its own target",
         explanation: """
-            The imports of a spec go into the files that are generated from it, and those belong to the app's target. What \
-            the target itself declares is known there without an import.
+            The imports of a spec are copied into its generated files, which belong to the app target. The target's \
+            own declarations need no import. Delete the import.
             """,
         wrong: "import Test  // in the target Test\nmodule TodoList {}",
         right: "import Core\nmodule TodoList {}")

@@ -10,9 +10,9 @@ enum SelfOpeningCheck {
             let ownName = Lexer.tokens(of: body.source, in: body.range).first { body.source.text($0.range) == name }
             return ownName.map { token in
                 Diagnostic(
-                    .opensItself, "'\(name)' is what is made for '\(module.name)', and would open itself",
+                    .opensItself, "'\(name)' is the destination of '\(module.name)', which would open itself",
                     at: SourceLocation(body.source, token.range),
-                    notes: [.init("if another package's is meant, call this module otherwise", at: module.location)])
+                    notes: [.init("if you mean the type of another package, rename this module", at: module.location)])
             }
         }
     }
@@ -20,11 +20,10 @@ enum SelfOpeningCheck {
 
 extension Rule {
     static let opensItself = Rule(
-        id: "opensItself", summary: "The expression of an external module names another type than the module's own",
+        id: "opensItself", summary: "External module opens itself",
         explanation: """
-            For each external module a type is made that opens it, called as those of all modules are. Where another package has \
-            a module of that name, its type is called so too: in the app's target the own one is meant, and in its tests neither. \
-            Give the module a name of its own.
+            viper-gen generates a destination for each external module. If another package has a destination with the \
+            same name, the app target finds its own one, and the tests find neither. Rename the module.
             """,
         wrong: "external module Pay: Pay.AppDependencies { PayModule().build(dependencies) }",
         right: "external module Checkout: Pay.AppDependencies { PayModule().build(dependencies) }")

@@ -27,9 +27,9 @@ struct StateTypes {
                 variables[index].type = type
             } else {
                 findings.report(
-                    .untypedValue, "the type of the state '\(state.name)' is not known", at: state.location,
+                    .untypedValue, "cannot infer the type of state '\(state.name)'", at: state.location,
                     notes: [
-                        "its value is assigned in the initialiser; write 'var \(state.name): Type = \(value)'"
+                        "write 'var \(state.name): Type = \(value)'"
                     ])
             }
         }
@@ -74,12 +74,12 @@ extension Expression {
 extension Rule {
     static let untypedValue = Rule(
         id: "untypedValue",
-        summary: "What a class stores has a type that can be read",
+        summary: "Type of a stored value cannot be inferred",
         explanation: """
-            It is known of what a section takes from an assembly line where the line says it ('let a: A = …') or makes a value \
-            by its type's name ('let a = A()'); and of state that begins with what the initialiser is handed where the value \
-            is a parameter, or a property of one whose type a spec declares ('var name = user.name'), or is made by its type's \
-            name ('var form = Form(user)'). Else write it: 'presenter(a: A)', 'var title: String = user.name.uppercased()'.
+            viper-gen infers the type of an assembly binding from 'let a: A = …' and 'let a = A()'. It infers the type \
+            of state from a section parameter, from a property of a parameter whose type a spec declares ('var name = \
+            user.name'), and from a created value ('var form = Form(user)'). Otherwise, write the type: 'presenter(a: \
+            A)', 'var title: String = user.name.uppercased()'.
             """,
         wrong: "module A(name: String) { presenter(name) { var title = name.uppercased() } }",
         right: "module A(name: String) { presenter(name) { var title: String = name.uppercased() } }")

@@ -8,15 +8,9 @@ extension Diagnostic {
     /// Adds a fix-it for a misspelt name, or else a note that lists what there is.
     func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()
-        var diagnostic = self
-        if let candidate = nearest(to: name.name, in: sorted) {
-            diagnostic.fixIts.append(
-                .init("replace '\(name.name)' by '\(candidate)'", range: name.range, replacement: candidate.escapedName)
-            )
-        } else if !sorted.isEmpty {
-            let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
-            diagnostic.notes.append("there is: \(listed)\(sorted.count > 20 ? ", …" : "")")
-        }
-        return diagnostic
+        let listed = sorted.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (sorted.count > 20 ? ", …" : "")
+        return meaning(
+            nearest(to: name.name, in: sorted)?.escapedName, insteadOf: name.name, at: name.range,
+            otherwise: sorted.isEmpty ? nil : "expected one of: \(listed)")
     }
 }

@@ -19,10 +19,10 @@ enum UnemittedBodyCheck {
             let emit = module.own.emitLocation
             return Diagnostic(
                 .bodyNotEmitted,
-                "the body of '\(firstMember.fullName)' is not generated: 'emit' has \(lack)",
+                "body of '\(firstMember.fullName)' is not generated: 'emit' has \(lack)",
                 at: firstMember.nameLocation,
                 notes: [
-                    .init("write ', \(word)' behind the words of 'emit', or move its bodies to your classes", at: emit)
+                    .init("add ', \(word)' to 'emit', or move the bodies to your classes", at: emit)
                 ],
                 fixIts: emit.map { [.insert(", \(word)", at: $0.range.upperBound)] } ?? [])
         }
@@ -32,12 +32,11 @@ enum UnemittedBodyCheck {
 extension Rule {
     static let bodyNotEmitted = Rule(
         id: "bodyNotEmitted", severity: .warning, isAdjustable: true,
-        summary: "A body in a spec is generated",
+        summary: "Body in a spec is not generated",
         explanation: """
-            What a spec has bodies for becomes extensions of classes with 'flows', which also say what the classes conform to, or \
-            with 'bodies', where your classes say that themselves. A module that emits neither has none of it: its classes have \
-            to implement the member, and what the spec says of it counts for nothing. Let it emit one of the two, or move the \
-            body to the class.
+            Bodies become extensions of classes with 'flows', which also declare the classes' conformances, or with \
+            'bodies', where your classes declare them. The module emits neither, so the body has no effect and the \
+            class must implement the member. Add one of the two to 'emit', or move the body to the class.
             """,
         wrong: """
             module List {

@@ -2,19 +2,27 @@ import SwiftSource
 import ViperSpec
 
 /// A class of a module: it implements some of the module's sections, and knows other parts by their protocols.
-package enum ModulePart: Sendable, Hashable {
-    case view, presenter, router
-    /// An interactor, by its index in the module.
-    case interactor(Int)
-
+package struct ModulePart: Sendable, Hashable {
     /// The kind of section that declares the part.
-    package var kind: SectionKind {
-        switch self {
-        case .view: .view
-        case .presenter: .presenter
-        case .interactor: .interactor
-        case .router: .router
-        }
+    package let kind: SectionKind
+    /// Of an interactor, its index in the module.
+    package var index = 0
+
+    /// Makes a part of which a module has at most one.
+    package init(_ kind: SectionKind) { self.kind = kind }
+
+    /// Whether it has tests that a person completes: the specs say what a router does, and a view shows on the screen.
+    package var hasTests: Bool { kind != .view && kind != .router }
+
+    package static let view = ModulePart(.view)
+    package static let presenter = ModulePart(.presenter)
+    package static let router = ModulePart(.router)
+
+    /// An interactor, by its index in the module.
+    package static func interactor(_ index: Int) -> ModulePart {
+        var part = ModulePart(.interactor)
+        part.index = index
+        return part
     }
 }
 
@@ -31,6 +39,25 @@ package struct PartLink: Sendable {
         /// Set by the assembly once the class was made, and not held.
         case set
     }
+
+    /// A row of the table of links: a class of one kind knows the part that a section of another kind declares.
+    package struct Row: Sendable {
+        package let owner, section: SectionKind
+        package let ownership: Ownership
+    }
+
+    /// The table of links, in the order in which initialisers take the parts. A router holds the navigation besides.
+    private static let rows = [
+        Row(owner: .view, section: .presenter, ownership: .held),
+        Row(owner: .presenter, section: .view, ownership: .set),
+        Row(owner: .presenter, section: .interactor, ownership: .held),
+        Row(owner: .presenter, section: .router, ownership: .held),
+        Row(owner: .presenter, section: .delegate, ownership: .handed),
+        Row(owner: .interactor, section: .output, ownership: .set),
+    ]
+
+    /// What classes of a kind know, if the module has it.
+    package static func rows(of owner: SectionKind) -> [Row] { rows.filter { $0.owner == owner } }
 
     /// The name by which the class calls it.
     package let property: String
@@ -79,11 +106,12 @@ extension TypeSyntax {
 extension Module {
     /// Its classes: view, presenter, interactors, and the router where it has one.
     package var parts: [ModulePart] {
-        var parts: [ModulePart] = [.view, .presenter]
-        for index in interactors.indices { parts.append(.interactor(index)) }
-        if router != nil { parts.append(.router) }
-        return parts
+        [.view, .presenter] + interactors.indices.map(ModulePart.interactor)
+            + optional.all.map(\.kind).filter(\.hasClass).map(ModulePart.init)
     }
+
+    /// The parts that its assembly makes for the presenter: its interactors. The view and the router are handed to it.
+    package var helpers: [ModulePart] { parts.filter { ![.view, .presenter, .router].contains($0) } }
 
     /// The names of its classes, each with the part that it is.
     package func classes(_ app: AppSettings) -> [(name: String, part: ModulePart)] {
@@ -92,12 +120,8 @@ extension Module {
 
     /// The part whose class has the members of a section, which may be one of several; nil where other modules have them.
     package func part(of section: SectionKind, named name: String? = nil) -> ModulePart? {
-        switch section.implementer {
-        case .view: .view
-        case .presenter: .presenter
-        case .interactor: .interactor(interactors.firstIndex { $0.name == name } ?? 0)
-        case .router: .router
-        default: nil
+        section.implementer.map { kind in
+            kind == .interactor ? .interactor(interactors.firstIndex { $0.name == name } ?? 0) : ModulePart(kind)
         }
     }
 
@@ -112,34 +136,43 @@ extension Module {
     }
 
     private func interactorName(of part: ModulePart) -> String? {
-        if case .interactor(let index) = part { interactors[index].name } else { nil }
+        part.kind == .interactor ? interactors[part.index].name : nil
+    }
+
+    /// The property by which other parts hold a part and call it.
+    package func property(of part: ModulePart, _ naming: Naming) -> String {
+        interactorName(of: part) ?? naming[part.kind].property
     }
 
     /// The sections that one of its classes implements, its own first.
     package func sections(of part: ModulePart) -> [Section] {
-        switch part {
+        switch part.kind {
         case .view: [view]
         case .presenter: presenterSections
-        case .interactor(let index): [interactors[index].input]
-        case .router: router.map { [$0] } ?? []
+        case .interactor: [interactors[part.index].input]
+        default: optional[part.kind].map { [$0] } ?? []
         }
     }
 
     /// The other parts that one of its classes knows, in the order in which its initialiser takes them.
     package func links(of part: ModulePart, _ naming: Naming) -> [PartLink] {
-        switch part {
-        case .view: return [PartLink(naming.presenter.property, presenter, .held)]
-        case .presenter:
-            var links = [PartLink(naming.view.property, view, .set)]
-            for interactor in interactors {
-                links.append(PartLink(naming.interactorProperty(interactor.name), interactor.input, .held))
+        if part == .router { return [PartLink(navigation: naming.name(of: .navigation))] }
+        return PartLink.rows(of: part.kind).flatMap { row -> [PartLink] in
+            if row.section == .interactor {
+                return interactors.map { PartLink(naming.interactorProperty($0.name), $0.input, row.ownership) }
             }
-            if let router { links.append(PartLink(naming.router.property, router, .held)) }
-            if let delegate { links.append(PartLink(naming.delegate.property, delegate, .handed)) }
-            return links
-        case .interactor(let index):
-            return interactors[index].output.map { [PartLink(naming.output.property, $0, .set)] } ?? []
-        case .router: return [PartLink(navigation: naming.name(of: .navigation))]
+            let known = section(ofKind: row.section, knownTo: part)
+            return known.map { [PartLink(naming[row.section].property, $0, row.ownership)] } ?? []
+        }
+    }
+
+    /// The section of a kind that a part knows: of several outputs an interactor knows its own.
+    private func section(ofKind kind: SectionKind, knownTo part: ModulePart) -> Section? {
+        switch kind {
+        case .view: view
+        case .presenter: presenter
+        case .output: interactors[part.index].output
+        default: optional[kind]
         }
     }
 
@@ -161,7 +194,7 @@ extension Module {
     /// Puts other sections in the place of those that one of its classes implements: as many, in the same order.
     package mutating func setSections(_ sections: [Section], of part: ModulePart) {
         var rest = sections[...]
-        switch part {
+        switch part.kind {
         case .view: view = rest.removeFirst()
         case .presenter:
             presenter = rest.removeFirst()
@@ -170,8 +203,8 @@ extension Module {
             }
             if interface != nil { interface = rest.removeFirst() }
             for index in delegations.indices { delegations[index].section = rest.removeFirst() }
-        case .interactor(let index): interactors[index].input = rest.removeFirst()
-        case .router: router = rest.removeFirst()
+        case .interactor: interactors[part.index].input = rest.removeFirst()
+        default: optional[part.kind] = rest.removeFirst()
         }
     }
 }

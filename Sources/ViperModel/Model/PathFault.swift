@@ -9,19 +9,19 @@ package struct PathFault {
     package init?(_ path: String) {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if path.unicodeScalars.contains(where: \.isUnprintable) {
-            reason = "it holds a character that cannot be seen"
+            reason = "it contains an invisible character"
         } else if path.utf8.contains(Ascii.backslash) {
-            reason = "folders are separated by '/'"
+            reason = "it contains '\\'; separate folders with '/'"
         } else if path.utf8.first == Ascii.slash || path.utf8.first == Ascii.tilde {
-            reason = "it does not start at the project's folder"
+            reason = "it is not relative to the project's folder"
         } else if parts.isEmpty {
-            reason = "it names no folder"
+            reason = "it is not the name of a folder"
         } else if parts.contains("..") {
             reason = "'..' leaves the project"
         } else if path.utf8.count > 800 || parts.contains(where: { $0.utf8.count > 200 }) {
-            reason = "a folder's name has at most 200 bytes, and the whole path 800"
+            reason = "it is too long: the limit is 200 bytes for a folder name, and 800 for the path"
         } else if let part = parts.first(where: { Self.tools.contains($0.lowercased()) }) {
-            reason = "'\(part)' belongs to another tool"
+            reason = "'\(part)' is used by another tool"
         } else {
             return nil
         }

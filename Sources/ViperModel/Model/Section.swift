@@ -61,7 +61,7 @@ extension Section {
     /// Why what talks to it cannot be tested, completing "it …"; nil where there is a mock of it.
     package var mockObstacle: String? {
         guard let first = written.first(where: { !$0.isMockable }) else { return nil }
-        return "needs a mock of \(protocolName), which cannot have its '\(first.keyword)'"
+        return "needs a mock of \(protocolName), but a mock cannot have '\(first.keyword)'"
     }
 }
 

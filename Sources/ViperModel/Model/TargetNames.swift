@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension String {
-    /// Whether no target may be named so: it is a word of Swift's grammar, or a module that stands beside the app's.
+    /// Whether no target may be named so: it is a Swift keyword, or a module next to the app's.
     package var isTakenTargetName: Bool { Keyword(rawValue: self) != nil || isReservedWord || modules.contains(self) }
 }
 

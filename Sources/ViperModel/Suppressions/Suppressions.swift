@@ -46,7 +46,7 @@ package struct Suppressions {
         return suppressed.values.flatMap { $0.values.flatMap(\.self) }.compactMap { id, place in
             if used[id]?.contains(place) == true { return nil }
             return Diagnostic(
-                .unusedIgnore, "nothing of '\(id)' is found here", at: place,
+                .unusedIgnore, "suppression of '\(id)' has no effect", at: place,
                 notes: ["delete '\(id)' from the comment, or the whole comment"])
         }
     }
@@ -96,36 +96,45 @@ package struct Suppressions {
         let place = SourceLocation(file, start..<comment.upperBound)
         let said = file.text(start + Self.marker.count..<comment.upperBound).drop(while: \.isWhitespace)
         if said.hasPrefix("disable") {
-            findings.report(.invalidIgnore, "'disable' silences nothing", at: place, notes: [Self.shape])
+            findings.report(.invalidIgnore, "'disable' is not supported", at: place, notes: [Self.shape])
         }
         guard said.hasPrefix("ignore") else { return [:] }
         let parts = said.dropFirst(6).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let ids = (parts.first ?? "").split { " ,\t".contains($0) }.map(String.init)
         guard !ids.isEmpty else {
             findings.report(
-                .invalidIgnore, "the comment does not say which rule it silences", at: place, notes: [Self.shape])
+                .invalidIgnore, "suppression comment has no rule ID", at: place, notes: [Self.shape])
             return [:]
         }
         guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }) else {
             findings.report(
-                .invalidIgnore, "no reason is given why '\(ids.joined(separator: ", "))' is silenced", at: place,
+                .invalidIgnore, "suppression of '\(ids.joined(separator: ", "))' has no reason", at: place,
                 notes: [Self.shape])
             return [:]
         }
+        for id in ids where Rule.currentID(of: id) != id {
+            let range = text.firstRange(of: Array(id.utf8)) ?? comment
+            findings.append(.renamedRule(id, at: place, range: range))
+        }
+        return suppressible(ids.map(Rule.currentID), at: place)
+    }
+
+    /// The rules among these IDs that a comment at this place may suppress. Reports the others.
+    private mutating func suppressible(_ ids: [String], at place: SourceLocation) -> [String: SourceLocation] {
         let known = rules()
         let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
         for id in ids where !adjustable.contains(id) {
             if known[id] != nil {
                 findings.report(
-                    .invalidIgnore, "'\(id)' cannot be silenced", at: place,
-                    notes: ["without it nothing could be generated; mend what it reports"])
+                    .invalidIgnore, "'\(id)' cannot be suppressed", at: place,
+                    notes: ["fix the finding; it prevents generation"])
             } else {
                 let advice =
                     Rule.adviceOnRemovedRule(id)
                     ?? nearest(to: id, in: known.keys.sorted()).map { "did you mean '\($0)'?" }
                 findings.report(
-                    .invalidIgnore, "there is no rule '\(id)'", at: place,
-                    notes: [.init(advice ?? "`viper-gen explain` lists the rules")])
+                    .invalidIgnore, "unknown rule '\(id)'", at: place,
+                    notes: [.init(advice ?? "run 'viper-gen explain' to list the rules")])
             }
         }
         return Dictionary(uniqueKeysWithValues: adjustable.map { ($0, place) })
@@ -152,21 +161,21 @@ extension SourceFile {
 extension Rule {
     static let invalidIgnore = Rule(
         id: "invalidIgnore", isAdjustable: true,
-        summary: "A comment that silences a finding names the rule and gives a reason",
+        summary: "Invalid suppression comment",
         explanation: """
-            '// viper-gen:ignore ID: reason' silences a finding of that rule on its line, or, alone on its line, on the line \
-            below. Without a reason nobody will know whether it may go; with an ID that is none it silences nothing. Rules \
-            without which nothing could be generated cannot be silenced.
+            '// viper-gen:ignore ID: reason' suppresses findings of the rule on its line; if the comment is alone on \
+            its line, on the next line. The ID must be that of a rule that can be switched off, and the reason is \
+            required.
             """,
         wrong: "// viper-gen:ignore longBody\nmodule List {}",
         right: "// viper-gen:ignore unopenedModule: the widget opens it\nmodule List {}")
 
     static let unusedIgnore = Rule(
         id: "unusedIgnore", severity: .warning, isAdjustable: true,
-        summary: "A comment that silences a finding silences one",
+        summary: "Suppression comment has no effect",
         explanation: """
-            Nothing of this rule is found where the comment stands: what it silenced has been mended, has moved to another line, \
-            or never was there. Delete the comment, before it hides something else. `check` says so where it looks at all modules.
+            No finding of this rule occurs at this line: it was fixed, or its code moved. Delete the comment, so that \
+            it does not hide a future finding. Reported only if 'check' runs for all modules.
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")

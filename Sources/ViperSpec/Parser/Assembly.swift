@@ -4,16 +4,16 @@ import SwiftSource
 extension SpecParser {
     /// Parses `let name: Type = value` or `guard let name = value`, at its keyword.
     mutating func parseAssembly(_ prefix: DeclarationHead) -> AssemblyDeclaration? {
-        refuse(prefix, on: "an assembly line")
+        refuse(prefix, on: "an assembly binding")
         let (binding, isGuard) = parseBinding()
         guard cursor.atName, isOnSameLine else {
-            reportMissingName(of: "an assembly line", after: binding)
+            reportMissingName(of: "an assembly binding", after: binding)
             skipAssemblyLine()
             return nil
         }
         let isReserved = cursor.isReservedWord
         let name = takeWord()
-        check(name, of: "an assembly line", isReserved: isReserved)
+        check(name, of: "an assembly binding", isReserved: isReserved)
         let type = cursor.parseTypeAnnotation()
         guard cursor.takeOperator("=") != nil else {
             refuseLineWithoutValue(name)
@@ -44,14 +44,14 @@ extension SpecParser {
                 binding = takeWord()
             } else {
                 report(
-                    .assemblyShape, "'guard' in a module binds a name: 'guard let name = value'", at: keyword.range,
+                    .assemblyShape, "missing 'let' after 'guard'", at: keyword.range,
                     fixIts: [.insert(" let", at: keyword.range.upperBound)])
             }
         }
         if binding.name == "var" {
             report(
-                .assemblyShape, "an assembly line begins with 'let', not 'var'", at: binding.range,
-                notes: ["state that changes is a member of a section: 'presenter { var count = 0 }'"],
+                .assemblyShape, "assembly binding must use 'let', not 'var'", at: binding.range,
+                notes: ["for state, declare a 'var' in a section: 'presenter { var count = 0 }'"],
                 fixIts: [.replace(binding, by: "let")])
         }
         return (binding, isGuard)
@@ -62,14 +62,14 @@ extension SpecParser {
         if at(Ascii.openBrace) { cursor.skipBalanced() }
         let range = start..<cursor.lastEnd
         report(
-            .assemblyShape, "a guard in a module has no 'else': where it fails, opening the module does nothing",
+            .assemblyShape, "'guard' in a module cannot have 'else'",
             at: range, fixIts: [.delete(withBlanksBefore(range))])
     }
 
     private mutating func refuseLineWithoutValue(_ name: Identifier) {
         report(
-            .assemblyShape, "the assembly line '\(name.name)' has no value", at: name.range,
-            notes: ["write '= value'; what is passed in is an input: 'module Name(\(name.name): Type)'"])
+            .assemblyShape, "assembly binding '\(name.name)' has no value", at: name.range,
+            notes: ["write '= value', or make it an input: 'module Name(\(name.name): Type)'"])
         skipAssemblyLine()
     }
 
@@ -80,10 +80,11 @@ extension SpecParser {
 
 extension Rule {
     static let assemblyShape = Rule(
-        id: "assemblyShape", summary: "An assembly line is 'let name = value' or 'guard let name = value'",
+        id: "assemblyShape", summary: "Malformed assembly binding",
         explanation: """
-            It gives one name a value while the module is put together. There is no var, because nothing could change it, and \
-            no else: where a guard fails, opening the module does nothing.
+            Write 'let name = value' or 'guard let name = value'. An assembly binding gives a name a value when the \
+            module is opened. 'var' is not allowed because nothing can change the value. 'else' is not allowed: if a \
+            'guard' fails, the module is not opened.
             """,
         wrong: "module Wallet {\n    guard let currency = Currency.current else { return nil }\n}",
         right: "module Wallet {\n    guard let currency = Currency.current\n}")

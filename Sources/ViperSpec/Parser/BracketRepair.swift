@@ -34,9 +34,9 @@ struct BracketRepair {
                 [tokens[tokens.count - 1]],
                 [
                     Diagnostic(
-                        .nestedTooDeeply, "this is nested more than \(SpecLimits.nesting) deep; the file was not read",
+                        .nestedTooDeeply, "nesting is deeper than \(SpecLimits.nesting) levels",
                         at: SourceLocation(source, range),
-                        notes: ["close a bracket that was left open before it, or give a part a name of its own"])
+                        notes: ["close a bracket that was left open before it, or give a part its own name"])
                 ]
             )
         }
@@ -116,7 +116,7 @@ struct BracketRepair {
         let header = tokens[line.lowerBound].range.lowerBound..<end
         diagnostics.reportWithinLimit(
             Diagnostic(
-                .missingBraces, "'\(source.text(header))' has no '{'", at: SourceLocation(source, header),
+                .missingBraces, "missing '{' after '\(source.text(header))'", at: SourceLocation(source, header),
                 fixIts: [.insert(" {", at: end)]))
         excessBraces -= 1
         braces.append(Brace(token: line.lowerBound, indentation: indentation, isIndented: true))
@@ -251,15 +251,15 @@ struct BracketRepair {
         let closing = ["(": ")", "[": "]"][source.text(token.range)] ?? "}"
         diagnostics.reportWithinLimit(
             Diagnostic(
-                .unbalancedBrackets, "this '\(source.text(token.range))' is never closed",
+                .unbalancedBrackets, "'\(source.text(token.range))' is never closed",
                 at: SourceLocation(source, token.range),
-                notes: ["write the '\(closing)' that belongs to it"]))
+                notes: ["add the matching '\(closing)'"]))
     }
 
     private mutating func reportStray(_ token: Token) {
         diagnostics.reportWithinLimit(
             Diagnostic(
-                .unbalancedBrackets, "this '\(source.text(token.range))' closes nothing",
+                .unbalancedBrackets, "'\(source.text(token.range))' has no matching bracket",
                 at: SourceLocation(source, token.range),
                 fixIts: [.delete(token.range)]))
     }

@@ -65,7 +65,7 @@ extension SpecParser {
         if variable.keyword.name == "let" || variable.type == nil || variable.accessors == nil {
             let (name, type) = (variable.name.name, variable.type?.text ?? "Type")
             report(
-                .propertyShape, "the requirement '\(name)' is no 'var' with a type and '{ get }'",
+                .propertyShape, "requirement '\(name)' must be a 'var' with a type and '{ get }'",
                 at: variable.name.range,
                 notes: ["write 'var \(name): \(type) { get }' or '{ get set }'"])
         }
@@ -79,7 +79,7 @@ extension SpecParser {
         let name = variable.name.name
         if variable.type == nil {
             report(
-                .propertyShape, "the property '\(name)' has no type", at: variable.name.range,
+                .propertyShape, "property '\(name)' has no type", at: variable.name.range,
                 notes: ["write '\(variable.keyword.name) \(name): Type'"])
         }
     }
@@ -160,10 +160,10 @@ extension DataDeclaration.Kind {
 
 extension Rule {
     static let missingBody = Rule(
-        id: "missingBody", summary: "A function of a type or an extension has a body",
+        id: "missingBody", summary: "Function has no body",
         explanation: """
-            Plain Swift is emitted as it is written, and Swift's functions and initialisers stand without a body in protocols \
-            only.
+            Plain Swift in a spec is copied as it is. In Swift, functions and initializers without a body are allowed \
+            only in protocols. Add a body.
             """,
         wrong: "extension Navigation { func close() }",
         right: "extension Navigation { func close() { dismiss() } }")

@@ -21,8 +21,8 @@ extension SpecParser {
         }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
             report(
-                .misplacedDeclaration, "the section '\(word.name)' stands outside of a module", at: word.range,
-                notes: ["move it between the braces of 'module Name { … }'"])
+                .misplacedDeclaration, "section '\(word.name)' is outside a module", at: word.range,
+                notes: ["move it into 'module Name { … }'"])
             var outside: [ModuleItem] = []
             return parseSection(section, prefix: prefix, into: &outside)
         }
@@ -93,7 +93,7 @@ extension SpecParser {
     /// Reports an attribute; `thing` is what cannot carry it: `a module`.
     mutating func refuse(_ attribute: Attribute, on thing: String) {
         report(
-            .attributeNotAllowed, "\(thing) cannot carry the attribute '@\(attribute.name)'",
+            .attributeNotAllowed, "attribute '@\(attribute.name)' is not allowed on \(thing)",
             at: attribute.range, fixIts: [.delete(withBlanksAfter(attribute.range))])
     }
 
@@ -101,11 +101,11 @@ extension SpecParser {
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
-            let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "delete '\(name)'")
+            let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "remove '\(name)'")
             report(
-                .modifierNotAllowed, "'\(name)' cannot stand \(place)", at: modifier.range,
+                .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
                 notes: ["weak", "unowned"].contains(name)
-                    ? ["delete it: how its class holds it, a protocol does not say, and Swift 5 refuses it there"] : [],
+                    ? ["remove it, and write it in the class; Swift 5 does not allow it in a protocol"] : [],
                 fixIts: [modifier.name == "class" ? .replace(modifier, by: "static") : deletion])
         }
     }
@@ -120,25 +120,26 @@ extension SpecParser {
 
 extension Rule {
     package static let attributeNotAllowed = Rule(
-        id: "attributeNotAllowed", summary: "Attributes stand on services, data, sections and members",
+        id: "attributeNotAllowed", summary: "Attribute not allowed on this declaration",
         explanation: """
-            An attribute goes on what is generated from the declaration. A module, an import, the app and an 'on' section have \
-            no single declaration of their own that could carry one. A section's attribute goes on its protocol, a member's on \
-            the protocol's requirement and, but for '@objc', on the class's function. '@objc' stands on a member where its \
-            section has it too.
+            An attribute is copied to the declaration that viper-gen generates. A module, an import, the app and an \
+            'on' section have no single generated declaration. A section's attribute goes to its protocol. A member's \
+            attribute goes to the requirement and, except '@objc', to the class's function. A member may have '@objc' \
+            only if its section has it.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")
 
     static let unknownDeclaration = Rule(
         id: "unknownDeclaration",
-        summary: "What a spec declares begins with one of a few words",
+        summary: "Unknown declaration or section",
         explanation: """
-            At the top level these are import, entity, service, struct, enum, protocol, typealias, extension, external, module \
-            and app; 'external' is followed by protocol, struct, class, enum, actor or module. In a module they are view, \
-            presenter, interactor, output, router, interface, delegate and on, beside data, and let and guard let at its head; \
-            in a section func and var. Classes, actors and statements stand in Swift files and in the bodies of members; a class \
-            or an actor that a spec mentions is made known by 'external class Name' or 'external actor Name'.
+            At the top level of a spec: import, entity, service, struct, enum, protocol, typealias, extension, \
+            external, navigation, module and app. After 'external': protocol, struct, class, enum, actor or module. In \
+            a module: view, presenter, interactor, output, router, interface, delegate and on, types, and at its \
+            beginning 'let' and 'guard let'. In a section: func and var. Write classes, actors and statements in Swift \
+            files or in bodies. If a spec uses a class or an actor, declare it with 'external class Name' or 'external \
+            actor Name'.
             """,
         wrong: "modul TodoList {}",
         right: "module TodoList {}")
@@ -148,23 +149,23 @@ extension SpecParser {
     /// Reports that the next word begins no declaration at the top level, or no section of a module.
     mutating func reportUnknownDeclaration(amongSections: Bool = false) {
         let word = word
-        let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel
+        let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel + [SpecKeyword.navigation]
         var meant: String?
         let note: Diagnostic.Note
         switch word.name {
         case "class", "actor":
-            note = "classes and actors are written in Swift; 'external \(word.name) Name' makes one known"
+            note = "write it in a Swift file, and declare it with 'external \(word.name) Name'"
         case "func", "var", "let":
             note =
                 amongSections
-                ? "a function is a member of a section: 'presenter { func viewDidLoad() }'"
-                : "it belongs in a section of a module, or in a Swift file"
+                ? "move it to a section: 'presenter { func viewDidLoad() }'"
+                : "move it to a section of a module, or to a Swift file"
         default:
             meant = amongSections ? SpecKeyword.section(meantBy: word.name) : nearest(to: word.name, in: words)
-            note = "write one of \(SpecKeyword.list(words))"
+            note = "expected one of \(SpecKeyword.list(words))"
         }
-        let what = amongSections ? "is no section of a module" : "begins no declaration of a spec"
-        report(.unknownDeclaration, "'\(word.name)' \(what)", meaning: meant, insteadOf: word, otherwise: note)
+        let what = amongSections ? "section" : "declaration"
+        report(.unknownDeclaration, "unknown \(what) '\(word.name)'", meaning: meant, insteadOf: word, otherwise: note)
     }
 
     /// Parses `navigation { verbs }`, at its keyword.

@@ -31,7 +31,7 @@ extension SpecParser {
         report(
             .unknownDeclaration, "'\(word.name.firstLine)' cannot be external",
             meaning: nearest(to: word.name, in: words), insteadOf: word,
-            otherwise: "write one of \(SpecKeyword.list(words))")
+            otherwise: "expected one of \(SpecKeyword.list(words))")
     }
 
     private mutating func endExternal() {
@@ -92,8 +92,8 @@ extension SpecParser {
         }
         guard kind.isSeenByOthers else {
             report(
-                .externalModuleShape, "an external module has no '\(word.name)' section", at: word.range,
-                notes: ["only 'delegate' and 'interface' of an external module are known to specs"])
+                .externalModuleShape, "external module cannot have a '\(word.name)' section", at: word.range,
+                notes: ["write only 'delegate' and 'interface'"])
             var refused: [ModuleItem] = []
             return parseSection(kind, prefix: prefix, isExternal: true, into: &refused)
         }
@@ -104,11 +104,10 @@ extension SpecParser {
 extension Rule {
     static let externalModuleShape = Rule(
         id: "externalModuleShape",
-        summary: "An external module has a body, a delegate and an interface, and nothing else",
+        summary: "Content not allowed in an external module",
         explanation: """
-            How it works inside is the project's own Swift. The spec knows what it takes (inputs), what it needs \
-            of the app (after a colon), the expression that makes its screen, whom it tells (delegate) and what can be asked of \
-            it (interface).
+            Your own Swift implements an external module. Its spec contains only the inputs, the dependencies (after a \
+            colon), the expression that creates its screen, and the sections 'delegate' and 'interface'.
             """,
         wrong: "external module Details { view { func show() } }",
         right: "external module Details { DetailsAssembly.make() }")

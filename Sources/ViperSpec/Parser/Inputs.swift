@@ -12,8 +12,8 @@ extension SpecParser {
             } else if input.type == nil {
                 let end = input.name.range.upperBound
                 report(
-                    .inputShape, "the input '\(input.name.name)' has no type", at: input.name.range,
-                    fixIts: [.insert(": <#Type#>", at: end, "give it a type")])
+                    .inputShape, "input '\(input.name.name)' has no type", at: input.name.range,
+                    fixIts: [.insert(": <#Type#>", at: end, "insert the type")])
             }
         }
         return inputs
@@ -26,8 +26,8 @@ extension SpecParser {
             checkShape(parameter)
             if let value = parameter.defaultValue {
                 report(
-                    .inputShape, "'\(parameter.name.name)' cannot have a default here", at: value.range,
-                    notes: ["write it on the module's input, or in an assembly line"])
+                    .inputShape, "default of '\(parameter.name.name)' is not allowed here", at: value.range,
+                    notes: ["write it at the module's input, or in an assembly binding"])
             }
         }
         return parameters
@@ -40,9 +40,9 @@ extension SpecParser {
         if parameter.label?.range != name.range {
             let range = parameter.range.lowerBound..<parameter.name.range.upperBound
             report(
-                .inputShape, "the input '\(parameter.name.name)' has a label, but becomes a property", at: range,
+                .inputShape, "input '\(parameter.name.name)' cannot have a label", at: range,
                 fixIts: [
-                    .delete(parameter.range.lowerBound..<parameter.name.range.lowerBound, "delete the label")
+                    .delete(parameter.range.lowerBound..<parameter.name.range.lowerBound, "remove the label")
                 ])
         }
         for attribute in parameter.attributes {
@@ -64,8 +64,9 @@ extension SpecParser {
     /// `part` is what only a function's parameter has: `inout`.
     private mutating func refuse(_ part: String, on parameter: Parameter, at range: Range<Int>) {
         report(
-            .inputShape, "'\(part)' cannot stand on '\(parameter.name.name)', which becomes a property", at: range,
-            notes: ["write a type that a stored property can have"])
+            .inputShape, "'\(part)' is not allowed on '\(parameter.name.name)', which becomes a stored property",
+            at: range,
+            notes: ["use a type that a stored property can have"])
     }
 
     /// The name is a word that Swift reserves, without backticks.
@@ -83,12 +84,11 @@ extension Parameter {
 extension Rule {
     static let inputShape = Rule(
         id: "inputShape",
-        summary: "An input is a name and a type, as a stored property has them",
+        summary: "Input is not a plain 'name: Type'",
         explanation: """
-            Inputs and what an initialiser takes become stored properties. So there is one name and no label, and the type is \
-            none that only a parameter can have: no inout, no 'some', no '...', no @escaping. Whoever opens the module passes \
-            its inputs, so each has a type there, and may have a default; in the parentheses of a section the type may be left \
-            out where an input or an assembly line gives it, and nothing has a default.
+            Inputs and section parameters become stored properties. So each has one name, no label, and a type without \
+            'inout', 'some', '...' or '@escaping'. An input needs its type, and may have a default. A section \
+            parameter may omit the type if an input or an assembly binding gives it, and cannot have a default.
             """,
         wrong: "module TodoDetail(of id: Int) {}",
         right: "module TodoDetail(id: Int) {}")

@@ -20,8 +20,8 @@ extension SpecParser {
         case .associatedType:
             guard owner.isService || owner.keeps("associatedtype") else {
                 report(
-                    .declarationInSection, "'associatedtype' cannot stand in a section",
-                    at: cursor.tokens[keyword].range, notes: ["declare the type in the module, beside its sections"])
+                    .declarationInSection, "'associatedtype' is not allowed in a section",
+                    at: cursor.tokens[keyword].range, notes: ["declare the type in the module, next to its sections"])
                 return false
             }
         case .other(let word):
@@ -33,7 +33,7 @@ extension SpecParser {
             let braces = span(from: body.range.lowerBound - 1)
             if !unclosedBraces.contains(braces.lowerBound) {
                 report(
-                    .bodyNotAllowed, "a member of \(owner.name) has no body", at: braces,
+                    .bodyNotAllowed, "member of \(owner.name) cannot have a body", at: braces,
                     notes: ["delete the body, or move it to the class that implements the member"])
             }
             member.body = nil
@@ -67,29 +67,29 @@ extension SpecParser {
         switch keyword.name {
         case "init":
             report(
-                .declarationInSection, "'init' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'init' is not allowed here", at: keyword.range,
                 notes: [
-                    "what an initialiser takes stands in the section's parentheses: 'interactor(store: any Store)'"
+                    "write initializer parameters as section parameters: 'interactor(store: any Store)'"
                 ])
         case "subscript" where owner.keeps("subscript"):
             report(
-                .declarationInSection, "a subscript has no statements here", at: keyword.range,
-                notes: ["write '{ get }' or '{ get set }', and the statements in the class's Swift file"])
+                .declarationInSection, "subscript cannot have statements here", at: keyword.range,
+                notes: ["write '{ get }' or '{ get set }', and the statements in the class"])
         case "subscript":
             report(
-                .declarationInSection, "'subscript' cannot be a member here", at: keyword.range,
+                .declarationInSection, "'subscript' is not allowed here", at: keyword.range,
                 notes: ["write a function instead"])
         // With a name that is no operator it was read as a function.
         case "func":
             let name = cursor.identifier(of: cursor.tokens[place + 1])
             report(
-                .declarationInSection, "the operator '\(name.name)' cannot be a member here", at: name.range,
+                .declarationInSection, "operator '\(name.name)' is not allowed here", at: name.range,
                 notes: ["write a function with a name"])
         default:
             let isType = SpecKeyword.data.contains(keyword.name)
             report(
-                .declarationInSection, "'\(keyword.name)' cannot be a member here", at: keyword.range,
-                notes: [.init(isType ? "move it out of the braces" : "write it in the class's Swift file")])
+                .declarationInSection, "'\(keyword.name)' is not allowed here", at: keyword.range,
+                notes: [.init(isType ? "move it out of the braces" : "write it in the class")])
         }
     }
 
@@ -116,8 +116,8 @@ extension SpecParser {
         for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
             if modifier.name == "optional" {
                 report(
-                    .modifierNotAllowed, "a member cannot be 'optional'", at: modifier.range,
-                    fixIts: [.delete(withBlanksAfter(modifier.range), "delete 'optional'")])
+                    .modifierNotAllowed, "member cannot be 'optional'", at: modifier.range,
+                    fixIts: [.delete(withBlanksAfter(modifier.range), "remove 'optional'")])
             } else {
                 refuseModifiers([modifier], "on a member")
             }
@@ -127,8 +127,8 @@ extension SpecParser {
     mutating func refuseOpaqueResult(_ type: TypeSyntax?) {
         guard let keyword = type?.opaqueKeyword else { return }
         report(
-            .opaqueResult, "a member cannot have an opaque type as its result", at: keyword,
-            fixIts: [.init("replace 'some' by 'any'", range: keyword, replacement: "any")])
+            .opaqueResult, "member cannot return an opaque type", at: keyword,
+            fixIts: [.init("replace 'some' with 'any'", range: keyword, replacement: "any")])
     }
 }
 
@@ -145,43 +145,44 @@ extension TypeSyntax {
 
 extension Rule {
     static let bodyNotAllowed = Rule(
-        id: "bodyNotAllowed", summary: "Members of a view, a service and a delegate have no bodies",
+        id: "bodyNotAllowed", summary: "Body on a member of a view, service or delegate",
         explanation: """
-            A body is generated into the class that implements the section. A view's members are drawn by hand, a service is \
-            implemented elsewhere, and a delegate's members are given by whoever opens the module, in its 'on' section.
+            You implement the members of a view and a service in Swift files. The module that opens this one \
+            implements the members of its delegate, in an 'on' section. Remove the body.
             """,
         wrong: "module TodoList {\n    view { func show() { reload() } }\n}",
         right: "module TodoList {\n    view { func show() }\n}")
 
     static let declarationInSection = Rule(
         id: "declarationInSection",
-        summary: "A section holds what a protocol can hold",
+        summary: "Declaration not allowed in a section",
         explanation: """
-            Types stand in the module, beside its sections, or at the top level. What belongs to a class, such as deinit, stands \
-            in its Swift file, and what its initialiser takes in the section's parentheses: 'interactor(store: any TodoStore)'. \
-            A section's protocol may ask for an initialiser, a subscript or an associated type, without a body, and have '#if' \
-            around its members; a service, a delegate and an interface may not, for others mock them. In place of an operator write a function.
+            Declare types in the module, next to its sections, or at the top level. Write 'deinit' and similar code in \
+            the class, and initializer parameters as section parameters: 'interactor(store: any TodoStore)'. A section \
+            may require an initializer, a subscript or an associated type, without a body, and may have '#if' around \
+            its members; a service, a delegate or an interface may not, because other modules mock them. Write a \
+            function instead of an operator.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")
 
     static let modifierNotAllowed = Rule(
         id: "modifierNotAllowed",
-        summary: "A modifier stands only where a protocol's requirement or a stored property can have it",
+        summary: "Modifier not allowed here",
         explanation: """
-            A requirement may be static or nonisolated, state may be weak, unowned or lazy. How far generated code can be seen \
-            is set once, by 'access' in App.viper; a module alone may be public. What is private stands in the class's Swift \
-            file. What is '@objc optional' stands in a section with '@objc' before it; a delegate that does not care writes an \
-            empty body in its 'on' section.
+            A requirement may be 'static' or 'nonisolated', and state may be 'weak', 'unowned' or 'lazy'. Set the \
+            access level of generated code once, with 'access' in App.viper; a module may be 'public'. Write private \
+            members in the class. '@objc optional' is allowed in a section with '@objc'; otherwise write an empty body \
+            in the 'on' section.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")
 
     static let opaqueResult = Rule(
-        id: "opaqueResult", summary: "A member returns 'any' type, not 'some' type",
+        id: "opaqueResult", summary: "Opaque result type ('some') in a section",
         explanation: """
-            A protocol cannot promise an opaque result, because each implementation would return a type of its own. An opaque \
-            parameter is fine.
+            A protocol cannot require an opaque result, because each implementation would return its own type. Return \
+            'any Type'. Opaque parameters are allowed.
             """,
         wrong: "module TodoList {\n    interactor { func items() -> some Collection }\n}",
         right: "module TodoList {\n    interactor { func items() -> any Collection }\n}")

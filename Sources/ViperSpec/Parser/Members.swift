@@ -87,9 +87,9 @@ extension SpecParser {
         } else {
             let word = word
             report(
-                .unknownDeclaration, "'\(word.name)' begins no member",
+                .unknownDeclaration, "unknown member keyword '\(word.name)'",
                 meaning: nearest(to: word.name, in: SpecKeyword.members), insteadOf: word,
-                otherwise: "a member is a 'func' or a 'var', spelled as in a Swift protocol")
+                otherwise: "write 'func' or 'var', as in a Swift protocol")
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
         }
     }
@@ -97,8 +97,8 @@ extension SpecParser {
     /// Reports a section or declaration that begins among the members of another one.
     private mutating func refuseInside(_ outer: Identifier) {
         report(
-            .misplacedDeclaration, "'\(word.name)' cannot stand inside '\(outer.name)'", at: word.range,
-            notes: [.init("'\(outer.name)' begins here; close it first", at: SourceLocation(source, outer.range))])
+            .misplacedDeclaration, "'\(word.name)' is not allowed inside '\(outer.name)'", at: word.range,
+            notes: [.init("'\(outer.name)' starts here; close it first", at: SourceLocation(source, outer.range))])
     }
 
     /// Parses `#if … #endif` with the members in it, which are emitted as they are written.
@@ -185,14 +185,14 @@ extension SpecParser {
         if at(Ascii.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
             let comma = cursor.advance().range
             return report(
-                .membersOnOneLine, "two declarations on one line have ';' between them, not ','", at: comma,
-                fixIts: [.init("replace ',' by ';'", range: comma, replacement: ";")])
+                .membersOnOneLine, "expected ';' between declarations on one line, found ','", at: comma,
+                fixIts: [.init("replace ',' with ';'", range: comma, replacement: ";")])
         }
         let findingCount = cursor.diagnostics.count
         if atWord, let effect = nearest(to: word.name, in: ["async", "throws"]) {
             report(
-                .unexpectedText, "'\(word.name)' cannot stand after a member", at: word.range,
-                fixIts: [.init("replace '\(word.name)' by '\(effect)'", range: word.range, replacement: effect)])
+                .unexpectedText, "'\(word.name)' is not allowed after a member", at: word.range,
+                fixIts: [.init("replace '\(word.name)' with '\(effect)'", range: word.range, replacement: effect)])
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
             return
         }
@@ -203,15 +203,17 @@ extension SpecParser {
     /// Reports a declaration that begins on the line of the last one.
     mutating func reportMembersOnOneLine() {
         report(
-            .membersOnOneLine, "two declarations on one line need ';' between them", at: cursor.head.range,
+            .membersOnOneLine, "missing ';' between declarations on one line", at: cursor.head.range,
             fixIts: [.insert(";", at: cursor.lastEnd)])
     }
 }
 
 extension Rule {
     static let membersOnOneLine = Rule(
-        id: "membersOnOneLine", summary: "Two members on one line have a semicolon between them",
-        explanation: "As in Swift: a line's end or a semicolon ends a declaration.",
+        id: "membersOnOneLine", summary: "Missing ';' between members on one line",
+        explanation: """
+            As in Swift, a declaration ends at the end of its line or at a semicolon. Insert ';', or start a new line.
+            """,
         wrong: "module TodoList {\n    view { func show() func hide() }\n}",
         right: "module TodoList {\n    view { func show(); func hide() }\n}")
 }

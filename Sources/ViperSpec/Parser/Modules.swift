@@ -26,7 +26,7 @@ extension SpecParser {
         // For a keyword alone it has been reported that a name is missing.
         if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
-                .missingBraces, "'\(source.text(header).firstLine)' has no braces", at: header,
+                .missingBraces, "missing braces after '\(source.text(header).firstLine)'", at: header,
                 fixIts: [.insert(" {}", at: header.upperBound)])
         }
         return false
@@ -62,8 +62,8 @@ extension SpecParser {
             guard let line = parseAssembly(prefix) else { return }
             if !isHead {
                 report(
-                    .misplacedDeclaration, "an assembly line stands at the module's head", at: keyword,
-                    notes: ["move it before the first declaration and section"])
+                    .misplacedDeclaration, "assembly binding must be at the beginning of the module", at: keyword,
+                    notes: ["move it before the first type or section"])
             }
             return items.append(.assembly(line))
         default: break
@@ -72,8 +72,8 @@ extension SpecParser {
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
         if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
             report(
-                .misplacedDeclaration, "'navigation' is the whole app's", at: word.range,
-                notes: ["move it to the top level of a spec; a module's own ways stand in 'router'"])
+                .misplacedDeclaration, "'navigation' is not allowed inside a module", at: word.range,
+                notes: ["move it to the top level of a spec; declare the module's own navigation in 'router'"])
             return parseNavigation(prefix)
         }
         if let setting = SettingName(rawValue: text) {
@@ -95,13 +95,13 @@ extension SpecParser {
         guard SettingName.ofModules.contains(name) else {
             let names = SpecKeyword.list(SettingName.ofModules.map(\.rawValue))
             return report(
-                .misplacedDeclaration, "'\(name.rawValue)' is set for the whole app", at: setting.name.range,
-                notes: ["move the line to App.viper; a module has \(names) of its own"])
+                .misplacedDeclaration, "setting '\(name.rawValue)' is not allowed in a module", at: setting.name.range,
+                notes: ["move the line to App.viper; a module may set \(names)"])
         }
         if !isHead {
             report(
-                .misplacedDeclaration, "a setting stands at the module's head", at: setting.name.range,
-                notes: ["move it before the first declaration and section"])
+                .misplacedDeclaration, "setting must be at the beginning of the module", at: setting.name.range,
+                notes: ["move it before the first type or section"])
         }
         items.append(.setting(setting))
     }
@@ -129,7 +129,7 @@ extension SpecParser {
             if let data = parseData(keyword, prefix: prefix, before: before) { items.append(.data(data)) }
         case .misplaced(let keyword):
             report(
-                .misplacedDeclaration, "'\(word.name)' cannot stand inside a module", at: word.range,
+                .misplacedDeclaration, "'\(word.name)' is not allowed inside a module", at: word.range,
                 notes: ["move it to the top level of the spec"])
             parseTopLevel(keyword, prefix: prefix, before: before)
         }
@@ -146,12 +146,12 @@ extension SpecParser {
 
     /// Reports a directive such as `#if` and skips its line. What stands below it is parsed. `advice` says where it may stand.
     mutating func refuseDirective(
-        _ advice: Diagnostic.Note = "write it around members of a section, or into a member's body"
+        _ advice: Diagnostic.Note = "move it around members of a section, or into a body"
     ) {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
                 report(
-                    .conditionalInSection, "'#if' cannot stand here", at: cursor.head.range, notes: [advice])
+                    .conditionalInSection, "'#if' is not allowed here", at: cursor.head.range, notes: [advice])
             }
             while true {
                 cursor.advance()
@@ -173,30 +173,30 @@ extension ModuleItem {
 
 extension Rule {
     static let conditionalInSection = Rule(
-        id: "conditionalInSection", summary: "'#if' stands in bodies, and around members of a section",
+        id: "conditionalInSection", summary: "'#if' not allowed here",
         explanation: """
-            Conditions stand inside a member's body, in Swift files, or around whole members of a section, which are emitted as \
-            they are written, and which the class has by your hand. A service, a delegate and an interface are mocked by \
-            others, and so have one shape on every platform.
+            '#if' is allowed in bodies, in Swift files, and around whole members of a section; you implement these \
+            members in the class. It is not allowed in a service, a delegate or an interface: other modules mock them, \
+            so they have the same members on every platform.
             """,
         wrong: "module TodoList {\n    #if os(iOS)\n    view { func show() }\n    #endif\n}",
         right: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}")
 
     static let misplacedDeclaration = Rule(
         id: "misplacedDeclaration",
-        summary: "Each part of a spec stands in its place",
+        summary: "Declaration in the wrong place",
         explanation: """
-            At the top level stand imports, modules, services, externals and the app, which are shared by the whole project. \
-            Between a module's braces stand first its own settings and its assembly lines, which make what its parts share, then \
-            its data and its sections, side by side. Perhaps a brace before it closes something too early, or is missing.
+            Imports, modules, services, external declarations and the app belong at the top level. A module contains \
+            first its settings and assembly bindings, then its types and sections. Move the declaration. Also check \
+            whether a brace before it is missing, or closes something too early.
             """,
         wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
         right: "service TodoStore { func save() }\nmodule TodoList {}")
 
     static let missingBraces = Rule(
-        id: "missingBraces", summary: "What is declared stands between braces",
+        id: "missingBraces", summary: "Missing braces",
         explanation: """
-            A module, a service, a section and the app have their parts between braces, also where there are none: 'router {}'.
+            A module, a service, a section and the app need braces, even if they are empty: 'router {}'.
             """,
         wrong: "module TodoList",
         right: "module TodoList {}")

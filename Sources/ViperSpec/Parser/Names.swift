@@ -23,7 +23,8 @@ extension SpecParser {
     /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
     mutating func reportMissingName(of thing: String, after keyword: Identifier) {
         report(
-            .expectedName, "\(thing) needs a name", at: keyword.range, notes: ["write it after '\(keyword.name)'"])
+            .expectedName, "expected the name of \(thing)", at: keyword.range,
+            notes: ["write it after '\(keyword.name)'"])
     }
 
     /// Reports a name that cannot become part of other names.
@@ -35,8 +36,7 @@ extension SpecParser {
             report(
                 .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'",
                 meaning: isReserved ? nil : Self.joined(name.name, isType: !Self.thingsInLowerCase.contains(thing)),
-                insteadOf: name,
-                otherwise: "a name is letters, digits and underscores, and no keyword of Swift")
+                insteadOf: name, otherwise: "use letters, digits and underscores, and no Swift keyword")
         }
     }
 
@@ -80,12 +80,11 @@ extension String {
 
 extension Rule {
     static let reservedName = Rule(
-        id: "reservedName", summary: "The name of a declaration is a plain Swift identifier and no keyword",
+        id: "reservedName", summary: "Invalid or reserved name",
         explanation: """
-            The names of modules, services, types and the app become parts of other names and of file names: TodoListPresenter, \
-            TodoListPresenter.swift. So they are letters, digits and underscores, begin with no digit, and are no keyword of \
-            Swift, with or without backticks. Members may be named by a keyword in backticks, but by nothing that only \
-            backticks allow.
+            Names of modules, services, types and the app become parts of other names and of file names: \
+            TodoListPresenter, TodoListPresenter.swift. So they consist of letters, digits and underscores, do not \
+            start with a digit, and are not keywords, not even in backticks. A member may be a keyword in backticks.
             """,
         wrong: "module class {}",
         right: "module Course {}")
@@ -94,13 +93,7 @@ extension Rule {
 extension Diagnostic {
     /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
     package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
-        var diagnostic = self
-        if let meant {
-            diagnostic.fixIts = [.replace(word, by: meant)]
-        } else {
-            diagnostic.notes += [note].compactMap(\.self)
-        }
-        return diagnostic
+        meaning(meant, insteadOf: word.name.firstLine, at: word.range, otherwise: note)
     }
 }
 
@@ -108,7 +101,7 @@ extension Diagnostic.FixIt {
     /// Writes another word in place of `word`.
     package static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(
-            "replace '\(word.name.firstLine)' by '\(replacement)'", range: word.range, replacement: replacement)
+            "replace '\(word.name.firstLine)' with '\(replacement)'", range: word.range, replacement: replacement)
     }
 }
 

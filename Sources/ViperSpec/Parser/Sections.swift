@@ -44,8 +44,8 @@ extension SpecParser {
         for requirement in members.lazy.filter({ !$0.isState }).map(\.requirement) {
             if case .other(let keyword) = requirement.kind, keyword.name == "optional" {
                 report(
-                    .modifierNotAllowed, "a member is 'optional' in an '@objc' section only", at: keyword.range,
-                    notes: ["'@objc \(section.name) { … }' makes the protocol Objective-C's"])
+                    .modifierNotAllowed, "'optional' is allowed only in an '@objc' section", at: keyword.range,
+                    notes: ["remove it, or write '@objc \(section.name) { … }'"])
             } else if kind != .on, !requirement.modifiers.contains(where: { $0.name == "optional" }),
                 let attribute = requirement.attributes.first(where: { $0.name == "objc" })
             {
@@ -76,8 +76,8 @@ extension SpecParser {
         let name = takeWord()
         guard kind.mayBeNamed else {
             report(
-                .sectionHead, "the section '\(keyword.name)' has no name of its own", at: name.range,
-                notes: ["the protocol's name stands after 'as': '\(keyword.name) as \(name.name)'"])
+                .sectionHead, "section '\(keyword.name)' cannot have a name", at: name.range,
+                notes: ["for the protocol's name, write '\(keyword.name) as \(name.name)'"])
             return nil
         }
         check(name, of: kind.withArticle, isReserved: isReserved)
@@ -89,8 +89,8 @@ extension SpecParser {
         if kind.isHandedValues { return parseInitialiserParameters() }
         cursor.skipBalanced()
         report(
-            .sectionHead, "the section '\(keyword.name)' takes nothing", at: start..<cursor.lastEnd,
-            notes: ["hand it to the presenter, an interactor or the router"])
+            .sectionHead, "section '\(keyword.name)' cannot have parameters", at: start..<cursor.lastEnd,
+            notes: ["move the parameters to the presenter, an interactor or the router"])
         return nil
     }
 
@@ -114,8 +114,8 @@ extension SpecParser {
 
     private mutating func refuseProtocol(_ range: Range<Int>) {
         report(
-            .sectionHead, "an 'on' section has no protocol of its own", at: range,
-            notes: ["it belongs in the 'delegate' section of the other module"],
+            .sectionHead, "'on' section cannot name or inherit a protocol", at: range,
+            notes: ["move it to the 'delegate' section of the other module"],
             fixIts: [.delete(withBlanksBefore(range))])
     }
 }
@@ -123,12 +123,12 @@ extension SpecParser {
 extension Rule {
     static let sectionHead = Rule(
         id: "sectionHead",
-        summary: "What stands between a section's keyword and its braces is what such a section can have",
+        summary: "Invalid section header",
         explanation: """
-            Only interactor and output are named, for there may be several: 'interactor search' beside 'output search'; a \
-            protocol's own name stands after 'as'. Only presenter, interactor and router take something in parentheses: the \
-            others have no class whose initialiser could take it, so hand it to the presenter. An 'on' section implements the \
-            delegate of the module that it names, and what its protocol is called and inherits stands there.
+            Only interactor and output have names: 'interactor search' and 'output search'. Write the name of a \
+            section's protocol after 'as'. Only presenter, interactor and router have parameters, because the other \
+            sections have no class with an initializer; pass the value to the presenter. An 'on' section implements \
+            the delegate of the named module; that module declares the protocol's name and inheritance.
             """,
         wrong: "module TodoList {\n    view main {}\n}",
         right: "module TodoList {\n    view {}\n}")

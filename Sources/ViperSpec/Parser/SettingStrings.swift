@@ -24,9 +24,8 @@ extension SpecParser {
                 text += Array(resolved.utf8)
             } else {
                 report(
-                    .settingSyntax,
-                    "'\(source.text(escape.range).firstLine)' is no escape of a string", at: escape.range,
-                    notes: ["escapes are \\\\ \\\" \\n \\r \\t \\0 \\' and \\u{…}"])
+                    .settingSyntax, "unknown escape '\(source.text(escape.range).firstLine)'", at: escape.range,
+                    notes: ["expected one of \\\\ \\\" \\n \\r \\t \\0 \\' \\u{…}"])
             }
             index = escape.range.upperBound
         }
@@ -35,7 +34,7 @@ extension SpecParser {
 
     mutating func refuseString(at literal: Range<Int>) {
         report(
-            .settingSyntax, "a setting's string stands on one line and has no interpolation", at: literal,
+            .settingSyntax, "string of a setting must be on one line, without interpolation", at: literal,
             notes: ["write plain text between two quotes"])
     }
 

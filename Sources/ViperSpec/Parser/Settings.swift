@@ -11,9 +11,9 @@ extension SpecParser {
         guard let name else { return }
         if let first = appName {
             report(
-                .appTwice, "the app is declared a second time, as '\(name.name)'", at: name.range,
+                .duplicateApp, "duplicate 'app' declaration '\(name.name)'", at: name.range,
                 notes: [
-                    .init("'\(first.name)' is declared here; keep one of them", at: SourceLocation(source, first.range))
+                    .init("'\(first.name)' declared here; delete one of them", at: SourceLocation(source, first.range))
                 ])
         }
         appName = appName ?? name
@@ -41,7 +41,7 @@ extension SpecParser {
             nested = parseSettings()
         } else if values.isEmpty, cursor.index == first {
             report(
-                .settingSyntax, "the setting '\(name.name)' has no value", at: name.range,
+                .settingSyntax, "setting '\(name.name)' has no value", at: name.range,
                 notes: ["write the value after the name, on the same line"])
         }
         let range = name.range.lowerBound..<max(name.range.upperBound, cursor.lastEnd)
@@ -56,8 +56,8 @@ extension SpecParser {
             while isOnSameLine, let comma = cursor.take(punctuation: Ascii.comma) {
                 if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
                     report(
-                        .settingSyntax, "the setting '\(word.name)' follows a line's end or ';'", at: comma.range,
-                        fixIts: [.init("replace ',' by ';'", range: comma.range, replacement: ";")])
+                        .settingSyntax, "missing ';' before setting '\(word.name)'", at: comma.range,
+                        fixIts: [.init("replace ',' with ';'", range: comma.range, replacement: ";")])
                     return values
                 }
                 if atSettingValue, !atKnownSetting {
@@ -68,7 +68,7 @@ extension SpecParser {
             }
             if !atSettingEnd, !at(Ascii.openBrace) {
                 report(
-                    .settingSyntax, "two values of a setting have a comma between them", at: word.range,
+                    .settingSyntax, "missing ',' between values of a setting", at: word.range,
                     fixIts: [.insert(",", at: cursor.lastEnd)])
             }
         }
@@ -102,8 +102,8 @@ extension SpecParser {
         let isApart = cursor.head.hasSpaceBefore
         let sign = cursor.identifier(of: cursor.advance())
         report(
-            .settingSyntax, "a setting's value follows its name, without '\(sign.name)'", at: sign.range,
-            fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "delete '\(sign.name)'")])
+            .settingSyntax, "unexpected '\(sign.name)' before the value of a setting", at: sign.range,
+            fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "remove '\(sign.name)'")])
     }
 
     /// Parses a word, a number or a string. Anything else is reported and skipped, and the result is nil.
@@ -112,7 +112,7 @@ extension SpecParser {
         if atBarePattern {
             let text = skip { $0.cursor.head.hasSpaceBefore || $0.endsValue($0.cursor.head) }
             report(
-                .settingSyntax, "'\(text.name)' stands in quotes", at: text.range,
+                .settingSyntax, "value '\(text.name)' must be in quotes", at: text.range,
                 fixIts: [.init("put it in quotes", range: text.range, replacement: "\"\(text.name)\"")])
             return .string(text)
         }
@@ -156,25 +156,28 @@ extension SpecParser {
     /// Reports text that begins neither a setting nor a value.
     private mutating func refuseSettingText(_ text: Identifier) {
         report(
-            .settingSyntax, "'\(text.name.firstLine)' is neither a setting nor a value of one", at: text.range,
-            notes: ["a value is a word, a number or a string in quotes"])
+            .settingSyntax, "'\(text.name.firstLine)' is not a setting or a value", at: text.range,
+            notes: ["write a word, a number or a string in quotes"])
     }
 }
 
 extension Rule {
-    static let appTwice = Rule(
-        id: "appTwice", summary: "A file declares one app",
-        explanation: "A project is one app, declared once, in App.viper at the project's root.",
+    static let duplicateApp = Rule(
+        id: "duplicateApp", summary: "File declares 'app' more than once",
+        explanation: """
+            A project has one 'app' declaration, in App.viper at its root. Delete the others.
+            """,
         wrong: "app Todo {}\napp Notes {}",
         right: "app Todo {}")
 
     static let settingSyntax = Rule(
         id: "settingSyntax",
-        summary: "A setting is a name and its value: a word, a number, a string, several with commas, or a block",
+        summary: "Malformed setting",
         explanation: """
-            Settings of an app stand one on a line, or with semicolons: 'root TodoList', 'indent 4', 'specs "Specs"', \
-            'emit contract, mocks', 'rules { entityInView error }'. There is no colon and no '='. A string stands on one line \
-            and has no interpolation.
+            A setting is a name with a value: a word, a number, a string, several values separated by commas, or a \
+            block. Write one setting per line, or separate them with semicolons: 'root TodoList', 'indent 4', 'specs \
+            "Specs"', 'emit contract, mocks', 'rules { entityInView error }'. Do not write ':' or '='. A string is on \
+            one line and has no interpolation.
             """,
         wrong: "app Todo { root: TodoList }",
         right: "app Todo { root TodoList }")

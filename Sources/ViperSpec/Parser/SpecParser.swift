@@ -46,7 +46,7 @@ package struct SpecParser {
             let isOfApp = source.path.hasSuffix("App.viper")
             let example = isOfApp ? "the app, 'app Todo {}'" : "a module, such as 'module TodoList {}'"
             findings.report(
-                .emptySpec, "this spec declares nothing", at: SourceLocation(source, 0..<0),
+                .emptySpec, "spec declares nothing", at: SourceLocation(source, 0..<0),
                 notes: [.init("declare \(example), or delete the file")])
         }
         return (SpecFile(source: source, declarations: parser.declarations), findings.sortedByPlace())
@@ -106,7 +106,7 @@ package struct SpecParser {
     mutating func reportUnexpected(_ text: Identifier, _ place: String) {
         if isReadable, !text.name.isEmpty {
             report(
-                .unexpectedText, "'\(text.name.firstLine)' cannot stand \(place)", at: text.range,
+                .unexpectedText, "'\(text.name.firstLine)' is not allowed \(place)", at: text.range,
                 fixIts: [.delete(text.range)])
         }
     }
@@ -174,19 +174,19 @@ package struct SpecParser {
 
 extension Rule {
     static let emptySpec = Rule(
-        id: "emptySpec", summary: "A spec declares something",
+        id: "emptySpec", summary: "Spec declares nothing",
         explanation: """
-            The file is empty, or holds nothing but comments and imports. Perhaps it was not saved. Delete it, or declare \
-            something in it.
+            The file is empty, or contains only comments and imports. It may not have been saved. Delete it, or add a \
+            declaration.
             """,
         wrong: "// to be written",
         right: "module TodoList {}")
 
     static let unexpectedText = Rule(
-        id: "unexpectedText", summary: "What stands in a spec belongs to a declaration, a section or a member",
+        id: "unexpectedText", summary: "Unexpected text",
         explanation: """
-            Something stands here that begins nothing and belongs to nothing before it: a stray sign, a literal, the rest of a \
-            line. It was passed over up to the next declaration.
+            The text is not part of a declaration, a section or a member: a stray character, a literal, or the rest of \
+            a line. viper-gen skipped it up to the next declaration. Delete it.
             """,
         wrong: "module TodoList {}\n= 5",
         right: "module TodoList {}")

@@ -8,7 +8,7 @@ extension SpecParser {
     ) {
         if variable.keyword.name == "let", !member.isState || owner.takesState {
             report(
-                .propertyShape, "the property '\(variable.name.name)' of a section is a 'var'",
+                .propertyShape, "property '\(variable.name.name)' of a section must be a 'var'",
                 at: variable.keyword.range, fixIts: [.replace(variable.keyword, by: "var")])
         }
         if !member.isState {
@@ -16,7 +16,7 @@ extension SpecParser {
                 refuseBodyOfState(variable, member: &member)
             } else if variable.type == nil {
                 report(
-                    .propertyShape, "the property '\(variable.name.name)' has no type", at: variable.name.range,
+                    .propertyShape, "property '\(variable.name.name)' has no type", at: variable.name.range,
                     notes: ["write 'var \(variable.name.name): Type'"])
             }
             refuseOpaqueResult(variable.type)
@@ -27,7 +27,7 @@ extension SpecParser {
             let name = variable.name.name
             let type = variable.type.map { $0.text } ?? "Type"
             report(
-                .propertyShape, "the state '\(name)' has no value", at: variable.name.range,
+                .propertyShape, "state '\(name)' has no initial value", at: variable.name.range,
                 notes: ["write 'var \(name): \(type) = …', or 'var \(name): \(type) { get }' if it is a requirement"])
         }
     }
@@ -42,7 +42,7 @@ extension SpecParser {
         var fixIts: [Diagnostic.FixIt] = canBeMended ? [.insert(" { get }", at: end)] : []
         if canBeMended, variable.keyword.name == "let" { fixIts.append(.replace(variable.keyword, by: "var")) }
         report(
-            .propertyShape, "\(owner.name) has no state: '\(name)' needs '{ get }' or '{ get set }'",
+            .propertyShape, "property '\(name)' of \(owner.name) needs '{ get }' or '{ get set }'",
             at: variable.name.range,
             notes: canBeMended ? [] : ["write 'var \(name): Type { get }', or move it to 'presenter'"], fixIts: fixIts)
         var mended = variable
@@ -58,8 +58,8 @@ extension SpecParser {
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
         let braces = span(from: start)
         report(
-            .propertyShape, "the property '\(variable.name.name)' has both a value and a body", at: braces,
-            notes: ["delete the body, or the value"])
+            .propertyShape, "property '\(variable.name.name)' has both a value and a body", at: braces,
+            notes: ["remove the body or the value"])
         var mended = variable
         mended.accessors = nil
         member.requirement.kind = .variable(mended)
@@ -70,14 +70,14 @@ extension SpecParser {
 extension Rule {
     static let propertyShape = Rule(
         id: "propertyShape",
-        summary: "A property of a section is state with a value, or a requirement with '{ get }'",
+        summary: "Property is neither state nor a requirement",
         explanation: """
-            State is what changes while the module is open: a var of the presenter, an interactor or the router. Its class is \
-            made before anybody could set it, so it says what it begins with: 'var count = 0', 'var name = user.name' with an \
-            input, or 'var fee: Fee?', which begins with nil. What stays the same is taken in the section's parentheses. Every \
-            other property is a requirement, which has a type and says whether it can be set: '{ get }' or '{ get set }'. One \
-            with a body is computed, and has no value; observers stand in the class's Swift file. In plain Swift the requirements \
-            of a protocol are written so too, and what a type stores has a type or a value.
+            State changes while the module is open: a 'var' of the presenter, an interactor or the router. It needs an \
+            initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which starts as \
+            nil. Declare values that never change as section parameters. Every other property is a requirement with a \
+            type and '{ get }' or '{ get set }'. A property with a body is computed and has no initial value. Write \
+            observers in the class. In plain Swift, requirements of a protocol are written in the same way, and a \
+            stored property needs a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")

@@ -7,14 +7,14 @@ enum TextCheck {
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize {
             return Diagnostic(
-                .fileTooLarge, "this file has \(file.bytes.count) bytes; a spec has at most \(SpecLimits.fileSize)",
+                .fileTooLarge, "file has \(file.bytes.count) bytes; the limit is \(SpecLimits.fileSize)",
                 at: SourceLocation(file, 0..<0),
-                notes: ["split it: the specs of a project see each other's declarations"])
+                notes: ["split it into several specs; they can use each other's declarations"])
         }
         if !file.isPlainText, let offset = firstNonText(in: file.bytes) {
             let byte = file.bytes[offset].hexadecimal(2, uppercase: true)
             return Diagnostic(
-                .notText, "the byte 0x\(byte) is no UTF-8 text; the file was not read",
+                .notText, "byte 0x\(byte) is not UTF-8 text",
                 at: SourceLocation(file, offset..<offset + 1), notes: ["save the file as UTF-8"])
         }
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
@@ -38,9 +38,9 @@ enum TextCheck {
             if isHidden(scalar), !endsLine, !reported.contains(where: { $0.overlaps(range) }) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 let padded = scalar.value.hexadecimal(4, uppercase: true)
-                let what = scalar == "\r" ? "a carriage return without a line feed" : "the character U+\(padded)"
+                let what = scalar == "\r" ? "carriage return without a line feed" : "character U+\(padded)"
                 findings.report(
-                    .hiddenCharacter, "\(what) cannot stand in a spec", at: SourceLocation(file, range),
+                    .hiddenCharacter, "\(what) is not allowed in a spec", at: SourceLocation(file, range),
                     notes: ["in a string, write it as \\u{\(digits)}"], fixIts: [.delete(range)])
             }
         }
@@ -55,29 +55,30 @@ enum TextCheck {
 
 extension Rule {
     static let fileTooLarge = Rule(
-        id: "fileTooLarge", summary: "A spec is at most 8 MiB",
+        id: "fileTooLarge", summary: "Spec is larger than 8 MiB",
         explanation: """
-            A spec states the shape of a module on one screen. A larger file is something else that ended up with the ending \
-            .viper; it is not read.
+            A spec shows the structure of a module on one screen. A file of this size is probably something else with \
+            the extension .viper. It was not read.
             """,
         wrong: "(a file of 9 MiB)",
         right: "module TodoList {}")
 
     static let hiddenCharacter = Rule(
         id: "hiddenCharacter",
-        summary: "Control and bidirectional characters stand nowhere in a spec, not even in comments and strings",
+        summary: "Invisible or bidirectional control character",
         explanation: """
-            Characters that cannot be seen, or that turn the direction of the text around them, make a spec read differently \
-            from what it says; and comments and strings are carried into generated code. Write \\u{…} where a string needs one.
+            Invisible characters, and characters that change the text direction, make a spec look different from its \
+            content, even in comments and strings, which are copied into generated code. Delete the character. In a \
+            string, write \\u{…}.
             """,
         wrong: "// \u{202E}eteled\nmodule TodoList {}",
         right: "// deleted\nmodule TodoList {}")
 
     static let notText = Rule(
-        id: "notText", summary: "A spec is UTF-8 text",
+        id: "notText", summary: "Spec is not UTF-8 text",
         explanation: """
-            The file holds a zero byte or bytes that are no UTF-8: it is a binary file, or text in another encoding. Save it as \
-            UTF-8. Nothing in it was read.
+            The file contains a zero byte or bytes that are not UTF-8: it is a binary file or has another encoding. It \
+            was not read. Save it as UTF-8.
             """,
         wrong: "(a picture, or text in UTF-16 or Latin-1)",
         right: "module Café {}")

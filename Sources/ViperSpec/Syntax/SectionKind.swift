@@ -17,6 +17,12 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     /// Those that a module may do without, each of which it has once.
     package static let optional: [SectionKind] = [.router, .interface, .delegate]
 
+    /// Those that have a class of their own.
+    package static let withClass = allCases.filter(\.hasClass)
+
+    /// Those that have a protocol of their own; an `on` section implements another module's.
+    package static let withProtocol = allCases.filter { $0 != .on }
+
     /// It is that of a class, whose file is a person's.
     package var hasClass: Bool { implementer == self }
 

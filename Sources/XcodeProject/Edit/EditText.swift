@@ -37,7 +37,7 @@ struct EditText {
             plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
         }
         guard let value = object[list.key] else { return try addList(list, coming, to: object) }
-        guard let elements = value.array else { throw ProjectFault("'\(list.key)' is no list", at: value.range) }
+        guard let elements = value.array else { throw ProjectFault("'\(list.key)' is not a list", at: value.range) }
         let end = try lineStart(of: value.range.upperBound - 1)
         let ids = elements.map { $0.string ?? "" }
         let staying = elements.indices.filter { !going.contains(ids[$0]) }
@@ -136,7 +136,7 @@ struct EditText {
 
     private mutating func addSection(_ isa: String, _ new: [NewObject]) throws(ProjectFault) {
         guard let index = project.objects.firstIndex(where: { $0.isa > isa }) else {
-            throw ProjectFault("there is no place for a section '\(isa)'", at: 0..<0)
+            throw ProjectFault("cannot find where to insert section '\(isa)'", at: 0..<0)
         }
         let next = project.objects[index]
         let text = new.map { $0.text(layout, indent: (try? indent(of: next)) ?? "") }.joined()
@@ -207,7 +207,7 @@ struct EditText {
     }
 
     private func notInLines(_ range: Range<Int>) -> ProjectFault {
-        ProjectFault("this is not laid out in lines as Xcode does it", at: range)
+        ProjectFault("lines are not in Xcode's format", at: range)
     }
 }
 

@@ -57,7 +57,7 @@ package struct ProjectEdit: Sendable {
         bytes = text.result
         let result = try XcodeProject(bytes, in: project.folder)
         guard result.says(plan, text.lists, insteadOf: project), holds(result, additions) else {
-            throw ProjectFault("this cannot be edited with certainty", at: 0..<0)
+            throw ProjectFault("edit is ambiguous", at: 0..<0)
         }
     }
 

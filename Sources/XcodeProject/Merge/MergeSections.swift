@@ -15,7 +15,7 @@ struct MergeSections {
         self.end = Array(hasTitles ? end[(end.lastIndex(of: 0x0A) ?? end.startIndex)...].dropFirst() : end)
         let sections = Self.sections(of: all).map { ($0.name, $0.items.flatMap(\.whole)) }
         guard text(of: sections).elementsEqual(bytes[objects.range]) else {
-            throw ProjectFault("these objects are not laid out in sections as Xcode does it", at: objects.range)
+            throw ProjectFault("objects are not in sections as Xcode writes them", at: objects.range)
         }
     }
 

@@ -40,7 +40,7 @@ struct MergeText {
         do {
             bytes = try text(roots[0], roots[1], roots[2]) ?? []
         } catch {
-            throw ProjectFault("this is not laid out in lines as Xcode does it", at: ours.list.range)
+            throw ProjectFault("lines are not in Xcode's format", at: ours.list.range)
         }
     }
 

@@ -18,7 +18,7 @@ package struct ProjectMerge: Sendable {
             ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
         let result = try XcodeProject(plain.bytes, in: ours.folder)
         let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
-        guard isCertain else { throw ProjectFault("this cannot be merged with certainty", at: 0..<0) }
+        guard isCertain else { throw ProjectFault("merge is ambiguous", at: 0..<0) }
         if clashes > 0 {
             bytes = marked.bytes
             return
@@ -34,11 +34,11 @@ package struct ProjectMerge: Sendable {
         bytes = try result.without(dangling, emptied)
         let end = try XcodeProject(bytes, in: ours.folder)
         if let id = end.named(dangling).min() {
-            throw ProjectFault("one side uses '\(id)' anew, which the other has removed", at: 0..<0)
+            throw ProjectFault("one side uses '\(id)', which the other side removed", at: 0..<0)
         }
         let twice = end.listedTwice.subtracting(ours.listedTwice).subtracting(theirs.listedTwice)
         if let id = twice.min() {
-            throw ProjectFault("each side has put '\(end.name(of: id))' into another group", at: 0..<0)
+            throw ProjectFault("the two sides moved '\(end.name(of: id))' to different groups", at: 0..<0)
         }
     }
 

@@ -42,19 +42,19 @@ package struct XcodeProject: Sendable {
     package init(_ bytes: [UInt8], in folder: String = "") throws(ProjectFault) {
         let list = try PropertyListParser.value(of: bytes)
         guard let entries = list["objects"]?.entries else {
-            throw ProjectFault("this is no project: there are no 'objects' in it", at: 0..<0)
+            throw ProjectFault("not an Xcode project: it has no 'objects'", at: 0..<0)
         }
         var objects: [Object] = []
         var places: [String: Int] = [:]
         for entry in entries {
             guard let isa = entry.value["isa"]?.string else {
-                throw ProjectFault("the object '\(entry.key)' does not say what it is", at: entry.range)
+                throw ProjectFault("object '\(entry.key)' has no 'isa'", at: entry.range)
             }
             places[entry.key] = objects.count
             objects.append(Object(id: entry.key, isa: isa, entry: entry))
         }
         guard let rootIndex = list["rootObject"]?.string.flatMap({ places[$0] }), objects[rootIndex].isa == "PBXProject"
-        else { throw ProjectFault("'rootObject' names no project", at: list["rootObject"]?.range ?? 0..<0) }
+        else { throw ProjectFault("'rootObject' does not refer to a project", at: list["rootObject"]?.range ?? 0..<0) }
         self.bytes = bytes
         self.folder = folder
         self.objects = objects

@@ -27,7 +27,7 @@ struct PropertyListParser {
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
         if Array(decoded).hasSameBytes(as: bytes) { return }
         let place = zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
-        throw ProjectFault("this is not UTF-8", at: place..<place)
+        throw ProjectFault("text is not UTF-8", at: place..<place)
     }
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -53,7 +53,7 @@ struct PropertyListParser {
     private mutating func nested<Result>(
         _ body: (inout PropertyListParser) throws(ProjectFault) -> Result
     ) throws(ProjectFault) -> Result {
-        guard depth < Self.deepest else { throw ProjectFault("brackets are nested too deeply here", at: place) }
+        guard depth < Self.deepest else { throw ProjectFault("brackets are nested too deeply", at: place) }
         depth += 1
         offset += 1
         defer { depth -= 1 }
@@ -74,7 +74,7 @@ struct PropertyListParser {
             let key = try text(as: "a key, or '}'")
             if entries.count == few { seen = Set(entries.map(\.key)) }
             let isSecond = entries.count < few ? entries.contains { $0.key == key } : !seen.insert(key).inserted
-            if isSecond { throw ProjectFault("'\(key)' is here a second time", at: start..<offset) }
+            if isSecond { throw ProjectFault("duplicate key '\(key)'", at: start..<offset) }
             try expect("=")
             let value = try value()
             try expect(";")
@@ -130,7 +130,7 @@ struct PropertyListParser {
             default: text.append(byte)
             }
         }
-        throw ProjectFault("this text has no end", at: start..<start + 1)
+        throw ProjectFault("unterminated string", at: start..<start + 1)
     }
 
     /// What stands behind a backslash: a letter, up to three octal digits, or `U` and four hexadecimal ones.
@@ -181,7 +181,7 @@ struct PropertyListParser {
                 offset += 2
                 while !(next == UInt8(ascii: "*") && next(after: 1) == UInt8(ascii: "/")) {
                     guard offset < bytes.count else {
-                        throw ProjectFault("this comment has no end", at: start..<start + 2)
+                        throw ProjectFault("unterminated comment", at: start..<start + 2)
                     }
                     offset += 1
                 }
@@ -206,13 +206,15 @@ struct PropertyListParser {
     private var place: Range<Int> { offset..<min(offset + 1, bytes.count) }
 
     private func unexpected(_ what: String) -> ProjectFault {
-        guard let byte = next else { return ProjectFault("the text ends where \(what) was expected", at: place) }
+        guard let byte = next else { return ProjectFault("expected \(what), found the end of the text", at: place) }
         let rest = bytes[offset...].prefix(7)
         if "<=>|".utf8.contains(byte), rest.count == 7, rest.allSatisfy({ $0 == byte }) {
             return ProjectFault(ProjectFault.mergeMarkers, at: offset..<offset + 7)
         }
-        if bytes.starts(with: "<?xml".utf8) { return ProjectFault("this is a property list in XML", at: place) }
-        return ProjectFault("\(what) was expected here", at: place)
+        if bytes.starts(with: "<?xml".utf8) {
+            return ProjectFault("property list is XML; expected the format of Xcode", at: place)
+        }
+        return ProjectFault("expected \(what)", at: place)
     }
 }
 

@@ -97,7 +97,7 @@ import Testing
         let before = try folder.snapshot(of: "Demo")
         let refused = try generate()
         #expect(refused.code == 3)
-        #expect(refused.errors.contains("TodoListPresenter.swift:1:1: error: a merge conflict is not resolved here"))
+        #expect(refused.errors.contains("TodoListPresenter.swift:1:1: error: unresolved merge conflict"))
         #expect(try folder.snapshot(of: "Demo") == before)
 
         try folder.write(path, whole)

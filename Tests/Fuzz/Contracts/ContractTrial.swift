@@ -25,9 +25,9 @@ struct ContractTrial {
         let app = SourceFile(
             path: "App.viper", text: "app Trial { ui none; swift 5; isolation none; emit contract; sources App }")
         let project = Pipeline.Input(
-            app: app, specs: [],
+            app: AppFile(app, defaultName: "Trial", rules: { Rule.known }), specs: [],
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Trial", rules: { Rule.known }, compile: CompiledTemplates.set)
+            projectTemplates: [], compile: CompiledTemplates.set)
         let input = Takeover.Input(
             project: project, hasTests: false, types: [], isMainActorByDefault: false, for: .writing)
         let takeover = Takeover(of: found.modules, in: input)

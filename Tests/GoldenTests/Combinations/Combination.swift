@@ -90,8 +90,10 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
     func input(target: String, specs: [SourceFile]) -> Pipeline.Input {
         let settings = zip(CombinedSetting.all, choices).map { "    \($0.name) \($0.values[$1])\n" }.joined()
         return Pipeline.Input(
-            app: SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), specs: specs,
+            app: AppFile(
+                SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), defaultName: target,
+                rules: { Rule.known }), specs: specs,
             builtInTemplates: Self.templates,
-            projectTemplates: [], defaultAppName: target, rules: { Rule.known }, compile: CompiledTemplates.set)
+            projectTemplates: [], compile: CompiledTemplates.set)
     }
 }

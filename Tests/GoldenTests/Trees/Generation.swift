@@ -17,10 +17,10 @@ extension Golden {
             SourceFile(path: name == "App.viper" ? name : "Specs/\(name)", text: text)
         }
         var input = Pipeline.Input(
-            app: sources.first { $0.path == "App.viper" },
+            app: AppFile(sources.first { $0.path == "App.viper" }, defaultName: name, rules: { Rule.known }),
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: name, rules: { Rule.known }, compile: CompiledTemplates.set)
+            projectTemplates: [], compile: CompiledTemplates.set)
         input.own = OwnSwift(sources: try written(in: "Sources"), tests: try written(in: "Tests"))
         return input
     }

@@ -11,7 +11,7 @@ import Testing
 ///     name: "Todo"
 ///     --- template
 ///     {{ nmae1️⃣ }}
-///     --- error 1️⃣ templateUnknownName there is no name 'nmae' here; did you mean 'name'?
+///     --- error 1️⃣ templateUnknownName unknown name 'nmae'; did you mean 'name'?
 ///
 /// Other sections: `file NAME` (a further template), `expect` (the rendered text), `fixed` (the template after its fix-its),
 /// `stops RULE MARK` (rendering ends with an error). The line break before the next section is no part of a text; `␠`, `␉`

@@ -22,7 +22,7 @@ import XcodeProject
         #expect(disk.text(path) == nil)
         #expect(disk.text("App/Other/OtherProtocols.swift") == other)
         let again = Run("adopt News", on: disk)
-        #expect(again.code == .success && again.output.contains("'News' has a spec already"), "\(again.output)")
+        #expect(again.code == .success && again.output.contains("'News' already has a spec"), "\(again.output)")
 
         #expect(Run("adopt Other", on: disk).code == .success)
         #expect(disk.text("Specs/Other.viper") != nil)
@@ -76,10 +76,10 @@ import XcodeProject
             contract.replace("\(part)Protocol: AnyObject", with: "\(part)Protocol: Base\(part)Protocol")
         }
         let run = Run("adopt --all", on: disk([path: contract, "App/Common/BaseProtocols.swift": base]))
-        #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
         // One that nothing inherits is a module as any other.
         let all = Run("adopt --all", on: disk(["App/Common/BaseProtocols.swift": base]))
-        #expect(all.output.contains("2 modules taken over"), "\(all.output)\(all.errors)")
+        #expect(all.output.contains("2 modules adopted"), "\(all.output)\(all.errors)")
     }
 
     /// What two targets compiled, both compile, on the way there and back.
@@ -149,7 +149,7 @@ import XcodeProject
         let before = disk.snapshot
         let run = Run("generate", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
-        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [leftBehind]"
+        let told = "belongs elsewhere: 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
         #expect(run.errors.contains(told), "\(run.errors)")
     }
 
@@ -215,7 +215,7 @@ import XcodeProject
 
     @Test func saysThatNothingIsSeen() {
         let run = Run("adopt", on: MemoryFileSystem(files: ["App/Row.swift": "struct Row {}\n"]))
-        #expect(run.output == "No module is seen in 1 file of Swift; `--path DIR` looks elsewhere\n")
+        #expect(run.output == "No modules found in 1 file; use '--path DIR' for another folder\n")
     }
 
     @Test func theReportIsForProgramsToo() throws {
@@ -240,9 +240,12 @@ import XcodeProject
             """
         let disk = disk(["App/News/NewsPresenter.swift": presenter])
         let run = Run("adopt", on: disk)
-        #expect(run.errors.contains("App/News/NewsPresenter.swift:2:9: error: 'NewsPresenter' holds 'view' strongly"))
-        #expect(run.errors.contains("\(path):2:10: warning: 'NewsPresenter' never tells its view 'show()'"))
-        #expect(run.output.contains("1 can be taken over, 2 findings of check"), "\(run.output)")
+        #expect(
+            run.errors.contains(
+                "App/News/NewsPresenter.swift:2:9: error: strong reference to 'view' in 'NewsPresenter' creates a retain cycle"
+            ))
+        #expect(run.errors.contains("\(path):2:10: warning: 'NewsPresenter' never calls 'view?.show()'"))
+        #expect(run.output.contains("1 can be adopted, 2 findings of check"), "\(run.output)")
         let report = try JSONDocument(text: Run("adopt --format json", on: disk).output)
         guard case .array(let findings)? = report["findings"] else {
             Issue.record("no findings")
@@ -288,8 +291,8 @@ import XcodeProject
         #expect(Run("adopt News", on: disk).code == .success)
         #expect(Run("new Feed", on: disk).code == .success)
         let run = Run("release --all", on: disk)
-        #expect(run.code == .findings && run.output.contains("1 module given back"), "\(run.output)")
-        #expect(run.errors.contains("more than the contract and mocks of 'Feed' is generated"), "\(run.errors)")
+        #expect(run.code == .findings && run.output.contains("1 module released"), "\(run.output)")
+        #expect(run.errors.contains("'Feed' emits more than its contract, mocks and bodies"), "\(run.errors)")
         #expect(disk.text("App/News/NewsContract.swift")?.hasSuffix(AdoptedNews.contract) == true)
         #expect(disk.text("Specs/News.viper") == nil && disk.text("Specs/Feed.viper") != nil)
         #expect(disk.text("App.viper") != nil)

@@ -56,7 +56,7 @@ import Testing
         #expect(run.code == .success, "\(run.errors)")
         if run.output.contains("with 0 bodies") { return "" }
         let files = app.disk.files.filter { app.disk.text($0) != plain.disk.text($0) }
-        let remarks = run.output.split(separator: "\n").filter { $0.contains("stays in") || $0.contains("taken over") }
+        let remarks = run.output.split(separator: "\n").filter { $0.contains("stays in") || $0.contains("adopted") }
         return "\nviper-gen adopt --all --bodies --verbose\n\n" + remarks.joined(separator: "\n")
             + files.map { "\n\n\($0)\n\n\(app.disk.text($0) ?? "")" }.joined()
     }
@@ -100,6 +100,6 @@ import Testing
             try app.expectThereAndBack("seed \(seed)")
             count += app.disk.log.count { $0.contains("Specs") }
         }
-        #expect(count >= fewest, "too few of the random apps were taken over: \(count)")
+        #expect(count >= fewest, "too few of the random apps were adopted: \(count)")
     }
 }

@@ -19,7 +19,7 @@ import Testing
         let disk = MemoryFileSystem(files: [source: AdoptedNews.contract])
         for test in tests { disk.add(test, "class T {}\n") }
         let run = Run("adopt", on: disk)
-        #expect(run.output.contains("1 module: 1 can be taken over"), "\(run.errors)")
+        #expect(run.output.contains("1 module: 1 can be adopted"), "\(run.errors)")
         let line = run.output.split(separator: "\n").first { $0.contains("  testing ") }
         #expect(line?.split(separator: " ").dropFirst().first.map(String.init) == folder, "\(run.output)")
     }
@@ -68,7 +68,7 @@ import Testing
         let views = "class BaseController: UIViewController {}\nfinal class NewsViewController: BaseController {}\n"
         let run = Run("adopt", on: disk(["App/News/Views.swift": views]))
         #expect(
-            run.output.contains("  uikit (no file imports a kit, and classes are made from UIKit's)"), "\(run.output)")
+            run.output.contains("  uikit (no file imports a UI kit, but classes inherit from UIKit)"), "\(run.output)")
     }
 
     /// What a service tells a module, or holds a field of search, is neither its delegate nor its router.

@@ -16,11 +16,11 @@ import XcodeProject
         let disk = disk(["Templates/News/NewsProtocols.swift": contract, "Templates/Main.swift": "enum Other {}\n"])
         try disk.removeFile(path)
         let run = Run("adopt --all", on: disk)
-        #expect(run.code == .success && run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        #expect(run.code == .success && run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
         let app = try #require(disk.text("App.viper"))
         #expect(app.contains("sources   \"Templates\"") && app.contains("templates \"ViperTemplates\""), "\(app)")
         let check = Run("check", on: disk)
-        #expect(check.output.contains("nothing to mend"), "\(check.output)\(check.errors)")
+        #expect(check.output.contains("no findings"), "\(check.output)\(check.errors)")
     }
 
     /// An app may be called as folders of tests are; its tests are those beside it.
@@ -33,7 +33,7 @@ import XcodeProject
         let disk = disk(files)
         try disk.removeFile(path)
         let report = Run("adopt", on: disk).output
-        #expect(report.contains(" ShopTest (1 of 1 modules stand in it)"), "\(report)")
+        #expect(report.contains(" ShopTest (1 of 1 modules are in it)"), "\(report)")
         #expect(report.contains(" ShopTestTests (the folder of tests)"), "\(report)")
     }
 
@@ -69,8 +69,8 @@ import XcodeProject
         let run = Run("adopt", on: disk)
         #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
         #expect(run.output.contains(" Tests/ZooTests (the folder of tests)"), "\(run.output)")
-        #expect(run.errors.contains("'Maps/Package.swift' compiles 'MapsPresenter': that is another app"))
-        #expect(run.errors.contains("'viper-gen adopt --path Maps' looks there"), "\(run.errors)")
+        #expect(run.errors.contains("'Maps/Package.swift' compiles 'MapsPresenter', which makes it another app"))
+        #expect(run.errors.contains("run 'viper-gen adopt --path Maps' for it"), "\(run.errors)")
     }
 
     /// Who stands among the modules, or in a module, is sent one folder up: no module's folder is taken for that of all.
@@ -85,7 +85,7 @@ import XcodeProject
         #expect(run.errors.contains("to take that over, 'viper-gen adopt --path ..'"), "\(run.errors)")
         #expect(disk.text("App.viper") == nil)
         disk.add("Package.swift", "// swift-tools-version: 5.9\n")
-        if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be taken over, 1 left alone")) }
+        if paths.count > 1 { #expect(Run("adopt", on: disk).output.contains("1 can be adopted, 1 not adoptable")) }
     }
 
     /// With 'ui none' a view is called otherwise than with UIKit; 'rename' and 'new' go by what App.viper says.

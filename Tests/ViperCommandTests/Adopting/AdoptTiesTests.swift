@@ -13,7 +13,7 @@ import Testing
         for plain in ["// sourcery: AutoMockable\n", "    //sourcery:begin: AutoMockable\n\nstruct News {}\n"] {
             let disk = MemoryFileSystem(files: [path: plain + protocols])
             let run = Run("adopt News", on: disk)
-            #expect(run.code == .findings && run.output.contains("0 modules taken over"), "\(run.errors)")
+            #expect(run.code == .findings && run.output.contains("0 modules adopted"), "\(run.errors)")
             #expect(
                 run.errors.contains("'NewsViewProtocol' has an annotation of Sourcery in a comment"), "\(run.errors)")
             #expect(run.errors.contains("Sourcery reads that as well"), "\(run.errors)")
@@ -38,7 +38,7 @@ import Testing
         let other = text.replacing("News", with: "Feed")
         let disk = MemoryFileSystem(files: [path: text, "App/Feed/FeedProtocols.swift": other])
         let run = Run("adopt --all", on: disk)
-        #expect(run.code == .success && run.output.contains("2 modules taken over"), "\(run.errors)")
+        #expect(run.code == .success && run.output.contains("2 modules adopted"), "\(run.errors)")
         #expect(try #require(disk.text("App.viper")).contains("isolation none"))
         let generated = try #require(disk.text("App/News/News.generated.swift"))
         #expect(generated.contains("@MainActor\nprotocol NewsPresenterProtocol"), "\(generated)")

@@ -85,7 +85,7 @@ struct AdoptedApp {
                 #expect(!isFinding || said.contains(line), "\(comment)")
             }
         }
-        #expect(Run("adopt --all", on: disk).output.contains("0 modules taken over"), "\(comment)")
+        #expect(Run("adopt --all", on: disk).output.contains("0 modules adopted"), "\(comment)")
         #expect(disk.snapshot == adopted, "\(comment)")
 
         guard isAdopted else { return }

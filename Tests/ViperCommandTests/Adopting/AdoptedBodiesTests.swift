@@ -105,7 +105,7 @@ import Testing
         #expect(Run("adopt News", on: disk).code == .success)
         let refused = Run("move News.viewDidLoad spec", on: disk)
         #expect(refused.code == .refused && refused.errors.contains("has neither 'flows' nor 'bodies'"))
-        #expect(refused.errors.contains("= note: add 'bodies' to it"))
+        #expect(refused.errors.contains("= note: add 'bodies' to 'emit'"))
         let spec = try #require(disk.text("Specs/News.viper"))
         disk.add("Specs/News.viper", spec.replacing("emit contract", with: "emit contract, bodies"))
         #expect(Run("generate", on: disk).code == .success)

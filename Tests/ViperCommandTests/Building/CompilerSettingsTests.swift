@@ -61,7 +61,7 @@ import Testing
         let disk = MemoryFileSystem(files: files)
         let report = Run("adopt", on: disk).output
         #expect(
-            report.contains(" mainActor (it is the default: Package.swift says so)"),
+            report.contains(" mainActor (default: Package.swift says so)"),
             "\(report)")
         #expect(Run("adopt --all", on: disk).code == .success)
         let app = try #require(disk.text("App.viper"))

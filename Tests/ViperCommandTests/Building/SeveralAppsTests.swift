@@ -33,7 +33,7 @@ import XcodeProject
         ])
         disk.add("Basket/Basket/List/ListPresenter.swift", "final class ListPresenter: ListPresenterProtocol {}\n")
         let run = Run("adopt --all", on: disk)
-        #expect(run.code == .success && run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        #expect(run.code == .success && run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
         #expect(disk.text(path) == contract("List") && disk.text(XcodeApp.path) == project("Shop"))
         #expect(disk.text("Basket/Basket.xcodeproj/project.pbxproj") == basket)
         // Only one of the module's files is listed.
@@ -54,8 +54,8 @@ import XcodeProject
         app.disk.add("\(sources)/Login/LoginProtocols.swift", contract("Login"))
         app.disk.add("\(sources)/Login/LoginPresenter.swift", "final class LoginPresenter {}\n")
         let run = Run("adopt --all", on: app.disk)
-        #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("'viper-gen adopt --path Packages/Account' looks there"), "\(run.errors)")
+        #expect(run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("run 'viper-gen adopt --path Packages/Account' for it"), "\(run.errors)")
         #expect(Run("new Zebra", on: app.disk).code == .success)
         #expect(!app.text.contains("Packages") && app.text.contains("ZebraPresenter.swift"))
         let before = app.text
@@ -119,7 +119,7 @@ import XcodeProject
             #expect(disk.snapshot == before, "\(command)")
         }
         let run = Run("adopt --all --path Packages/Account", on: disk)
-        #expect(run.output.contains("1 module taken over"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
         #expect(Run("new Foo --path Packages/Account", on: disk).code == .success)
         let news = Set(disk.files).subtracting(filesBefore)
         #expect(!news.isEmpty && news.allSatisfy { $0.hasPrefix("Packages/Account/") }, "\(news)")

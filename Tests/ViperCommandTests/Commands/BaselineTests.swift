@@ -26,12 +26,12 @@ import Testing
         disk.add(interactor, "// A line more.\n" + (disk.text(interactor) ?? ""))
         let known = Run("check --strict", on: disk)
         #expect(known.code == .success && known.errors.isEmpty, "\(known.errors)")
-        #expect(known.output.contains("nothing to mend, 3 known"), "\(known.output)")
+        #expect(known.output.contains("no new findings, 3 in baseline"), "\(known.output)")
 
         disk.add(presenter, (disk.text(presenter) ?? "").replacing("weak var view", with: "var view"))
         let new = Run("check", on: disk)
-        #expect(new.code == .findings && new.errors.contains("holds 'view' strongly"))
-        #expect(!new.errors.contains("holds 'output' strongly"))
+        #expect(new.code == .findings && new.errors.contains("strong reference to 'view' in"))
+        #expect(!new.errors.contains("strong reference to 'output' in"))
     }
 
     /// A name that is changed makes nothing new of what is known.
@@ -42,7 +42,8 @@ import Testing
             #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
             let run = Run("check --strict", on: disk)
             #expect(
-                run.code == .success && run.output.contains("nothing to mend, 3 known"), "\(run.output)\(run.errors)")
+                run.code == .success && run.output.contains("no new findings, 3 in baseline"),
+                "\(run.output)\(run.errors)")
         }
         #expect(disk.text(".viper-baseline.json")?.contains("MemoInteractor.swift") == true)
         for names in [("Memo.view.display", "show"), ("Memo", "TodoList")] {
@@ -51,11 +52,26 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test func aBaselineWithOldIDsStillWorks() throws {
+        disk.add(
+            presenter, (disk.text(presenter) ?? "") + "\nextension TodoListPresenter: TodoListPresenterProtocol {}\n")
+        #expect(Run("check", on: disk).errors.contains("[duplicateConformance]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        let baseline = try #require(disk.text(Baseline.path))
+        disk.add(Baseline.path, baseline.replacing("duplicateConformance", with: "conformanceTwice"))
+        let run = Run("check", on: disk)
+        #expect(run.code == .success && !run.errors.contains("[duplicateConformance]"), "\(run.errors)")
+        #expect(
+            run.errors.contains("warning: rule 'conformanceTwice' was renamed to 'duplicateConformance' [renamedRule]"))
+        #expect(Run("check --write-baseline", on: disk).code == .success)
+        #expect(disk.text(Baseline.path) == baseline)
+    }
+
     @Test func whatIsMendedIsSaid() {
         #expect(Run("check --write-baseline", on: disk).code == .success)
         disk.add(interactor, (disk.text(interactor) ?? "").replacing("var output", with: "weak var output"))
         let run = Run("check", on: disk)
-        #expect(run.code == .success && run.output.contains("1 mended"), "\(run.output)")
+        #expect(run.code == .success && run.output.contains("1 fixed"), "\(run.output)")
         let strict = Run("check --strict", on: disk)
         #expect(strict.code == .findings && strict.errors.contains("[staleBaseline]"), "\(strict.errors)")
         #expect(Run("check --write-baseline", on: disk).code == .success)

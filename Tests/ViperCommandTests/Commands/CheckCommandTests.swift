@@ -28,7 +28,7 @@ import Testing
         #expect(run.output == "2 modules: 4 warnings (0.00 s)\n")
         #expect(
             run.errors.contains(
-                "SettingsView.swift:13:10: warning: 'show(_:)' of 'SettingsView' is not written yet [unwrittenStub]\n"))
+                "SettingsView.swift:13:10: warning: 'SettingsView.show(_:)' is not implemented [unwrittenStub]\n"))
         #expect(Run("check --strict", on: disk).code == .findings)
         #expect(Run("check --quiet", on: disk).errors.isEmpty)
     }
@@ -36,7 +36,7 @@ import Testing
     @Test func aClassThatWasRenamedByHandIsOneFinding() throws {
         let path = "Sources/Demo/Settings/SettingsPresenter.swift"
         disk.add(path, try #require(disk.text(path)).replacing("SettingsPresenter", with: "SettingsBoss"))
-        #expect(try findings() == ["\(path): missingInYours"])
+        #expect(try findings() == ["\(path): missingInClass"])
     }
 
     /// What follows an open brace is read as a part of what it opens.
@@ -56,11 +56,11 @@ import Testing
             .firstIndex { $0.contains("func a()") }
         let run = Run("check", on: disk)
         #expect(
-            run.errors.contains("\(path):\(try #require(line) + 1):14: error: this '{' is never closed"),
+            run.errors.contains("\(path):\(try #require(line) + 1):14: error: '{' is never closed"),
             "\(run.errors)")
-        #expect(run.errors.contains("until then nobody can tell whether 'SettingsPresenter' has 'b()' and 'c()'"))
+        #expect(run.errors.contains("until then it is unknown whether 'SettingsPresenter' has 'b()' and 'c()'"))
         disk.add(path, text.replacing("// TODO: a()", with: "}"))
-        #expect(Run("check", on: disk).errors.contains("error: this '}' closes nothing"))
+        #expect(Run("check", on: disk).errors.contains("error: '}' has no matching bracket"))
         #expect(!Run("check --fix", on: disk).errors.contains("lacks '"))
     }
 
@@ -70,7 +70,7 @@ import Testing
         let run = Run("check", on: disk)
         #expect(run.code == .findings)
         #expect(run.errors.contains("\(path):13:5: error: expected a declaration, found 'fun'"), "\(run.errors)")
-        #expect(run.errors.contains("until then nobody can tell whether 'SettingsView' has 'show(_:)'"))
+        #expect(run.errors.contains("until then it is unknown whether 'SettingsView' has 'show(_:)'"))
         #expect(!run.errors.contains("lacks '"))
     }
 
@@ -82,9 +82,9 @@ import Testing
             #expect(run.code == .findings)
             let text = run.errors + run.output
             #expect(text.contains("files are out of date") && text.contains("run 'viper-gen generate'"), "\(text)")
-            #expect(text.matches(of: /outdatedFile|missingFile|outdatedYours|staleFile/).count == 1, "\(text)")
+            #expect(text.matches(of: /outdatedFile|missingFile|outdatedUserFile|staleFile/).count == 1, "\(text)")
         }
-        let rules = ["outdatedFile", "missingFile", "outdatedYours", "staleFile"]
+        let rules = ["outdatedFile", "missingFile", "outdatedUserFile", "staleFile"]
         let counted = try findings().count { finding in rules.contains { finding.hasSuffix(": " + $0) } }
         #expect(counted > 3)
         #expect(Run("check --verbose", on: disk).errors.split(separator: ": error: ").count == counted + 1)
@@ -129,7 +129,7 @@ import Testing
             ])
         // The first line that differs, past the checksum.
         let verbose = Run("check --verbose", on: disk)
-        #expect(verbose.errors.contains("a merge has left its markers in this generated file"))
+        #expect(verbose.errors.contains("generated file contains merge conflict markers"))
         #expect(try findings("Settings").count == 3)
         #expect(Run("generate", on: disk).code == .refused)
     }
@@ -139,7 +139,8 @@ import Testing
         for spec in ["TodoList", "Settings"] { try disk.removeFile("/home/me/demo/Specs/\(spec).viper") }
         let run = Run("check", on: disk)
         #expect(run.code == .invalidInput && run.errors.contains("[noSpecs]"), "\(run.errors)")
-        #expect(run.errors.contains("App.viper says where specs stand: 'specs \"Specs\"'"))
+        #expect(
+            run.errors.contains("to use another folder, pass '--path DIR' or change 'specs \"Specs\"' in App.viper"))
         #expect(!run.errors.contains("unknownModule"))
     }
 
@@ -149,14 +150,14 @@ import Testing
         for app in ["Basket", "Payment"] { disk.add("Features/\(app)/App.viper", "app \(app) {}\n") }
         #expect(
             Run("check", on: disk).errors.contains(
-                "note: an App.viper stands in 'Features/Basket', 'Features/Payment': `--path Features/Basket`"))
+                "note: there is an App.viper in 'Features/Basket', 'Features/Payment'; use '--path Features/Basket'"))
         #expect(
             Run("check --path Features", on: disk).errors.contains(
-                "an App.viper stands in 'Basket', 'Payment': `--path Features/Basket`"))
+                "there is an App.viper in 'Basket', 'Payment'; use '--path Features/Basket'"))
         disk.add("Features/Basket/Sources/Basket.swift", "")
         #expect(
             Run("check --path Features/Basket/Sources", on: disk).errors.contains(
-                "the App.viper of this folder stands above it: `--path /home/me/demo/Features/Basket`"))
+                "App.viper of this folder is above it; use '--path /home/me/demo/Features/Basket'"))
     }
 
     /// Editors and builds follow a place from the working directory.
@@ -177,7 +178,7 @@ import Testing
         disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
         try disk.removeFile("/home/me/demo/\(old)")
         let errors = Run("check --verbose", on: disk).errors
-        #expect(errors.contains("this generated file belongs elsewhere: '\(old)' [staleFile]"), "\(errors)")
+        #expect(errors.contains("generated file moves to '\(old)' [staleFile]"), "\(errors)")
         #expect(!errors.contains("no spec calls for"))
     }
 
@@ -220,8 +221,8 @@ import Testing
         #expect(run.code == .invalidInput)
         #expect(
             run.errors.contains(
-                "Specs/Settings.viper:1:1: error: a merge conflict is not resolved here [conflictMarkers]"))
-        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: a merge conflict is not resolved here"))
+                "Specs/Settings.viper:1:1: error: unresolved merge conflict [conflictMarkers]"))
+        #expect(run.errors.contains("Sources/Demo/Own.swift:1:1: error: unresolved merge conflict"))
         #expect(Run("generate", on: disk).code == .invalidInput)
     }
 
@@ -257,7 +258,7 @@ import Testing
         disk.add("Tests/DemoTests/Settings/SettingsPresenterTests.swift", "final class SettingsPresenterTests {}\n")
         disk.add("Specs/Settings.viper", "module Settings { presenter { func didPin(_ id: Int, on: Bool) } }\n")
         let found = try findings()
-        #expect(found.contains("\(presenter): outdatedYours") && !found.contains("\(presenter): leftoverMember"))
+        #expect(found.contains("\(presenter): outdatedUserFile") && !found.contains("\(presenter): leftoverMember"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text(presenter)?.contains("func didPin(_ id: Int, on: Bool) {\n        print(id)") == true)
     }
@@ -279,7 +280,7 @@ import Testing
             presenter,
             """
             #if DEBUG
-            // viper-gen:ignore missingInYours: it comes with the next release
+            // viper-gen:ignore missingInClass: it comes with the next release
             final class SettingsPresenter {}
             #endif
 
@@ -330,7 +331,7 @@ import Testing
         let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let results = (document?["runs"] as? [[String: Any]])?.first?["results"] as? [Any]
         #expect(results?.isEmpty == true)
-        #expect(run.errors == "2 modules: nothing to mend (0.00 s)\n")
+        #expect(run.errors == "2 modules: no findings (0.00 s)\n")
     }
 
     /// `generate` knows it by the file that it replaces; from then on what nothing uses is told, whatever other types have.
@@ -357,7 +358,9 @@ import Testing
         #expect(Run("check", on: disk).errors.contains(told))
         #expect(Run("generate", on: disk).errors.contains(told))
         let check = Run("check", on: disk)
-        #expect(check.errors.contains("nothing asks for 'isFavourite' of 'ShowPresenter'"), "\(check.errors)")
+        #expect(
+            check.errors.contains("'ShowPresenter.isFavourite' is never used and not declared in the spec"),
+            "\(check.errors)")
         let presenter = "Sources/Demo/Show/ShowPresenter.swift"
         disk.add(presenter, try #require(disk.text(presenter)).replacing("var isFav", with: "private var isFav"))
         #expect(!Run("check", on: disk).errors.contains("'isFavourite' of 'ShowPresenter'"))

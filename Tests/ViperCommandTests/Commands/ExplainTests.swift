@@ -18,10 +18,15 @@ import Testing
         let run = Run("explain \(id)")
         #expect(run.code == .success)
         #expect(run.output.hasPrefix("\(id) (\(rule.severity.rawValue)): "))
-        #expect(run.output.contains("\nWrong:\n    ") && run.output.contains("\nRight:\n    "))
+        #expect(run.output.contains("\nExample:\n    ") && run.output.contains("\nFixed:\n    "))
+        #expect(run.output.contains("This rule cannot be switched off.") == !rule.isAdjustable)
         #expect(rule.id.wholeMatch(of: /[a-z][A-Za-z0-9]*/) != nil)
         #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
         #expect(rule.explanation.hasSuffix("."))
         #expect(rule.wrong != rule.right)
+    }
+
+    @Test func explainsARenamedRuleByItsOldID() {
+        #expect(Run("explain appTwice").output == Run("explain duplicateApp").output)
     }
 }

@@ -38,7 +38,7 @@ import Testing
         disk.add("Sources/Demo/Settings/SettingsPresenter.swift", "// mine\n")
         disk.add("Specs/Settings.viper", "module Settings {\n    view { func show() }\n}\n")
         let run = Run("generate", on: disk)
-        #expect(run.code == .findings && run.errors.contains("nothing declares 'SettingsPresenter'"), "\(run.errors)")
+        #expect(run.code == .findings && run.errors.contains("class 'SettingsPresenter' not found"), "\(run.errors)")
         #expect(run.output.contains("  ~ Sources/Demo/Settings/Settings.generated.swift\n"))
         #expect(disk.text("Sources/Demo/Settings/SettingsPresenter.swift") == "// mine\n")
     }
@@ -121,12 +121,13 @@ import Testing
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Sources/Dem\""))
         let before = disk.snapshot
         let run = Run("generate", on: disk)
-        let new = "by App.viper this file of yours belongs elsewhere: 'Sources/Dem/Settings/SettingsPresenter.swift'"
+        let new = "according to App.viper, this file belongs in 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
-        #expect(run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [leftBehind]"))
-        let told = run.errors.split(separator: "\n").filter { $0.contains("[leftBehind]") }
+        #expect(
+            run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [fileInOldFolder]"))
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[fileInOldFolder]") }
         #expect(Set(told).count == told.count, "\(run.errors)")
-        #expect(Run("check", on: disk).errors.contains("[leftBehind]"))
+        #expect(Run("check", on: disk).errors.contains("[fileInOldFolder]"))
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")
@@ -139,7 +140,7 @@ import Testing
         let path = "Sources/Demo/Settings/Settings.generated"
         let text = try #require(disk.text("\(path).swift"))
         disk.add("\(path) 2.swift", text)
-        let message = "\(path) 2.swift:1:1: error: no spec calls for this file any more, and nobody has written to it"
+        let message = "\(path) 2.swift:1:1: error: unmodified file is no longer required"
         #expect(Run("check", on: disk).errors.contains("\(message) [staleFile]"))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text("\(path) 2.swift") == nil && disk.text("\(path).swift") == text)
@@ -157,7 +158,7 @@ import Testing
         for command in ["generate", "check"] {
             let errors = Run(command, on: disk).errors
             let told = errors.split(separator: "\n").filter { $0.hasSuffix("[straySpec]") }
-            let message = "1:1: warning: this spec is not read: specs stand in 'Specs' [straySpec]"
+            let message = "1:1: warning: spec is not read; specs must be in 'Specs' [straySpec]"
             #expect(told == ["Feed.viper:\(message)", "Sources/Demo/Feed/Feed.viper:\(message)"], "\(errors)")
         }
         try disk.removeFile("Sources/Other/Specs/Feed.viper")
@@ -174,13 +175,13 @@ import Testing
         disk.add(path, "module Cart { presenter {} }\n")
         for command in ["generate", "check", "generate Cart"] {
             let run = Run(command, on: disk)
-            #expect(run.errors.contains("\(path):1:1: warning: this spec is not read"), "\(command): \(run.errors)")
+            #expect(run.errors.contains("\(path):1:1: warning: spec is not read"), "\(command): \(run.errors)")
         }
         // It is the reason why others are wrong.
         disk.add("Specs/Other.viper", "module Other { router { func open() { navigation.push(CartModule()) } } }\n")
         let run = Run("check", on: disk)
         #expect(run.code == .invalidInput && run.errors.contains("[unknownDestination]"))
-        #expect(run.errors.hasPrefix("\(path):1:1: warning: this spec is not read"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("\(path):1:1: warning: spec is not read"), "\(run.errors)")
     }
 
     @Test func specsOfOthersAreNotTold() {
@@ -222,12 +223,12 @@ import Testing
         let told = run.errors.split(separator: "\n").filter { $0.contains("[declaredTwice]") }
         #expect(
             told == [
-                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is declared in generated Swift as well [declaredTwice]",
-                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is declared in generated Swift as well [declaredTwice]",
-                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is declared in generated Swift as well [declaredTwice]",
+                "Sources/Demo/Own.swift:1:10: error: 'Navigation' is also declared in generated Swift [declaredTwice]",
+                "Sources/Demo/Own.swift:2:8: error: 'SettingsModule' is also declared in generated Swift [declaredTwice]",
+                "Tests/DemoTests/Own.swift:1:13: error: 'NavigationMock' is also declared in generated Swift [declaredTwice]",
             ])
         #expect(run.errors.contains("Sources/Demo/App+Support.generated.swift:"), "\(run.errors)")
-        #expect(Run("check", on: disk).errors.contains("'Navigation' is declared in generated Swift as well"))
+        #expect(Run("check", on: disk).errors.contains("'Navigation' is also declared in generated Swift"))
     }
 
     /// So it is where it is another folder at the root; the copy of a project has its own App.viper.
@@ -239,7 +240,7 @@ import Testing
         }
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Code\""))
         let refused = Run("generate", on: disk)
-        let presenter = "by App.viper this file of yours belongs elsewhere: 'Code/Settings/SettingsPresenter.swift'"
+        let presenter = "according to App.viper, this file belongs in 'Code/Settings/SettingsPresenter.swift'"
         #expect(refused.code == .refused && refused.errors.contains(presenter), "\(refused.errors)")
         #expect(!disk.files.contains { $0.hasPrefix("Code/") } && !refused.errors.contains("Copy/"))
 
@@ -249,7 +250,7 @@ import Testing
             try disk.removeFile("/home/me/demo/" + path)
         }
         let errors = Run("check --verbose", on: disk).errors
-        let generated = "this generated file belongs elsewhere: 'Code/Settings/Settings.generated.swift'"
+        let generated = "generated file moves to 'Code/Settings/Settings.generated.swift'"
         #expect(errors.contains("Sources/Demo/Settings/Settings.generated.swift:1:1: error: \(generated)"), "\(errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.files.contains("Code/Settings/Settings.generated.swift"))
@@ -317,7 +318,7 @@ import Testing
         disk.add("Specs/TodoList.viper", "module TodoList {\n    view {}\n    presenter { func didTap() }\n}\n")
         let run = Run("generate", on: disk)
         #expect(run.code == .findings)
-        #expect(run.errors.contains("TodoListPresenter.swift:5:13: error: 'TodoListPresenter' lacks 'didTap()'"))
+        #expect(run.errors.contains("TodoListPresenter.swift:5:13: error: 'TodoListPresenter' is missing 'didTap()'"))
         #expect(run.errors.contains("+     func didTap() {\n"))
         #expect(disk.text(path) == "#if DEBUG\n" + presenter + "#endif\n")
         #expect(run.output.contains("  ~ Sources/Demo/TodoList/TodoList.generated.swift\n"))
@@ -353,7 +354,7 @@ import Testing
         try disk.removeFile("/home/me/demo/Specs/Settings.viper")
         let run = Run("generate", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/Settings' any more"))
+        #expect(run.errors.contains("warning: no spec declares the module in folder 'Sources/Demo/Settings'"))
         #expect(run.errors.contains("'SettingsPresenter.swift'"))
     }
 

@@ -43,7 +43,7 @@ import ViperCommand
         let before = disk.snapshot
         let run = Run("generate", on: disk)
         #expect(
-            run.code == .refused && run.errors.contains("'\(path)' is not written: names that begin"), "\(run.errors)")
+            run.code == .refused && run.errors.contains("cannot write '\(path)': names that start"), "\(run.errors)")
         #expect(disk.snapshot == before)
     }
 

@@ -133,9 +133,9 @@ import Testing
             "Specs/Feed.viper",
             "module Feed { view { func show(_ id: Int) }; interactor {}; output { func didLoad(_ id: Int) {} } }\n")
         for (member, message) in [
-            ("nope", "The module 'Feed' has no member 'nope'.\n"),
-            ("didLod", "The module 'Feed' has no member 'didLod'. Did you mean 'didLoad'?\n"),
-            ("show", "No body of a member 'show' stands in the spec of 'Feed'.\n"),
+            ("nope", "Module 'Feed' has no member 'nope'.\n"),
+            ("didLod", "Module 'Feed' has no member 'didLod'. Did you mean 'didLoad'?\n"),
+            ("show", "The spec of 'Feed' has no body for 'show'.\n"),
         ] {
             let run = Run("graph Feed.\(member)", on: disk)
             #expect(run.code == .usage && run.errors.contains(message), "\(run.errors)")

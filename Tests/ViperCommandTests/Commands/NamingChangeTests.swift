@@ -23,7 +23,7 @@ import Testing
 
         let change = Run("generate", on: disk)
         #expect(change.code == .success)
-        #expect(change.errors.contains("\(path):4:13: warning: no part of module 'List' is called 'ListRouter'"))
+        #expect(change.errors.contains("\(path):4:13: warning: 'ListRouter' is not a part of module 'List'"))
         #expect(disk.text(path) == written)
         #expect(try #require(disk.text("Sources/Demo/List/ListWireframe.swift")).contains("func close()"))
         #expect(
@@ -45,7 +45,7 @@ import Testing
         disk.add("App.viper", "app Demo { ui none; root List; naming { router { property wireframe } } }\n")
         let change = Run("generate", on: disk)
         #expect(change.code == .invalidInput)
-        #expect(change.errors.contains("Specs/List.viper:2:38: error: 'router' is called 'wireframe' in this project"))
+        #expect(change.errors.contains("Specs/List.viper:2:38: error: 'router' is named 'wireframe' in this project"))
         #expect(
             disk.snapshot.filter { !$0.key.hasSuffix("App.viper") } == before.filter { !$0.key.hasSuffix("App.viper") })
     }

@@ -31,7 +31,7 @@ import Testing
         let run = Run("new Feed", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
-            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is declared in generated Swift as well"))
+            run.errors.contains("Sources/Shop/Own.swift:1:8: error: 'Screen' is also declared in generated Swift"))
         #expect(run.errors.contains("'naming { screen \"ViperScreen\" }'"), "\(run.errors)")
         disk.add("App.viper", "app Shop { ui none; naming { screen \"ViperScreen\" } }\n")
         #expect(Run("new Feed", on: disk).code == .success)
@@ -160,14 +160,14 @@ import Testing
         #expect(run.code == .success, "\(run.errors)")
         #expect(disk.files.contains("Specs/Core/Screens/Settings.viper"))
         #expect(disk.files.contains("Sources/Demo/Core/Screens/Settings/SettingsPresenter.swift"))
-        #expect(run.output.contains("The other modules are in 'Core/Screens', and so is this"), "\(run.output)")
+        #expect(run.output.contains("Added to 'Core/Screens', the folder of the other modules."), "\(run.output)")
         // One of its name is used where it is.
         let again = Run("new Settings", on: disk)
-        #expect(again.output.contains("Already there, and used without a change: 'Specs/Core/Screens/Settings.viper'."))
+        #expect(again.output.contains("Existing specs are used unchanged: 'Specs/Core/Screens/Settings.viper'."))
         for (name, path) in [("Other/Help", "Specs/Other/Help.viper"), ("./Login", "Specs/Login.viper")] {
             let placed = Run("new \(name)", on: disk)
             #expect(placed.code == .success && disk.files.contains(path), "\(placed.errors)")
-            #expect(!placed.output.contains("The other modules"))
+            #expect(!placed.output.contains("Added to"))
         }
     }
 
@@ -180,7 +180,7 @@ import Testing
     @Test(arguments: [
         ("Foo.viper", "Did you mean 'Foo'?"), ("Specs/Foo.viper", "Did you mean 'Foo'?"),
         ("Specs/Foo", "'Specs/' is left out, because all specs are in 'Specs'. Did you mean 'Foo'?"),
-        ("Foo --spec Specs", "'--spec' takes a file, and 'Specs' is a folder."),
+        ("Foo --spec Specs", "'--spec' takes a file, but 'Specs' is a folder."),
     ])
     func saysWhatIsMeant(line: String, message: String) {
         #expect(Run("new Feed", on: disk).code == .success)
@@ -275,7 +275,7 @@ import Testing
         let before = disk.snapshot
         let run = Run("new TodoList --spec other.viper", on: disk)
         #expect(run.code == .invalidInput)
-        #expect(run.errors.contains("no spec declares the module 'TodoList' [moduleNotDeclared]"))
+        #expect(run.errors.contains("no spec declares module 'TodoList' [moduleNotDeclared]"))
         #expect(run.errors.contains("did you mean 'TodoLists'?"))
         #expect(disk.snapshot == before)
     }
@@ -295,7 +295,7 @@ import Testing
         let before = disk.snapshot
         for name in ["Cart", "Shop/Cart"] {
             let run = Run("new \(name)", on: disk)
-            #expect(run.errors.hasPrefix("Error: There is a module 'Cart' already, in 'Specs/All.viper'.\n"))
+            #expect(run.errors.hasPrefix("Error: Module 'Cart' already exists in 'Specs/All.viper'.\n"))
             #expect(run.code == .usage)
         }
         #expect(disk.snapshot == before)
@@ -312,7 +312,10 @@ import Testing
         let before = disk.snapshot
         let run = Run("new Checkout", on: disk)
         #expect(run.code == .invalidInput)
-        #expect(run.errors.contains("'CheckoutModule' takes (), not (user:) [destinationArguments]"))
+        #expect(
+            run.errors.contains(
+                "incorrect argument labels in call to 'CheckoutModule' (have '(user:)', expected '()') [destinationArguments]"
+            ))
         #expect(
             run.errors.contains(
                 "note: 'new' starts 'Checkout' without inputs: write a spec 'module Checkout(…) { … }', and 'viper-gen "
@@ -356,7 +359,7 @@ import Testing
         #expect(Run("new Other --target Other", on: disk).code == .usage)
         let run = Run("new Other --tests xctest", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("'--tests' is for new projects; here App.viper says it: 'tests …'."))
+        #expect(run.errors.contains("'--tests' is for new projects; change 'tests' in App.viper instead."))
         #expect(Run("new Other --swift 4", on: disk).errors.contains("one of 5, 6"))
     }
 }

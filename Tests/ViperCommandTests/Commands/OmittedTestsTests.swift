@@ -37,13 +37,13 @@ import ViperCommand
         let disk = project(loop, tests: frame)
         let run = Run("generate", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        let line = "1 test is not written, because it could not run: 'viper-gen check --verbose' says why\n1 module: "
+        let line = "1 test not generated; run 'viper-gen check --verbose' for the reason\n1 module: "
         #expect(run.output.contains(line), "\(run.output)")
         let text = try #require(disk.text(tests))
         for word in ["@Test(\"didLoad", "testDidLoad", "isabled", "Skip"] { #expect(!text.contains(word), "\(word)") }
         #expect(text.contains("iewDidLoad()"))
         let check = Run("check", on: disk)
-        #expect(check.errors.isEmpty && check.output.contains("nothing to mend"), "\(check.errors)")
+        #expect(check.errors.isEmpty && check.output.contains("no findings"), "\(check.errors)")
         let reason = "Specs/List.viper:5:9: no test: ListPresenter.didLoad(_:) has a loop\n"
         #expect(Run("check --verbose", on: disk).errors == reason)
         #expect(Run("check --verbose --format json", on: disk).errors.hasPrefix(reason))
@@ -78,7 +78,7 @@ import ViperCommand
         #expect(disk.text("Tests/DemoTests/List/ListInteractorTests.swift") != nil)
         #expect(
             Run("check --verbose", on: disk).errors.contains(
-                "Specs/List.viper:2:33: no test: ListPresenter.viewDidLoad() needs a value of type any Boxed, which cannot be made up\n"
+                "Specs/List.viper:2:33: no test: ListPresenter.viewDidLoad() needs a value of type any Boxed, which viper-gen cannot create\n"
             ))
     }
 

@@ -55,7 +55,7 @@ import Testing
         disk.add(generated, try #require(disk.text(generated)) + "// edited\n")
         let run = Run("remove TodoList", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("warning: no spec declares the module of 'Sources/Demo/TodoList' any more"))
+        #expect(run.errors.contains("warning: no spec declares the module in folder 'Sources/Demo/TodoList'"))
         #expect(run.errors.contains("'Helper.swift', 'TodoList.generated.swift', 'TodoListPresenter.swift'"))
         #expect(
             disk.files.filter { $0.hasPrefix("Sources/") } == [
@@ -96,7 +96,7 @@ import Testing
         disk.add(presenter, try #require(disk.text(presenter)) + "// mine\n")
         let run = Run("remove TodoList", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("no spec declares the module of 'Sources/Demo/Presenters' any more"))
+        #expect(run.errors.contains("no spec declares the module in folder 'Sources/Demo/Presenters'"))
         #expect(!run.errors.contains("does not compile"), "\(run.errors)")
         #expect(disk.files.filter { $0.hasPrefix("Sources/") } == [presenter])
     }
@@ -166,13 +166,13 @@ import Testing
         let before = disk.snapshot
         let opened = Run("remove TodoList", on: disk)
         #expect(opened.code == .invalidInput)
-        #expect(opened.errors.contains("error: 'TodoList' cannot be removed: other specs need it [moduleInUse]"))
+        #expect(opened.errors.contains("error: module 'TodoList' is used by other specs [moduleInUse]"))
         #expect(opened.errors.contains("Specs/Opener.viper:2:41: note: "))
         #expect(disk.snapshot == before)
 
         let named = Run("remove TodoList Opener", on: disk)
         #expect(named.code == .invalidInput)
-        #expect(named.errors.contains("Specs/User.viper:2:31: note: 'TodoListRow' goes with it"))
+        #expect(named.errors.contains("Specs/User.viper:2:31: note: 'TodoListRow' would be removed"))
         #expect(disk.snapshot == before)
         #expect(Run("remove TodoList Opener User", on: disk).code == .success)
     }
@@ -235,7 +235,7 @@ import Testing
     @Test func refusesWhatIsNotThere() {
         let run = Run("remove TodoLst", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("No spec declares a module 'TodoLst'. Did you mean 'TodoList'?"))
+        #expect(run.errors.contains("No spec declares module 'TodoLst'. Did you mean 'TodoList'?"))
         #expect(Run("remove Specs/TodoList.viper", on: disk).errors.contains("Did you mean 'TodoList'?"))
         disk.add("Specs/Broken.viper", "module Broken { veiw {} }\n")
         #expect(Run("remove TodoList", on: disk).code == .invalidInput)

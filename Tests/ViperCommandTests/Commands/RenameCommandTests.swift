@@ -122,10 +122,10 @@ import Testing
             """)
         disk.add("Sources/Demo/List/ListCell.xib", "<view/>\n")
         let output = Run("rename List Overview", on: disk).output
-        #expect(output.contains("These stay in the old folder, for Xcode to move: 'Sources/Demo/List/ListCell.xib'.\n"))
+        #expect(output.contains("Move these files of the old folder in Xcode: 'Sources/Demo/List/ListCell.xib'.\n"))
         let path = "(Sources/Demo/Overview/ListCell.swift:"
         let names = "'ListCell' \(path)1), 'showListTitle' \(path)1), 'makeListCell' \(path)2)"
-        #expect(output.contains("You named these, and they keep the old name: \(names).\n"), "\(output)")
+        #expect(output.contains("Not renamed, because you chose these names: \(names).\n"), "\(output)")
         #expect(!Run("rename Add Create", on: disk).output.contains("You named"))
         #expect(!Run("rename Create Create2", on: disk).output.contains("You named"))
     }
@@ -260,7 +260,7 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
         let before = disk.snapshot
         let module = Run("rename List Add", on: disk)
-        #expect(module.code == .usage && module.errors.contains("There is a module 'Add' already."))
+        #expect(module.code == .usage && module.errors.contains("Module 'Add' already exists."))
         let type = Run("rename List Notes", on: disk)
         #expect(type.code == .invalidInput && type.errors.contains("NotesPresenter"))
         #expect(disk.snapshot == before)
@@ -271,7 +271,7 @@ import Testing
         #expect(Run("rename List overview", on: disk).errors.contains("Did you mean 'Overview'?"))
         #expect(
             Run("rename Lst Overview", on: disk).errors.contains(
-                "No spec declares a module 'Lst'. Did you mean 'List'?"))
+                "No spec declares module 'Lst'. Did you mean 'List'?"))
         #expect(Run("rename List List", on: disk).errors.contains("The module is called 'List' already"))
         #expect(Run("rename List Deep/Rows", on: disk).errors.contains("to have it in 'Deep/', move its spec there"))
         #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' in letter case alone"))
@@ -286,7 +286,7 @@ import Testing
         let before = disk.snapshot
         let run = Run("rename List Overview", on: disk)
         #expect(run.code == .refused)
-        #expect(run.errors.contains("'Sources/Demo/Overview/OverviewPresenter.swift' is in the way [fileInTheWay]"))
+        #expect(run.errors.contains("'Sources/Demo/Overview/OverviewPresenter.swift' already exists [fileInTheWay]"))
         #expect(disk.snapshot == before)
         let text = try #require(disk.text(generated))
         disk.add(generated, text + "// edited\n")
@@ -306,7 +306,7 @@ import Testing
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
             run.errors.contains(
-                "Sources/Demo/Helpers.swift:2:8: error: 'OverviewPresenter' is declared already [fileInTheWay]"))
+                "Sources/Demo/Helpers.swift:2:8: error: 'OverviewPresenter' is already declared [fileInTheWay]"))
         #expect(run.errors.components(separatedBy: "[fileInTheWay]").count == 2)
     }
 

@@ -213,7 +213,7 @@ import ViperSpec
         #expect(unclear.code == .usage)
         #expect(
             unclear.errors.contains(
-                "Several members go by this name: 'Feed.view.show(_:)', 'Feed.view.show(error:)'."))
+                "Several members have this name: 'Feed.view.show(_:)', 'Feed.view.show(error:)'."))
         #expect(disk.snapshot == before)
         let run = Run("rename Feed.show(error:) present", on: disk)
         #expect(run.code == .success, "\(run.errors)")
@@ -265,7 +265,7 @@ import ViperSpec
         try edit(presenter, "// TODO: didPick(_:)", with: "[view].first??.showEmpty()")
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
         #expect(run.code == .success)
-        #expect(run.errors.contains("'showEmpty' may mean what is 'showNothing()' now: look at it [unclearUse]"))
+        #expect(run.errors.contains("'showEmpty' may refer to the renamed 'showNothing()' [unclearUse]"))
         #expect(run.errors.contains(presenter + ":"))
         #expect(try text(presenter).contains("[view].first??.showEmpty()"))
     }
@@ -342,7 +342,7 @@ import ViperSpec
         let before = disk.snapshot
         let run = Run("rename Feed.didPick print", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
-        #expect(run.errors.contains("'print' means something else here, which 'print(_:)' would hide"), "\(run.errors)")
+        #expect(run.errors.contains("'print(_:)' would hide another 'print' here"), "\(run.errors)")
         let other = Run("rename Feed.didPick view", on: disk)
         #expect(
             other.code == .usage && other.errors.contains("'FeedPresenter' has 'view': a property"), "\(other.errors)")
@@ -362,13 +362,13 @@ import ViperSpec
         try edit(view, "func showEmpty()", with: "func busy() {}\n\n    func showEmpty()")
         let before = disk.snapshot
         for (line, message) in [
-            ("Feed.showEmty showNothing", "The module 'Feed' has no member 'showEmty'. Did you mean 'showEmpty'?"),
-            ("Fed.showEmpty showNothing", "No spec declares a module 'Fed'. Did you mean 'Feed'?"),
-            ("Feed.showEmpty busy", "'FeedViewController' has a member 'busy()' already."),
+            ("Feed.showEmty showNothing", "Module 'Feed' has no member 'showEmty'. Did you mean 'showEmpty'?"),
+            ("Fed.showEmpty showNothing", "No spec declares module 'Fed'. Did you mean 'Feed'?"),
+            ("Feed.showEmpty busy", "'FeedViewController' already has a member 'busy()'."),
             ("Feed.showEmpty show(all:)", "'show(all:)' is more than a name"),
             ("Feed.showEmpty 1st", "'1st' cannot be the name of a member"),
             ("Feed.showEmpty default", "'default' is a word of Swift's"),
-            ("Feed.showEmpty showEmpty", "The member is called 'showEmpty' already."),
+            ("Feed.showEmpty showEmpty", "The member already has the name 'showEmpty'."),
             ("Feed.a.b.c d", "'Feed.a.b.c' names no member"),
         ] {
             let run = Run("rename \(line)", on: disk)
@@ -389,7 +389,7 @@ import ViperSpec
             ("Store.load", "'Store' is a service, and no module: change it by hand, in 'Specs/Api.viper' and in your "),
             ("Row.id", "'Row' is a struct, and no module: "), ("Kind.a", "'Kind' is an enum, and no module: "),
             ("Cache.load", "'Cache' is an external class, and no module: "),
-            ("Old", "'Old' is an external module, which your own Swift makes: "),
+            ("Old", "'Old' is an external module, which your own Swift implements: "),
             ("Feed.id", "'id' is an input of the module 'Feed', and no member: change it by hand, in the spec"),
             ("Feed.store", "'store' is a dependency of the module 'Feed', and no member: "),
         ] {

@@ -39,7 +39,7 @@ import Testing
         for _ in 0..<2 {
             let errors = Run("check", on: disk).errors
             #expect(
-                errors.contains("error: nothing declares 'Settings\(part)', whose members 'Options\(part)' has"),
+                errors.contains("error: class 'Settings\(part)' not found, but 'Options\(part)' has its members"),
                 "\(errors)")
             for rule in ["missingFile", "leftoverClass"] { #expect(!errors.contains(rule), "\(errors)") }
             #expect(Run("generate", on: disk).code == .findings)
@@ -61,7 +61,7 @@ import Testing
         let errors = Run("check", on: disk).errors
         #expect(errors.contains("[editedGeneratedFile]"))
         #expect(
-            errors.contains("nothing declares 'SettingsPresenter', whose members 'OptionsPresenter' has"), "\(errors)")
+            errors.contains("class 'SettingsPresenter' not found, but 'OptionsPresenter' has its members"), "\(errors)")
         for rule in ["missingFile", "leftoverClass"] { #expect(!errors.contains(rule), "\(errors)") }
         #expect(Run("generate --force", on: disk).code == .findings)
         #expect(disk.text("\(folder)SettingsPresenter.swift") == nil)
@@ -89,9 +89,9 @@ import Testing
         let run = Run("generate", on: disk)
         #expect(run.code == .findings)
         #expect(
-            run.errors.contains("'SettingsInteractor' has the members of 'SettingsPresenter', and stands in its file"))
+            run.errors.contains("'SettingsInteractor' has the members of 'SettingsPresenter', and is in its file"))
         #expect(
-            run.errors.contains("'SettingsPresenter' has the members of 'SettingsInteractor', and stands in its file"))
+            run.errors.contains("'SettingsPresenter' has the members of 'SettingsInteractor', and is in its file"))
         #expect(before.filter { !$0.key.contains("Tests/") }.allSatisfy { disk.snapshot[$0.key] == $0.value })
         let errors = Run("check", on: disk).errors
         #expect(
@@ -104,7 +104,7 @@ import Testing
         try rename("SettingsPresenter", to: "ProfilePresenter")
         let errors = Run("check", on: disk).errors
         #expect(
-            errors.contains("nothing declares 'SettingsPresenter', whose members 'ProfilePresenter' has"), "\(errors)")
+            errors.contains("class 'SettingsPresenter' not found, but 'ProfilePresenter' has its members"), "\(errors)")
         #expect(
             errors.split(separator: "\n").count { $0.contains(": error: ") || $0.contains(": warning: ") } == 1,
             "\(errors)")

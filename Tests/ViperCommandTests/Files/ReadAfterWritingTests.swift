@@ -50,7 +50,7 @@ import ViperCommand
     }
 
     @Test func checkWithFixIts() {
-        expectTheTruth(of: "check --fix", saying: "the fix-its are made") {
+        expectTheTruth(of: "check --fix", saying: "fix-its were applied") {
             let disk = generated()
             let path = "Sources/Demo/List/ListPresenter.swift"
             disk.add(path, (disk.text(path) ?? "").replacing("weak var view", with: "var view"))

@@ -59,7 +59,7 @@ import ViperModel
         let after = generated("A.generated.swift", "after")
         let refused = try changeSet([after])
         #expect(refused.refusals.map(\.rule.id) == ["editedGeneratedFile"])
-        #expect(refused.refusals[0].message == "this file is generated, and was edited by hand")
+        #expect(refused.refusals[0].message == "generated file was edited by hand")
         #expect(refused.refusals[0].location == .whole("A.generated.swift"))
         let forced = try changeSet([after], edits: .overwritten)
         #expect(forced.refusals.isEmpty)

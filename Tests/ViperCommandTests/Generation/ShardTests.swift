@@ -33,11 +33,11 @@ import Testing
     func otherTextIsRefused(text: String) {
         #expect(Shard(text) == nil)
         let run = Run(["generate", "--shard=\(text)"])
-        #expect(run.code == .usage && run.errors.contains("expected a part and how many there are, like 2/8"))
+        #expect(run.code == .usage && run.errors.contains("expected a part and the number of parts, such as 2/8"))
     }
 
     @Test func namesAndPartsExcludeEachOther() {
-        #expect(Run("check TodoList --shard 1/2").errors.contains("'--shard' and modules' names exclude each other."))
+        #expect(Run("check TodoList --shard 1/2").errors.contains("'--shard' cannot be combined with module names."))
     }
 
     // MARK: All parts are the whole

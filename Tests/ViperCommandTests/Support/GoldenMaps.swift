@@ -14,8 +14,10 @@ extension Goldens {
         let sources = texts.filter { $0.key != "App.viper" }.map { SourceFile(path: $0.key, text: $0.value) }
         let specs = sources.filter { $0.path.hasSuffix(".viper") }
         var input = Pipeline.Input(
-            app: texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, specs: specs,
-            builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
+            app: AppFile(
+                texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, defaultName: name,
+                rules: { Rule.known }), specs: specs,
+            builtInTemplates: [], projectTemplates: [])
         input.own = OwnSwift(sources: sources.filter { $0.path.hasSuffix(".swift") })
         return try #require(Pipeline.check(input).program)
     }

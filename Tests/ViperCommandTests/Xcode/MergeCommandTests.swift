@@ -27,7 +27,7 @@ import Testing
         #expect(run.code == .findings)
         #expect(
             run.errors
-                == "Both sides have changed one place of the Xcode project, each in its own way: look for '<<<<<<<'.\n")
+                == "Conflict in one place of the Xcode project: look for '<<<<<<<'.\n")
         #expect(
             disk.text(".merge_ours")?.contains(
                 "<<<<<<< ours\n\tarchiveVersion = 2;\n=======\n\tarchiveVersion = 3;\n>>>>>>> theirs\n\tclasses = {")

@@ -42,9 +42,9 @@ import XcodeProject
     @Test func theAppWithMostModulesIsTakenOver() throws {
         let disk = disk()
         let run = Run("adopt --all", on: disk)
-        #expect(run.code == .success && run.output.contains("2 modules taken over"), "\(run.output)\(run.errors)")
+        #expect(run.code == .success && run.output.contains("2 modules adopted"), "\(run.output)\(run.errors)")
         #expect(run.errors.contains("'FeedPresenterProtocol' is of the target 'ShopKids'"), "\(run.errors)")
-        #expect(run.errors.contains("'viper-gen adopt --target' chooses another one"), "\(run.errors)")
+        #expect(run.errors.contains("use 'viper-gen adopt --target' to choose another one"), "\(run.errors)")
         let app = try #require(disk.text("App.viper"))
         #expect(app.contains("\napp Shop {") && app.contains("sources   \"Shop\""), "\(app)")
         #expect(app.contains("testing   \"ShopTests\"") && app.contains("project   \"Shop.xcodeproj\""), "\(app)")
@@ -54,7 +54,7 @@ import XcodeProject
         // App.viper has chosen.
         let other = Run("adopt --all --target ShopKids", on: disk)
         #expect(other.code == .usage && other.errors.contains("of the target 'Shop', not of 'ShopKids'"))
-        #expect(Run("adopt", on: disk).errors.contains("those of others stay as they are"))
+        #expect(Run("adopt", on: disk).errors.contains("modules of other targets are not changed"))
         #expect(Run("init --target ShopKids", on: disk).errors.contains("one target of the Xcode project is served."))
         #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenterProtocol' is of the target 'ShopKids'"))
     }
@@ -81,8 +81,8 @@ import XcodeProject
         let edit = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
         let errors = Run("adopt Login", on: disk).errors
-        #expect(errors.contains("it stands outside of the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
-        #expect(errors.contains("is taken over below that folder: move it there"), "\(errors)")
+        #expect(errors.contains("it is outside the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
+        #expect(errors.contains("is adopted below that folder: move it there"), "\(errors)")
     }
 
     /// Where two apps make one module, as brands do, App.viper names the target.
@@ -235,7 +235,7 @@ import XcodeProject
         disk.add("App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"ShopKids\"; testing \"ShopTests\" }\n")
         let run = Run("new Profile", on: disk)
         #expect(run.errors.count(of: "[notInTarget]") == 1, "\(run.errors)")
-        #expect(run.errors.contains("8 files stand in the synchronised folder 'ShopKids', which is not of 'Shop'"))
+        #expect(run.errors.contains("8 files are in synchronized folder 'ShopKids', which does not belong to 'Shop'"))
     }
 }
 

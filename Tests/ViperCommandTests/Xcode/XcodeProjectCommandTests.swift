@@ -73,7 +73,7 @@ import XcodeProject
         #expect(check.code == .findings)
         #expect(
             check.errors.contains(
-                "project.pbxproj:1:1: error: the Xcode project is not in line with the specs [outdatedProject]"))
+                "project.pbxproj:1:1: error: Xcode project is out of date with the specs [outdatedProject]"))
         #expect(check.errors.contains("'Shop/Profile/ProfileInteractor.swift'"))
         let diff = Run("diff", on: disk)
         #expect(diff.code == .findings)
@@ -106,7 +106,7 @@ import XcodeProject
     }
 
     @Test(arguments: [
-        ("project \"Gone.xcodeproj\"", "there is no Xcode project 'Gone.xcodeproj'"),
+        ("project \"Gone.xcodeproj\"", "no Xcode project 'Gone.xcodeproj'"),
         ("project \"Shop.xcodeproj\", Store", "has no target 'Store'"),
         ("project \"Shop.xcodeproj\"; target Store", "its targets are 'Shop'"),
     ]) func whatIsNotThereIsNamed(_ setting: String, _ message: String) {
@@ -122,7 +122,7 @@ import XcodeProject
         #expect(run.code == .success)
         #expect(
             run.errors.contains(
-                "Shop/Profile/ProfileRouter.swift:1:1: warning: the synchronised folder 'Shop' excludes this file from 'Shop' [notInTarget]"
+                "Shop/Profile/ProfileRouter.swift:1:1: warning: synchronized folder 'Shop' excludes the file from 'Shop' [notInTarget]"
             ), "\(run.errors)")
         #expect(app.text == ProjectCase("exceptions").project)
     }
@@ -135,8 +135,8 @@ import XcodeProject
         try disk.removeFile(old)
         let check = Run("check", on: disk)
         #expect(check.code == .findings)
-        #expect(check.errors.contains("not in its target: '\(new)'"), "\(check.errors)")
-        #expect(check.errors.contains("named, and not called for: '\(old)'"), "\(check.errors)")
+        #expect(check.errors.contains("missing in its target: '\(new)'"), "\(check.errors)")
+        #expect(check.errors.contains("no longer required: '\(old)'"), "\(check.errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(try app.differences == [])
         #expect(Run("check", on: disk).code == .success)
@@ -177,7 +177,7 @@ import XcodeProject
         disk.add("App.viper", "app Shop { project \"Shop.xcodeproj\"; sources \"Shop\"; testing \"ShopTests\" }\n")
         let run = Run("new Profile", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("'Shop.xcodeproj' is made from '\(file)': run '\(command)'.\n"))
+        #expect(run.output.contains("'Shop.xcodeproj' is generated from '\(file)'. Run '\(command)'.\n"))
         #expect(!Run("generate", on: disk).output.contains(command))
         #expect(Run("remove Profile", on: disk).output.contains(command))
         #expect(app.text == Self.original)
@@ -191,9 +191,9 @@ import XcodeProject
         #expect(
             run.output.hasSuffix(
                 """
-                'Shop.xcodeproj' is made from 'project.yml': run 'xcodegen generate'.
-                The files of the target 'Shop' of 'Shop.xcodeproj' are below 'Shop', those of its tests below 'ShopTests'.
-                Once in each clone: git config merge.viper-gen.driver "viper-gen merge %O %A %B" lets git merge the project.
+                'Shop.xcodeproj' is generated from 'project.yml'. Run 'xcodegen generate'.
+                Files of target 'Shop' of 'Shop.xcodeproj' are in 'Shop', its tests in 'ShopTests'.
+                Run once in each clone, to let git merge the project: git config merge.viper-gen.driver "viper-gen merge %O %A %B"
 
                 """), "\(run.output)")
         #expect(app.text == Self.original)

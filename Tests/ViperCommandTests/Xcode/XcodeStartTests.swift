@@ -97,7 +97,7 @@ import Testing
             app.disk.add(XcodeApp.path, app.text.replacing("bundle.unit-test", with: "bundle.\(kind)"))
             for command in ["adopt", "init"] {
                 let run = Run("\(command) --target ShopTests", on: app.disk)
-                let reason = "The target 'ShopTests' makes tests, which hold no modules; the others are 'Shop'."
+                let reason = "Target 'ShopTests' builds tests, which contain no modules. Other targets: 'Shop'."
                 #expect(run.code == .usage && run.errors.contains(reason), "\(run.errors)")
             }
         }
@@ -111,7 +111,7 @@ import Testing
         #expect(settings.contains("app Shop {") && settings.contains("project \"Shop.xcodeproj\", \"Shop (macOS)\""))
         let project = try app.project
         #expect(project.targets(naming: "Shared/Profile/ProfilePresenter.swift").map(\.name) == ["Shop (macOS)"])
-        #expect(run.errors.contains("no target of the Xcode project has unit tests of 'Shop (macOS)' [notInTarget]"))
+        #expect(run.errors.contains("Xcode project has no unit test target for 'Shop (macOS)' [notInTarget]"))
     }
 
     /// What App.viper says may be said once more: Xcode names the targets that are chosen in its dialogue.
@@ -156,7 +156,7 @@ import Testing
         #expect(run.code == .invalidInput)
         #expect(
             run.errors.contains(
-                "Shop.xcodeproj/project.pbxproj:21:1: error: the Xcode project is left as it is: a merge has left its markers here"
+                "Shop.xcodeproj/project.pbxproj:21:1: error: Xcode project was not changed: unresolved merge conflict"
             ))
         #expect(!app.disk.files.contains("App.viper"))
     }
@@ -197,7 +197,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("project \"Shop\"", "'project' takes an Xcode project"), ("project", "the setting 'project' has no value"),
+        ("project \"Shop\"", "'project' takes an Xcode project"), ("project", "setting 'project' has no value"),
         ("project \"../Shop.xcodeproj\"", "'..' leaves the project"),
         ("project \"Shop.xcodeproj\", a, b", "'project' takes an Xcode project"),
         ("xcodeproj \"Shop.xcodeproj\"", "project"),

@@ -16,26 +16,20 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ roleOutOfScope: the presenter cannot call 'navigation': it calls 'view', its interactors, 'router' and "
-                    + "'delegate'",
+                "1️⃣ roleOutOfScope: presenter cannot call 'navigation'",
                 "note: add a member to 'router', which calls 'navigation'",
-                "2️⃣ roleOutOfScope: the presenter cannot call 'output': it calls 'view', its interactors, 'router' and "
-                    + "'delegate'",
+                "2️⃣ roleOutOfScope: presenter cannot call 'output'",
                 "note: call the member itself: the presenter is the output",
-                "3️⃣ roleOutOfScope: the interactor cannot call 'view': it reports to its 'output', and the presenter does the "
-                    + "rest",
-                "note: tell it to 'output', and let the presenter go on from there",
-                "4️⃣ roleOutOfScope: the interactor cannot call 'router': it reports to its 'output', and the presenter does "
-                    + "the rest",
-                "note: tell it to 'output', and let the presenter go on from there",
-                "5️⃣ roleOutOfScope: the presenter cannot call 'presenter': it calls 'view', its interactors, 'router' and "
-                    + "'delegate'",
+                "3️⃣ roleOutOfScope: interactor cannot call 'view'",
+                "note: call 'output', and let the presenter do it",
+                "4️⃣ roleOutOfScope: interactor cannot call 'router'",
+                "note: call 'output', and let the presenter do it",
+                "5️⃣ roleOutOfScope: presenter cannot call 'presenter'",
                 "note: call the member itself, or 'self'",
-                "6️⃣ roleOutOfScope: the router cannot call 'view': it only calls 'navigation'; what it needs is passed to it",
-                "note: let the presenter do it, or pass what is needed to the router's member",
-                "7️⃣ roleOutOfScope: the router cannot call 'delegate': it only calls 'navigation'; what it needs is passed to "
-                    + "it",
-                "note: let the presenter do it, or pass what is needed to the router's member",
+                "6️⃣ roleOutOfScope: router cannot call 'view'",
+                "note: let the presenter do it, or pass the value to the router's member",
+                "7️⃣ roleOutOfScope: router cannot call 'delegate'",
+                "note: let the presenter do it, or pass the value to the router's member",
             ])
     }
 
@@ -70,18 +64,18 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ notTaken: the presenter does not take 'id'",
-                "note: name it in its parentheses: 'presenter(…, id)'",
-                "2️⃣ notTaken: the presenter does not take 'api'",
-                "note: an interactor takes it: let that one do what it is for",
-                "3️⃣ notTaken: the interactor does not take 'title'",
-                "note: name it in its parentheses: 'interactor(…, title)'",
-                "4️⃣ notTaken: the interactor does not take 'id'",
-                "note: name it in its parentheses: 'interactor more(…, id)'",
-                "5️⃣ notTaken: the presenter does not take 'total'",
-                "note: name it in its parentheses: 'presenter(…, total)'",
-                "6️⃣ notTaken: the router does not take 'title'",
-                "note: name it in its parentheses: 'router(title)'",
+                "1️⃣ notTaken: 'id' is not available in the presenter",
+                "note: add it to the section's parameters: 'presenter(…, id)'",
+                "2️⃣ notTaken: 'api' is not available in the presenter",
+                "note: let the interactor that takes it do the work",
+                "3️⃣ notTaken: 'title' is not available in the interactor",
+                "note: add it to the section's parameters: 'interactor(…, title)'",
+                "4️⃣ notTaken: 'id' is not available in the interactor",
+                "note: add it to the section's parameters: 'interactor more(…, id)'",
+                "5️⃣ notTaken: 'total' is not available in the presenter",
+                "note: add it to the section's parameters: 'presenter(…, total)'",
+                "6️⃣ notTaken: 'title' is not available in the router",
+                "note: add it to the section's parameters: 'router(title)'",
             ])
     }
 
@@ -110,10 +104,13 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ missingSection: module 'A' has no 'router' section", "note: add 'router { … }'",
-                "2️⃣ missingSection: module 'A' has no 'delegate' section", "note: add 'delegate { … }'",
+                "1️⃣ missingSection: module 'A' has no 'router' section",
+                "note: add a section 'router { … }' to the module",
+                "2️⃣ missingSection: module 'A' has no 'delegate' section",
+                "note: add a section 'delegate { … }' to the module",
                 "3️⃣ missingSection: module 'A' has no 'interactor' section", "note: its interactors are called 'search'",
-                "4️⃣ missingSection: module 'A' has no 'output search' section", "note: add 'output search { … }'",
+                "4️⃣ missingSection: module 'A' has no 'output search' section",
+                "note: add a section 'output search { … }' to the module",
             ])
     }
 
@@ -129,9 +126,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' by 'showRows'",
-                "2️⃣ noSuchMember: 'interactor' has no member 'totals'", "note: add it to the section",
-                "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' by 'isLoading'",
+                "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' with 'showRows'",
+                "2️⃣ noSuchMember: 'interactor' has no member 'totals'", "note: declare it in the section",
+                "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' with 'isLoading'",
             ])
     }
 
@@ -179,13 +176,13 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ wrongLabels: 'view.show' takes (error:) or (_:at:) or (_:), not (message:)",
+                "1️⃣ wrongLabels: incorrect argument labels in call to 'view.show' (have '(message:)', expected '(error:)' or '(_:at:)' or '(_:)')",
                 "note: write 'show(error:)', or add an overload to the section",
-                "2️⃣ wrongLabels: 'view.show' takes (error:) or (_:at:) or (_:), not ()",
+                "2️⃣ wrongLabels: incorrect argument labels in call to 'view.show' (have '()', expected '(error:)' or '(_:at:)' or '(_:)')",
                 "note: write 'show(error:)', or add an overload to the section",
-                "3️⃣ wrongLabels: 'view.ask' takes (_:then:otherwise:), not (_:_:)",
+                "3️⃣ wrongLabels: incorrect argument labels in call to 'view.ask' (have '(_:_:)', expected '(_:then:otherwise:)')",
                 "note: write 'ask(_:then:otherwise:)', or add an overload to the section",
-                "4️⃣ wrongLabels: 'view.list' takes (_:named:), not (_:_:)",
+                "4️⃣ wrongLabels: incorrect argument labels in call to 'view.list' (have '(_:_:)', expected '(_:named:)')",
                 "note: write 'list(_:named:)', or add an overload to the section",
             ])
     }
@@ -202,9 +199,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ weakRole: 'view' may be gone: it is called 'view?.'", "fix: insert '?'",
-                "2️⃣ weakRole: 'view' may be gone: it is called 'view?.'", "fix: insert '?'",
-                "3️⃣ weakRole: 'output' may be gone: it is called 'output?.'", "fix: insert '?'",
+                "1️⃣ weakRole: weak reference 'view' called without '?'", "fix: insert '?'",
+                "2️⃣ weakRole: weak reference 'view' called without '?'", "fix: insert '?'",
+                "3️⃣ weakRole: weak reference 'output' called without '?'", "fix: insert '?'",
             ])
         #expect(CheckedSpec(spec.mended).described == [])
     }
@@ -220,8 +217,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ strongRole: 'router' is never nil", "fix: delete '?'", "2️⃣ strongRole: 'interactor' is never nil",
-                "fix: delete '!'",
+                "1️⃣ strongRole: 'router' is not optional", "fix: remove '?'",
+                "2️⃣ strongRole: 'interactor' is not optional",
+                "fix: remove '!'",
             ])
         #expect(CheckedSpec(spec.mended).described == [])
     }
@@ -245,9 +243,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
-                "2️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
-                "3️⃣ awaitInWeakCall: this is not done at all when 'view' is gone", "fix: wait before the call",
+                "1️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
+                "2️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
+                "3️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
             ])
         #expect(
             spec.mended.contains(

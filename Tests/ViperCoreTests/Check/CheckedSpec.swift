@@ -24,8 +24,9 @@ struct CheckedSpec {
         self.spec = MarkedSource(spec)
         let files = others.enumerated().map { SourceFile(path: "Other\($0.offset + 1).viper", text: $0.element) }
         var input = Pipeline.Input(
-            app: SourceFile(path: "App.viper", text: app), specs: [self.spec.file] + files, builtInTemplates: [],
-            projectTemplates: [], defaultAppName: "Test", rules: { Rule.known })
+            app: AppFile(SourceFile(path: "App.viper", text: app), defaultName: "Test", rules: { Rule.known }),
+            specs: [self.spec.file] + files, builtInTemplates: [],
+            projectTemplates: [])
         input.own = OwnSwift(sources: own.files(in: "Sources/Test"), tests: tests.files(in: "Tests/TestTests"))
         checked = Pipeline.check(input)
     }
@@ -35,8 +36,9 @@ struct CheckedSpec {
         spec = MarkedSource(app, path: "App.viper")
         checked = Pipeline.check(
             Pipeline.Input(
-                app: spec.file, specs: [SourceFile(path: "A.viper", text: "module A {}\nmodule B {}")],
-                builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
+                app: AppFile(spec.file, defaultName: "Test", rules: { Rule.known }),
+                specs: [SourceFile(path: "A.viper", text: "module A {}\nmodule B {}")],
+                builtInTemplates: [], projectTemplates: []))
     }
 }
 

@@ -18,21 +18,21 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "2️⃣ nameCollision: the presenter of module 'List' would be named 'ListPresenter', which is the struct "
+                "2️⃣ nameCollision: name 'ListPresenter' of the presenter of module 'List' is already the name of the struct "
                     + "'ListPresenter'",
-                "note 1️⃣: that is here; rename one of the two",
-                "4️⃣ nameCollision: the protocol of 'view' in module 'Other' would be named 'Showing', which is the protocol of "
+                "note 1️⃣: declared here; rename one of them",
+                "4️⃣ nameCollision: name 'Showing' of the protocol of 'view' in module 'Other' is already the name of the protocol of "
                     + "'view' in module 'List'",
-                "note 3️⃣: that is here; rename one of the two",
+                "note 3️⃣: declared here; rename one of them",
                 "note: for a protocol that both are, declare '@MainActor protocol Showing { … }' outside of the modules, and "
                     + "inherit it: 'view: Showing'",
-                "5️⃣ nameCollision: the struct 'String' hides Swift's own 'String', which generated code uses",
-                "note: choose a name that says more, such as 'TodoString'",
-                "6️⃣ nameCollision: the struct 'Navigation' would be named 'Navigation', which is part of the generated support "
+                "5️⃣ nameCollision: the struct 'String' hides Swift's 'String', which generated code uses",
+                "note: choose a more specific name, such as 'TodoString'",
+                "6️⃣ nameCollision: name 'Navigation' of the struct 'Navigation' is already the name of part of the generated support "
                     + "code",
                 "note: rename it",
-                "8️⃣ nameCollision: the mock of 'Store' would be named 'StoreMock', which is the service 'StoreMock'",
-                "note 7️⃣: that is here; rename one of the two",
+                "8️⃣ nameCollision: name 'StoreMock' of the mock of 'Store' is already the name of the service 'StoreMock'",
+                "note 7️⃣: declared here; rename one of them",
             ])
     }
 
@@ -46,7 +46,7 @@ import ViperModel
             spec.program?.app.hidden == ["Task": "_Concurrency.Task", "Thread": "Foundation.Thread"])
         #expect(
             CheckedSpec("module A {}", own: ["enum Testing {}"]).findings.map(\.message) == [
-                "'Testing' hides Swift's own 'Testing', which generated code uses"
+                "'Testing' hides Swift's 'Testing', which generated code uses"
             ])
         #expect(CheckedSpec("module A {}", own: ["func a() { enum Testing {} }"]).findings == [])
         #expect(CheckedSpec("struct 1️⃣Error { let id: Int }").described.first?.hasPrefix("1️⃣ nameCollision") == true)
@@ -57,7 +57,7 @@ import ViperModel
         let spec = CheckedSpec("module 1️⃣\(module) {}", app: "app T { ui swiftui }")
         #expect(
             spec.described.first
-                == "1️⃣ nameCollision: the view in SwiftUI of module '\(module)' hides Swift's own '\(module)View', which your views use"
+                == "1️⃣ nameCollision: the view in SwiftUI of module '\(module)' hides Swift's '\(module)View', which your views use"
         )
         #expect(CheckedSpec("module \(module) {}", app: "app T { ui uikit }").described == [])
     }
@@ -65,10 +65,10 @@ import ViperModel
     @Test func aNameThatIsTakenIsNotAskedForAsWell() {
         #expect(
             CheckedSpec("module A(1️⃣view: Int) { let 2️⃣router = 1; presenter {} }").described == [
-                "1️⃣ memberCollision: 'view' is the name of a part of the module",
-                "note: choose another name: it stands beside the parts where they are put together",
-                "2️⃣ memberCollision: 'router' is the name of a part of the module",
-                "note: choose another name: it stands beside the parts where they are put together",
+                "1️⃣ memberCollision: 'view' is already the name of a part of the module",
+                "note: choose another name; the assembly uses this one",
+                "2️⃣ memberCollision: 'router' is already the name of a part of the module",
+                "note: choose another name; the assembly uses this one",
             ])
     }
 
@@ -89,8 +89,8 @@ import ViperModel
         let spec = CheckedSpec("module 1️⃣TodoList {}\nmodule 2️⃣Todolist {}")
         #expect(
             spec.described == [
-                "2️⃣ fileNameCollision: its file 'Todolist.generated.swift' would be the same as 'TodoList.generated.swift'",
-                "note 1️⃣: that one is for this; rename one of the two",
+                "2️⃣ fileNameCollision: file 'Todolist.generated.swift' has the same name as 'TodoList.generated.swift'",
+                "note 1️⃣: generated for this declaration; rename one of them",
             ])
     }
 
@@ -98,16 +98,16 @@ import ViperModel
         let text = "struct A1 { let id: Int }"
         let checked = Pipeline.check(
             Pipeline.Input(
-                app: nil,
+                app: AppFile(nil, defaultName: "Test", rules: { Rule.known }),
                 specs: [
                     SourceFile(path: "Specs/One/Todo.viper", text: text),
                     SourceFile(path: "Specs/Two/todo.viper", text: text.replacing("A1", with: "A2")),
                     SourceFile(path: "Specs/Three/Todo.viper", text: "module A {}"),
-                ], builtInTemplates: [], projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }))
+                ], builtInTemplates: [], projectTemplates: []))
         #expect(checked.program == nil)
         #expect(
             checked.diagnostics.map(\.message) == [
-                "its file 'todo+Shared.generated.swift' would be the same as 'Todo+Shared.generated.swift'"
+                "file 'todo+Shared.generated.swift' has the same name as 'Todo+Shared.generated.swift'"
             ])
         #expect(checked.diagnostics.first?.location?.file.path == "Specs/Two/todo.viper")
     }
@@ -131,10 +131,10 @@ import ViperModel
         let note = "note: choose another name"
         #expect(
             spec.described == [
-                "1️⃣ memberCollision: 'router' is the name of a part of the module",
-                "note: choose another name: it stands beside the parts where they are put together",
-                "2️⃣ memberCollision: 'view' is the name of a part of the module",
-                "note: choose another name: it stands beside the parts where they are put together",
+                "1️⃣ memberCollision: 'router' is already the name of a part of the module",
+                "note: choose another name; the assembly uses this one",
+                "2️⃣ memberCollision: 'view' is already the name of a part of the module",
+                "note: choose another name; the assembly uses this one",
                 "3️⃣ memberCollision: the presenter already has a property 'router': its router", note,
                 "4️⃣ memberCollision: the presenter already has a property 'view': an interactor", note,
                 "5️⃣ memberCollision: the presenter already has a property 'count': state", note,
@@ -154,11 +154,11 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ memberCollision: UIViewController already has 'title'",
-                "note: name it by what the screen shows: 'show(title:)'",
+                "note: choose a name such as 'show(title:)'",
                 "2️⃣ memberCollision: UIViewController already has 'viewDidLoad()'",
-                "note: name it by what the screen shows: 'show(title:)'",
+                "note: choose a name such as 'show(title:)'",
                 "3️⃣ memberCollision: UIViewController already has 'view()'",
-                "note: name it by what the screen shows: 'show(title:)'",
+                "note: choose a name such as 'show(title:)'",
             ])
         #expect(CheckedSpec(spec.mended, app: "app Test { ui none }").described == [])
     }

@@ -14,10 +14,10 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "3️⃣ duplicateName: 'Row' is declared twice",
-                "note 1️⃣: it is first declared here; rename one of the two",
-                "4️⃣ duplicateName: 'List' is declared twice",
-                "note 2️⃣: it is first declared here; rename one of the two",
+                "3️⃣ duplicateName: duplicate declaration 'Row'",
+                "note 1️⃣: first declared here; rename one of them",
+                "4️⃣ duplicateName: duplicate declaration 'List'",
+                "note 2️⃣: first declared here; rename one of them",
             ])
     }
 
@@ -25,8 +25,8 @@ import Testing
         let spec = CheckedSpec("service 1️⃣Store {}", others: ["struct Store { let id: Int }"])
         #expect(
             spec.described == [
-                "1️⃣ duplicateName: 'Store' is declared twice",
-                "note Other1.viper: it is first declared here; rename one of the two",
+                "1️⃣ duplicateName: duplicate declaration 'Store'",
+                "note Other1.viper: first declared here; rename one of them",
             ])
     }
 
@@ -34,9 +34,9 @@ import Testing
         let spec = CheckedSpec("module 1️⃣App { interactor(clock: any Clock) {} }\nservice Clock {}")
         #expect(
             spec.described == [
-                "1️⃣ nameCollision: tests of module 'App' would be named 'AppDependenciesMock', which is part of the generated support code",
+                "1️⃣ nameCollision: name 'AppDependenciesMock' of tests of module 'App' is already the name of part of the generated support code",
                 "note: rename it",
-                "1️⃣ nameCollision: the dependencies of module 'App' would be named 'AppDependencies', which is part of the generated support code",
+                "1️⃣ nameCollision: name 'AppDependencies' of the dependencies of module 'App' is already the name of part of the generated support code",
                 "note: rename it",
             ])
         #expect(CheckedSpec("module App {}").described == [])
@@ -66,10 +66,10 @@ import Testing
             "module A { 1️⃣view {}; 2️⃣view {}; interactor one {}; 3️⃣interactor two {}; 4️⃣interactor two {} }")
         #expect(
             spec.described == [
-                "2️⃣ duplicateSection: 'view' stands twice in module 'A'",
-                "note 1️⃣: the first is here; put their members together",
-                "4️⃣ duplicateSection: 'interactor two' stands twice in module 'A'",
-                "note 3️⃣: the first is here; put their members together",
+                "2️⃣ duplicateSection: duplicate section 'view' in module 'A'",
+                "note 1️⃣: first declared here; merge their members",
+                "4️⃣ duplicateSection: duplicate section 'interactor two' in module 'A'",
+                "note 3️⃣: first declared here; merge their members",
             ])
     }
 
@@ -78,9 +78,9 @@ import Testing
             "module A { interactor one {}; interactor two {}; 1️⃣output three {} }\nmodule B { 2️⃣output {} }")
         #expect(
             spec.described == [
-                "1️⃣ unpairedOutput: there is no 'interactor three' that this output could belong to",
-                "note: an output here is 'output one' or 'output two'",
-                "2️⃣ unpairedOutput: there is no 'interactor' that this output could belong to",
+                "1️⃣ unpairedOutput: no 'interactor three' for this output",
+                "note: write 'output one' or 'output two'",
+                "2️⃣ unpairedOutput: no 'interactor' for this output",
                 "note: add 'interactor {}'",
             ])
     }
@@ -100,10 +100,10 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "2️⃣ duplicateMember: 'show(_:)' stands twice in 'view'",
-                "note 1️⃣: the first is here; remove one, or give it another label",
-                "4️⃣ duplicateMember: 'now' stands twice in service 'S'",
-                "note 3️⃣: the first is here; remove one, or give it another label",
+                "2️⃣ duplicateMember: duplicate member 'show(_:)' in 'view'",
+                "note 1️⃣: first declared here; remove one, or change a label",
+                "4️⃣ duplicateMember: duplicate member 'now' in service 'S'",
+                "note 3️⃣: first declared here; remove one, or change a label",
             ])
     }
 
@@ -112,8 +112,8 @@ import Testing
             "module A { presenter { func 1️⃣reload() {} }; interface { func 2️⃣reload() {} } }")
         #expect(
             spec.described == [
-                "2️⃣ conflictingMembers: 'reload()' has a body in 'presenter' and in 'interface', but is one method of the presenter",
-                "note 1️⃣: the other body is here; keep one of them",
+                "2️⃣ conflictingMembers: 'reload()' has a body in both 'presenter' and 'interface', which share one class",
+                "note 1️⃣: other body here; remove one of them",
             ])
     }
 
@@ -122,8 +122,8 @@ import Testing
             "module A { presenter { func 1️⃣load() throws }; interface { func 2️⃣load(); func load() async } }")
         #expect(
             spec.described == [
-                "2️⃣ conflictingMembers: 'load()' differs from the presenter's other one in 'throws' alone",
-                "note 1️⃣: the other is here; write both alike, or name one differently",
+                "2️⃣ conflictingMembers: 'load()' differs from another member of the presenter only in 'throws'",
+                "note 1️⃣: declared here; write both the same, or rename one",
             ])
     }
 
@@ -131,8 +131,8 @@ import Testing
         let spec = CheckedSpec("module A { presenter { var count = 0; var 1️⃣count: Int { 1 } } }")
         #expect(
             spec.described == [
-                "1️⃣ conflictingMembers: 'count' has a body here, and is stored under the same name",
-                "note: write '{ get }' instead of the body, or rename one of the two",
+                "1️⃣ conflictingMembers: 'count' has a body, but is also a stored property",
+                "note: write '{ get }' instead of the body, or rename one of them",
             ])
     }
 
@@ -143,10 +143,10 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "2️⃣ duplicateParameter: the name 'id' is taken", "note 1️⃣: it is first given here; rename one of the two",
-                "3️⃣ duplicateParameter: the name 'id' is taken", "note: rename one of the two",
-                "5️⃣ duplicateParameter: the name 'id' is taken", "note 4️⃣: it is first given here; rename one of the two",
-                "6️⃣ duplicateParameter: the name 'id' is taken", "note 4️⃣: it is first given here; rename one of the two",
+                "2️⃣ duplicateParameter: duplicate name 'id'", "note 1️⃣: first declared here; rename one of them",
+                "3️⃣ duplicateParameter: duplicate name 'id'", "note: rename one of them",
+                "5️⃣ duplicateParameter: duplicate name 'id'", "note 4️⃣: first declared here; rename one of them",
+                "6️⃣ duplicateParameter: duplicate name 'id'", "note 4️⃣: first declared here; rename one of them",
             ])
     }
 
@@ -156,10 +156,10 @@ import Testing
         )
         #expect(
             spec.described == [
-                "1️⃣ unusedInput: nobody takes the input 'id'",
-                "note: name it in a section's parentheses, 'presenter(id)', or remove it",
-                "2️⃣ unusedInput: nobody takes 'unused'",
-                "note: name it in a section's parentheses, 'presenter(unused: Type)', or remove the line",
+                "1️⃣ unusedInput: input 'id' is never used",
+                "note: add it to a section's parameters ('presenter(id)'), or remove it",
+                "2️⃣ unusedInput: assembly binding 'unused' is never used",
+                "note: add it to a section's parameters ('presenter(unused: Type)'), or remove it",
             ])
     }
 
@@ -171,8 +171,8 @@ import Testing
         let typo = CheckedSpec("module A(id: Int) { presenter(1️⃣ID) {} }")
         #expect(
             typo.described == [
-                "1️⃣ unknownParameter: 'ID' is neither an input nor an assembly line of the module",
-                "fix: replace 'ID' by 'id'",
+                "1️⃣ unknownParameter: no input or assembly binding named 'ID'",
+                "fix: replace 'ID' with 'id'",
             ])
     }
 
@@ -193,7 +193,7 @@ import Testing
         let spec = CheckedSpec("struct 1️⃣`my type` { let a: Int }")
         #expect(
             spec.described == [
-                "1️⃣ reservedName: a struct cannot be named 'my type'", "fix: replace 'my type' by 'MyType'",
+                "1️⃣ reservedName: a struct cannot be named 'my type'", "fix: replace 'my type' with 'MyType'",
             ])
     }
 
@@ -220,8 +220,8 @@ import Testing
         let spec = CheckedSpec("module A { let b = 1️⃣c.d; let c = C(); presenter(b: B, c) {} }")
         #expect(
             spec.described == [
-                "1️⃣ usedBeforeAssembled: 'b' is made with 'c', which is made only further down",
-                "note: move the line of 'c' up",
+                "1️⃣ usedBeforeAssembled: 'b' uses 'c' before its declaration",
+                "note: move 'c' above it",
             ])
     }
 
@@ -237,8 +237,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ untypedValue: the type of 'asset' is not known",
-                "note 2️⃣: write it here, 'asset: Type', or in the assembly line",
+                "1️⃣ untypedValue: cannot infer the type of 'asset'",
+                "note 2️⃣: write it here ('asset: Type'), or in the assembly binding",
             ])
     }
 
@@ -255,10 +255,10 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ untypedValue: the type of the state 'title' is not known",
-                "note: its value is assigned in the initialiser; write 'var title: Type = guest.title'",
-                "2️⃣ untypedValue: the type of the state 'short' is not known",
-                "note: its value is assigned in the initialiser; write 'var short: Type = String(guest.age).prefix(1)'",
+                "1️⃣ untypedValue: cannot infer the type of state 'title'",
+                "note: write 'var title: Type = guest.title'",
+                "2️⃣ untypedValue: cannot infer the type of state 'short'",
+                "note: write 'var short: Type = String(guest.age).prefix(1)'",
             ])
     }
 
@@ -286,10 +286,10 @@ import Testing
         let spec = CheckedSpec("module A(identifier: Int) { presenter(1️⃣identifer, identifier, 2️⃣store) {} }")
         #expect(
             spec.described == [
-                "1️⃣ unknownParameter: 'identifer' is neither an input nor an assembly line of the module",
-                "fix: replace 'identifer' by 'identifier'",
-                "2️⃣ unknownParameter: 'store' is neither an input nor an assembly line of the module",
-                "note: a dependency needs its type: 'store: any Service'",
+                "1️⃣ unknownParameter: no input or assembly binding named 'identifer'",
+                "fix: replace 'identifer' with 'identifier'",
+                "2️⃣ unknownParameter: no input or assembly binding named 'store'",
+                "note: if it is a dependency, add its type: 'store: any Service'",
             ])
     }
 
@@ -297,9 +297,9 @@ import Testing
         let text = "module A(store: Int) { presenter(1️⃣Clock) {}; interactor(2️⃣Store) {}; router(store) {} }"
         #expect(
             CheckedSpec(text).described == [
-                "1️⃣ expectedName: the parameter 'Clock' has no name", "fix: give it a name",
-                "2️⃣ unknownParameter: 'Store' is neither an input nor an assembly line of the module",
-                "fix: replace 'Store' by 'store'",
+                "1️⃣ expectedName: parameter 'Clock' has no name", "fix: insert a name",
+                "2️⃣ unknownParameter: no input or assembly binding named 'Store'",
+                "fix: replace 'Store' with 'store'",
             ])
     }
 
@@ -311,11 +311,11 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "2️⃣ dependencyConflict: the dependency 'store' is 'Store' here and 'any Store' elsewhere",
-                "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
-                "3️⃣ dependencyConflict: the dependency 'store' is 'any Other' here and 'any Store' elsewhere",
-                "note 1️⃣: it is 'any Store' here; rename one, or write the types alike",
-                "fix: let the app call it 'bStore': insert 'let store: any Other = dependencies.bStore'",
+                "2️⃣ dependencyConflict: dependency 'store' has type 'Store' here, but 'any Store' elsewhere",
+                "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
+                "3️⃣ dependencyConflict: dependency 'store' has type 'any Other' here, but 'any Store' elsewhere",
+                "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
+                "fix: insert 'let store: any Other = dependencies.bStore'",
             ])
     }
 
@@ -345,8 +345,8 @@ import Testing
         let spec = CheckedSpec("module List { presenter { 1️⃣subscript(day: Int) -> Int { get } } }")
         #expect(
             spec.described == [
-                "1️⃣ unmockedMember: no mock can have 'subscript': ListPresenterProtocol gets none, and what talks to it no tests",
-                "note: write it in the class by hand, for it gets no stub either, or leave it out of the section",
+                "1️⃣ unmockedMember: 'subscript' cannot be mocked, so 'ListPresenterProtocol' gets no mock, and its callers get no tests",
+                "note: implement it in the class (it gets no stub), or remove it from the section",
             ])
     }
 }

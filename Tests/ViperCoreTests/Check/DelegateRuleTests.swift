@@ -5,14 +5,14 @@ import Testing
     @Test func unknownModule() {
         let spec = CheckedSpec("module Pick { delegate { func did() } }\nmodule A { on 1️⃣Pik { func did() {} } }")
         #expect(
-            spec.described == ["1️⃣ unknownModule: there is no module 'Pik'", "fix: replace 'Pik' by 'Pick'"])
+            spec.described == ["1️⃣ unknownModule: unknown module 'Pik'", "fix: replace 'Pik' with 'Pick'"])
     }
 
     @Test func noDelegate() {
         let spec = CheckedSpec("module Pick {}\nmodule A { on 1️⃣Pick { func did() {} } }")
         #expect(
             spec.described == [
-                "1️⃣ noDelegate: module 'Pick' has no 'delegate' section that could be answered here",
+                "1️⃣ noDelegate: module 'Pick' has no 'delegate' section",
                 "note: add 'delegate { … }' to 'Pick'",
             ])
     }
@@ -30,9 +30,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ delegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a'",
+                "1️⃣ delegateMembers: missing 'did(_:at:)', 'a' of the delegate of 'Pick'",
                 "fix: insert 'did(_:at:)', 'a'",
-                "2️⃣ delegateMembers: the delegate of 'Pick' also has 'did(_:at:)', 'a', 'b()'",
+                "2️⃣ delegateMembers: missing 'did(_:at:)', 'a', 'b()' of the delegate of 'Pick'",
                 "fix: insert 'did(_:at:)', 'a', 'b()'",
             ])
         #expect(
@@ -58,8 +58,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ delegateMembers: 'did(_:)' is not written as in the delegate of 'Pick'",
-                "note 2️⃣: there it is: func did(_ id: Int) async", "fix: write it so",
+                "1️⃣ delegateMembers: 'did(_:)' differs from the delegate of 'Pick'",
+                "note 2️⃣: declared here: func did(_ id: Int) async",
+                "fix: replace with the declaration from the delegate",
             ])
         #expect(CheckedSpec(spec.mended).described == [])
     }
@@ -72,8 +73,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ delegateMembers: the delegate of 'Pick' has no 'didPic(id:)'",
-                "fix: replace 'didPic' by 'didPick'",
+                "1️⃣ delegateMembers: delegate of 'Pick' has no member 'didPic(id:)'",
+                "fix: replace 'didPic' with 'didPick'",
             ])
     }
 
@@ -88,8 +89,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ missingOn: the presenter is no delegate of 'Pick': there is no 'on Pick'",
-                "fix: add 'on Pick' with its members",
+                "1️⃣ missingOn: missing 'on Pick' section for the delegate of 'Pick'",
+                "fix: insert 'on Pick' with its members",
             ])
         #expect(
             spec.mended.hasSuffix(
@@ -116,7 +117,7 @@ import Testing
                 on 1️⃣Pikc { func didPick() }
             }
             """)
-        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'Pikc'", "fix: replace 'Pikc' by 'Pick'"])
+        #expect(spec.described == ["1️⃣ unknownModule: unknown module 'Pikc'", "fix: replace 'Pikc' with 'Pick'"])
     }
 
     @Test func routerIsNoDelegate() {
@@ -127,7 +128,7 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ routerIsNoDelegate: the router is no delegate of 'Pick'",
+                "1️⃣ routerIsNoDelegate: router passed as the delegate of 'Pick'",
                 "note: take it as a parameter, 'delegate: any PickDelegate', and let the presenter pass 'self'",
             ])
     }
@@ -142,8 +143,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ opensItself: 'PayModule' is what is made for 'Pay', and would open itself",
-                "note 2️⃣: if another package's is meant, call this module otherwise",
+                "1️⃣ opensItself: 'PayModule' is the destination of 'Pay', which would open itself",
+                "note 2️⃣: if you mean the type of another package, rename this module",
             ])
     }
 }

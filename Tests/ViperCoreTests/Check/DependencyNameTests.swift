@@ -22,7 +22,7 @@ import ViperModel
     func aConflictOffersTheLine(_ module: String) {
         let spec = CheckedSpec(services + "module A { interactor(factory: any F) {} }\nmodule B \(module)")
         let line = "let factory: any G = dependencies.bFactory"
-        #expect(spec.described.last == "fix: let the app call it 'bFactory': insert '\(line)'")
+        #expect(spec.described.last == "fix: insert '\(line)'")
         #expect(CheckedSpec(spec.mended).described == [], "\(spec.mended)")
     }
 
@@ -30,7 +30,7 @@ import ViperModel
         let spec = CheckedSpec("module B { let a = dependencies.1️⃣other; presenter(a: Int) {} }")
         #expect(
             spec.described == [
-                "1️⃣ untypedValue: the type of 'other' is not known",
+                "1️⃣ untypedValue: cannot infer the type of 'other'",
                 "note 1:16: write it before the value: 'let a: Type = …'",
             ])
     }

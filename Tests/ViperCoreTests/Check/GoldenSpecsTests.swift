@@ -46,8 +46,9 @@ import ViperModel
             return SourceFile(path: file == "App.viper" ? file : "Specs/" + file, bytes: Array(data))
         }
         var input = Pipeline.Input(
-            app: sources.first { $0.path == "App.viper" }, specs: sources.filter { $0.path != "App.viper" },
-            builtInTemplates: [], projectTemplates: [], defaultAppName: name, rules: { Rule.known })
+            app: AppFile(sources.first { $0.path == "App.viper" }, defaultName: name, rules: { Rule.known }),
+            specs: sources.filter { $0.path != "App.viper" },
+            builtInTemplates: [], projectTemplates: [])
         let own = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.sorted()
         input.own = OwnSwift(

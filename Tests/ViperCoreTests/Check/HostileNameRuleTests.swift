@@ -14,12 +14,12 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ lowercaseType: the struct 'item' begins with a small letter, as values do",
-                "note: name it 'Item', here and where it is used",
-                "2️⃣ lowercaseType: the module 'list' begins with a small letter, as values do",
-                "note: name it 'List', here and where it is used",
-                "3️⃣ lowercaseType: the protocol of 'view' in module 'Detail' begins with a small letter, as values do",
-                "note: name it 'Showing', here and where it is used",
+                "1️⃣ lowercaseType: the struct 'item' starts with a lowercase letter",
+                "note: rename it to 'Item', here and at its uses",
+                "2️⃣ lowercaseType: the module 'list' starts with a lowercase letter",
+                "note: rename it to 'List', here and at its uses",
+                "3️⃣ lowercaseType: the protocol of 'view' in module 'Detail' starts with a lowercase letter",
+                "note: rename it to 'Showing', here and at its uses",
             ])
     }
 
@@ -27,8 +27,8 @@ import Testing
         let spec = CheckedSpec("module 1️⃣home {}", app: "app Test { root Home }")
         #expect(
             spec.described == [
-                "1️⃣ lowercaseType: the module 'home' begins with a small letter, as values do",
-                "note: name it 'Home', here and where it is used",
+                "1️⃣ lowercaseType: the module 'home' starts with a lowercase letter",
+                "note: rename it to 'Home', here and at its uses",
             ])
         let word = CheckedSpec("module 1️⃣class {}")
         #expect(word.described.filter { !$0.hasPrefix("note") } == ["1️⃣ reservedName: a module cannot be named 'class'"])
@@ -38,13 +38,13 @@ import Testing
         let spec = CheckedSpec("service 1️⃣Equatable {}\nstruct 2️⃣Swift {}\nservice 3️⃣Collection {}\nservice Codec {}")
         #expect(
             spec.described == [
-                "1️⃣ nameCollision: the service 'Equatable' hides Swift's own 'Equatable', which generated code uses",
-                "note: choose a name that says more, such as 'TodoEquatable'",
-                "2️⃣ nameCollision: the struct 'Swift' hides Swift's own 'Swift', which generated code uses",
-                "note: choose a name that says more, such as 'TodoSwift'",
-                "3️⃣ nameCollision: the service 'Collection' hides Swift's own 'Collection', by which viper-gen knows how to make "
+                "1️⃣ nameCollision: the service 'Equatable' hides Swift's 'Equatable', which generated code uses",
+                "note: choose a more specific name, such as 'TodoEquatable'",
+                "2️⃣ nameCollision: the struct 'Swift' hides Swift's 'Swift', which generated code uses",
+                "note: choose a more specific name, such as 'TodoSwift'",
+                "3️⃣ nameCollision: the service 'Collection' hides Swift's 'Collection', by which viper-gen knows how to make "
                     + "and compare values",
-                "note: choose a name that says more, such as 'TodoCollection'",
+                "note: choose a more specific name, such as 'TodoCollection'",
             ])
     }
 
@@ -63,7 +63,7 @@ import Testing
             "module A { struct 1️⃣Row { let id: Int } }\nmodule B { struct 2️⃣Row { let id: Int } }")
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && !$0.contains("unopened") } == [
-                "2️⃣ duplicateName: 'Row' is declared twice"
+                "2️⃣ duplicateName: duplicate declaration 'Row'"
             ])
     }
 
@@ -81,10 +81,10 @@ import Testing
             """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ memberCollision: 'presenter' is the name of a part of the module",
-                "2️⃣ memberCollision: generated code calls Swift's own 'fatalError', which this would hide",
-                "3️⃣ memberCollision: 'made' is the name of a part of the module",
-                "4️⃣ memberCollision: generated code calls Swift's own 'fatalError', which this would hide",
+                "1️⃣ memberCollision: 'presenter' is already the name of a part of the module",
+                "2️⃣ memberCollision: 'fatalError' hides Swift's 'fatalError', which generated code calls",
+                "3️⃣ memberCollision: 'made' is already the name of a part of the module",
+                "4️⃣ memberCollision: 'fatalError' hides Swift's 'fatalError', which generated code calls",
                 "5️⃣ memberCollision: the presenter already has a property 'count': another member",
             ])
     }
@@ -94,8 +94,8 @@ import Testing
             "module A { presenter { var 1️⃣count: Int { get } }; interface { var 2️⃣count: String { get } } }")
         #expect(
             spec.described == [
-                "2️⃣ conflictingMembers: 'count' has another type than the presenter's other property of that name",
-                "note 1️⃣: the other is here; give both one type, or rename one",
+                "2️⃣ conflictingMembers: 'count' has a different type than the presenter's other property with this name",
+                "note 1️⃣: declared here; use one type, or rename one",
             ])
     }
 
@@ -104,8 +104,8 @@ import Testing
         let spec = CheckedSpec("module 1️⃣\(name) {}")
         #expect(
             spec.described == [
-                "1️⃣ longFileName: its file '\(String(repeating: "A", count: 80))….swift' would have a name of 216 bytes",
-                "note: a file's name has at most 200 bytes; choose a shorter one",
+                "1️⃣ longFileName: file name '\(String(repeating: "A", count: 80))….swift' has 216 bytes",
+                "note: choose a shorter name; the limit is 200 bytes",
             ])
     }
 
@@ -113,8 +113,8 @@ import Testing
         let spec = CheckedSpec("import 1️⃣Test\nimport Testable\nmodule A {}")
         #expect(
             spec.described == [
-                "1️⃣ selfImport: 'Test' is the target that this spec becomes part of",
-                "note: delete the line; if another module has that name, rename one of the two",
+                "1️⃣ selfImport: 'Test' is this spec's own target",
+                "note: delete the line; if another module has this name, rename one of them",
             ])
     }
 

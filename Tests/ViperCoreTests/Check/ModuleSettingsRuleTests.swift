@@ -34,14 +34,14 @@ import ViperModel
             """, app: uikit)
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
-                    + "'mocks', 'tests' or 'bodies'", "fix: replace 'mock' by 'mocks'",
-                "2️⃣ duplicateSetting: 'emit' is set twice", "note 2:5: it is first set here",
-                "3️⃣ foreignKit: a module's view cannot be of 'swiftUI' here: 'ui' takes 'uikit' or 'swiftui'",
-                "note: leave the line out, or set 'ui' for the whole app, in App.viper",
-                "fix: replace 'swiftUI' by 'swiftui'",
-                "4️⃣ misplacedDeclaration: 'tests' is set for the whole app",
-                "note: move the line to App.viper; a module has 'emit' and 'ui' of its own",
+                "1️⃣ unknownSetting: unknown value 'mock' of 'emit'; expected 'contract', 'flows', 'classes', 'assembly', "
+                    + "'mocks', 'tests' or 'bodies'", "fix: replace 'mock' with 'mocks'",
+                "2️⃣ duplicateSetting: duplicate setting 'emit'", "note 2:5: first set here; remove one of them",
+                "3️⃣ foreignKit: module cannot use 'ui swiftUI' in this app; expected 'uikit' or 'swiftui'",
+                "note: remove the line, or set 'ui' for the whole app in App.viper",
+                "fix: replace 'swiftUI' with 'swiftui'",
+                "4️⃣ misplacedDeclaration: setting 'tests' is not allowed in a module",
+                "note: move the line to App.viper; a module may set 'emit' and 'ui'",
             ])
     }
 
@@ -49,8 +49,8 @@ import ViperModel
         let spec = CheckedSpec("module A { view {}\n1️⃣emit contract }", app: uikit)
         #expect(
             spec.described == [
-                "1️⃣ misplacedDeclaration: a setting stands at the module's head",
-                "note: move it before the first declaration and section",
+                "1️⃣ misplacedDeclaration: setting must be at the beginning of the module",
+                "note: move it before the first type or section",
             ])
     }
 
@@ -58,7 +58,7 @@ import ViperModel
         let spec = CheckedSpec("module A { ui 1️⃣uikit }", app: "app Test { ui swiftui }")
         #expect(
             spec.described.first
-                == "1️⃣ foreignKit: a module's view cannot be of 'uikit' here: 'ui' takes 'swiftui'")
+                == "1️⃣ foreignKit: module cannot use 'ui uikit' in this app; expected 'swiftui'")
     }
 
     /// Where the app's kit is misspelt, that alone is told.
@@ -82,8 +82,8 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'Detail' emits no assembly and no mocks, which module 'List' needs: it opens it",
-                "note 1:8: this is the module; where Swift of yours opens 'Detail', switch the rule off",
+                "1️⃣ emitsTooLittle: 'Detail' does not emit assembly or mocks, which module 'List' needs because it opens it",
+                "note 1:8: required by this module; if your own Swift opens 'Detail', switch the rule off",
                 "fix: insert ', assembly, mocks'",
             ])
         #expect(spec.mended.contains("emit contract, flows, assembly, mocks\n"))
@@ -105,8 +105,8 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ bodyNotEmitted: the body of 'viewDidLoad()' is not generated: 'emit' has neither 'flows' nor 'bodies'",
-                "note 2:5: write ', bodies' behind the words of 'emit', or move its bodies to your classes",
+                "1️⃣ bodyNotEmitted: body of 'viewDidLoad()' is not generated: 'emit' has neither 'flows' nor 'bodies'",
+                "note 2:5: add ', bodies' to 'emit', or move the bodies to your classes",
                 "fix: insert ', bodies'",
             ])
         #expect(spec.mended.contains("emit contract, mocks, bodies\n"))
@@ -115,7 +115,7 @@ import ViperModel
     @Test func functionsAreGeneratedWithFlows() {
         let body = "module List { emit contract, mocks; router { func 1️⃣close() { navigation.pop() } } }"
         let spec = CheckedSpec(body, app: "app Test { ui none; style reactive }")
-        let lack = "1️⃣ bodyNotEmitted: the body of 'close()' is not generated: 'emit' has no 'flows'"
+        let lack = "1️⃣ bodyNotEmitted: body of 'close()' is not generated: 'emit' has no 'flows'"
         #expect(spec.described.first == lack)
         let app = CheckedSpec("module List {}", app: "app Test { ui none; style reactive; emit contract, bodies }")
         #expect(app.findings.map(\.rule.id) == ["incompatibleStyle"])

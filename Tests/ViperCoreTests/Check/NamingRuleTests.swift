@@ -24,13 +24,13 @@ import Testing
                 """.replacing("5️⃣router { property", with: "router { 5️⃣property"))
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: 'naming' cannot be 'IO': it takes 'protocols', 'io' or 'interfaces'",
-                "fix: replace 'IO' by 'io'",
-                "2️⃣ unknownSetting: 'naming' cannot be 'wireframe': it takes 'view', 'presenter', 'interactor', "
+                "1️⃣ unknownSetting: unknown value 'IO' of 'naming'; expected 'protocols', 'io' or 'interfaces'",
+                "fix: replace 'IO' with 'io'",
+                "2️⃣ unknownSetting: unknown value 'wireframe' of 'naming'; expected 'view', 'presenter', 'interactor', "
                     + "'output', 'router', 'interface', 'delegate', 'module', 'dependencies', 'mock', 'appDependencies', "
                     + "'destination', 'navigation' or 'screen'",
                 "3️⃣ settingShape: 'output' takes names in braces: { protocol \"{module}…\" }",
-                "4️⃣ unknownSetting: 'output' cannot be 'class': it takes 'protocol' or 'property'",
+                "4️⃣ unknownSetting: unknown value 'class' of 'output'; expected 'protocol' or 'property'",
                 "5️⃣ settingShape: 'property' takes one name",
             ])
     }
@@ -45,9 +45,9 @@ import Testing
                 app: "app T { naming { screen 1️⃣\"{module}Screen\"; navigation 2️⃣\"ways\"; destination 3️⃣\"Screen\" } }"
             )
             .described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ invalidName: '{module}Screen' cannot be the name of 'screen': it is no name of Swift",
-                "2️⃣ invalidName: 'ways' cannot be the name of 'navigation': names of types begin with a capital",
-                "3️⃣ namingCollision: 'destination' and 'screen' would both be called 'Screen'",
+                "1️⃣ invalidName: '{module}Screen' cannot be the name of 'screen': it is not a Swift name",
+                "2️⃣ invalidName: 'ways' cannot be the name of 'navigation': type names start with a capital letter",
+                "3️⃣ namingCollision: 'destination' and 'screen' have the same name 'Screen'",
             ])
     }
 
@@ -55,8 +55,8 @@ import Testing
         #expect(CheckedSpec(app: "app Test { naming { mock \"Mock{protocol}\" } }").described.isEmpty)
         #expect(
             CheckedSpec(app: "app Test { naming { mock 1️⃣\"MyMock\" } }").described == [
-                "1️⃣ invalidName: 'MyMock' cannot be the class of 'mock': all protocols would have the same",
-                "note: write '{protocol}' where the protocol's name goes",
+                "1️⃣ invalidName: 'MyMock' cannot be the class of 'mock': all protocols would have the same name",
+                "note: write '{protocol}' in place of the protocol's name",
             ])
         #expect(
             CheckedSpec(app: "app Test { naming { 1️⃣mock { class \"{protocol}Mock\" } } }").described == [
@@ -64,7 +64,7 @@ import Testing
             ])
         #expect(
             CheckedSpec(app: "app Test { naming io { mock 1️⃣\"{protocol}\" } }").described == [
-                "1️⃣ invalidName: '{protocol}' cannot be the class of 'mock': it is the protocol's own name",
+                "1️⃣ invalidName: '{protocol}' cannot be the class of 'mock': it is the name of the protocol itself",
                 "note: write more than '{protocol}'",
             ])
     }
@@ -72,7 +72,7 @@ import Testing
     @Test func aPatternWithoutQuotes() {
         let spec = CheckedSpec(app: "app Test { naming { router { class 1️⃣{module}Router } } }")
         #expect(
-            spec.described == ["1️⃣ settingSyntax: '{module}Router' stands in quotes", "fix: put it in quotes"])
+            spec.described == ["1️⃣ settingSyntax: value '{module}Router' must be in quotes", "fix: put it in quotes"])
         let block = CheckedSpec(app: "app Test { naming { router { 1️⃣class { Router } } } }")
         #expect(block.described.contains("1️⃣ settingShape: 'class' takes one name, in quotes: \"{module}…\""))
     }
@@ -90,13 +90,13 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ invalidName: 'Screen' cannot be the class of 'view': all modules would have the same",
-                "2️⃣ invalidName: '../{module}' cannot be the file of 'view': it is no plain name of a file",
-                "3️⃣ invalidName: 'in' cannot be the property of 'view': it is a word of Swift",
-                "4️⃣ invalidName: '{module} Protocol' cannot be the protocol of 'presenter': it is no name of Swift",
-                "5️⃣ invalidName: 'the{module}' cannot be the class of 'presenter': names of types begin with a capital",
-                "6️⃣ invalidName: '{module}.generated' cannot be the file of 'presenter': files named so are viper-gen's",
-                "7️⃣ invalidName: '{module}' cannot be the function of 'module': it is no name of Swift",
+                "1️⃣ invalidName: 'Screen' cannot be the class of 'view': all modules would have the same name",
+                "2️⃣ invalidName: '../{module}' cannot be the file of 'view': it is not a plain file name",
+                "3️⃣ invalidName: 'in' cannot be the property of 'view': it is a Swift keyword",
+                "4️⃣ invalidName: '{module} Protocol' cannot be the protocol of 'presenter': it is not a Swift name",
+                "5️⃣ invalidName: 'the{module}' cannot be the class of 'presenter': type names start with a capital letter",
+                "6️⃣ invalidName: '{module}.generated' cannot be the file of 'presenter': viper-gen uses this file name",
+                "7️⃣ invalidName: '{module}' cannot be the function of 'module': it is not a Swift name",
             ])
     }
 
@@ -114,9 +114,9 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ invalidName: 'View/../{module}View' cannot be the file of 'view': it is no plain name of a file",
-                "2️⃣ invalidName: '{module}/Interactor' cannot be the file of 'interactor': all modules would have the same",
-                "3️⃣ invalidName: 'Router /{module}Router' cannot be the file of 'router': it is no plain name of a file",
+                "1️⃣ invalidName: 'View/../{module}View' cannot be the file of 'view': it is not a plain file name",
+                "2️⃣ invalidName: '{module}/Interactor' cannot be the file of 'interactor': all modules would have the same name",
+                "3️⃣ invalidName: 'Router /{module}Router' cannot be the file of 'router': it is not a plain file name",
             ])
         let collision = CheckedSpec(
             app: "app Test { naming { view { file 1️⃣\"A/{module}Part\" }; presenter { file 2️⃣\"B/{module}Part\" } } }")
@@ -138,10 +138,10 @@ import Testing
                 """)
         #expect(
             Set(spec.described.filter { !$0.hasPrefix("note") }) == [
-                "1️⃣ namingCollision: the property of 'view' and the property of 'router' would both be called 'router'",
-                "2️⃣ namingCollision: the class of 'presenter' and the class of 'module' would both be called '{module}Module'",
-                "3️⃣ namingCollision: a view cannot hold its presenter as 'title', which 'UIViewController' already has",
-                "4️⃣ namingCollision: the file of 'interactor' and the file of 'router' would both be called '{module}Router'",
+                "1️⃣ namingCollision: the property of 'view' and the property of 'router' have the same name 'router'",
+                "2️⃣ namingCollision: the class of 'presenter' and the class of 'module' have the same name '{module}Module'",
+                "3️⃣ namingCollision: property 'title' of the presenter in the view is already a member of 'UIViewController'",
+                "4️⃣ namingCollision: the file of 'interactor' and the file of 'router' have the same name '{module}Router'",
                 "5️⃣ namingCollision: the property of 'interactor' and the property of 'delegate' would both be called "
                     + "'delegate'",
                 "6️⃣ namingCollision: the class of 'interactor' and the property of 'output' would both be called "
@@ -163,7 +163,7 @@ import Testing
             """, app: "app Test { naming io { view { property router } } }")
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "App.viper namingCollision: the property of 'view' and the property of 'router' would both be called 'router'"
+                "App.viper namingCollision: the property of 'view' and the property of 'router' have the same name 'router'"
             ])
     }
 
@@ -172,7 +172,7 @@ import Testing
             app: "app Test { ui none; naming { presenter { class 1️⃣\"{module}View\" } } }")
         #expect(
             spec.described.first
-                == "1️⃣ namingCollision: the class of 'view' and the class of 'presenter' would both be called '{module}View'"
+                == "1️⃣ namingCollision: the class of 'view' and the class of 'presenter' have the same name '{module}View'"
         )
     }
 
@@ -188,7 +188,7 @@ import Testing
         )
         #expect(
             modules.findings.map(\.message) == [
-                "the view of module 'TheList' would be named 'TheListPage', which is the presenter of module 'List'"
+                "name 'TheListPage' of the view of module 'TheList' is already the name of the presenter of module 'List'"
             ])
     }
 
@@ -212,12 +212,10 @@ import Testing
                 """)
         #expect(
             checked.described.filter { !$0.hasPrefix("note") && !$0.hasPrefix("fix") } == [
-                "1️⃣ strongRole: 'wireframe' is never nil",
-                "2️⃣ renamedPart: 'output' is called 'presenter' in this project",
-                "3️⃣ roleOutOfScope: the interactor cannot call 'userInterface': it reports to its 'presenter', and the "
-                    + "presenter does the rest",
-                "4️⃣ roleOutOfScope: the router cannot call 'wireframe': it only calls 'navigation'; what it needs is passed "
-                    + "to it",
+                "1️⃣ strongRole: 'wireframe' is not optional",
+                "2️⃣ renamedPart: 'output' is named 'presenter' in this project",
+                "3️⃣ roleOutOfScope: interactor cannot call 'userInterface'",
+                "4️⃣ roleOutOfScope: router cannot call 'wireframe'",
             ])
     }
 
@@ -237,13 +235,13 @@ import Testing
         let io = "app Test { ui none; naming io }"
         #expect(
             CheckedSpec(spec, app: io).described == [
-                "1️⃣ renamedPart: 'EditorDelegate' is called 'EditorModuleOutput' in this project",
-                "note: where it is a protocol of another module, declare 'external protocol EditorDelegate'",
-                "fix: replace 'EditorDelegate' by 'EditorModuleOutput'",
+                "1️⃣ renamedPart: 'EditorDelegate' is named 'EditorModuleOutput' in this project",
+                "note: if it is a protocol of another module, declare 'external protocol EditorDelegate'",
+                "fix: replace 'EditorDelegate' with 'EditorModuleOutput'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)
         let named = CheckedSpec(spec.replacing("delegate {", with: "delegate as EditorListener {"))
-        #expect(named.described.contains("1️⃣ renamedPart: 'EditorDelegate' is called 'EditorListener' in this project"))
+        #expect(named.described.contains("1️⃣ renamedPart: 'EditorDelegate' is named 'EditorListener' in this project"))
     }
 
     @Test func aMemberIsNotNamedLikeAPartWhateverThatIsCalled() {
@@ -255,7 +253,7 @@ import Testing
         let named = "app Test { ui none; naming { interactor { property search } } }"
         #expect(
             CheckedSpec("module Notes { interactor {}; 1️⃣interactor search {} }", app: named).described.first
-                == "1️⃣ memberCollision: the presenter already has a property 'search': its interactor without a name")
+                == "1️⃣ memberCollision: the presenter already has a property 'search': its unnamed interactor")
     }
 
     @Test(arguments: Naming.Scheme.allCases, Kit.builtIn)

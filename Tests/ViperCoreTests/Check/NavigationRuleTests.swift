@@ -12,12 +12,12 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ unknownDestination: no module has the destination 'DetialModule'",
-                "fix: replace 'DetialModule' by 'DetailModule'",
-                "2️⃣ unknownDestination: no module has the destination 'XyzModule'",
-                "note: there is: 'A', 'Detail'",
-                "3️⃣ unknownDestination: a module is opened by its destination, 'DetailModule'",
-                "fix: replace 'Detail' by 'DetailModule'",
+                "1️⃣ unknownDestination: unknown destination 'DetialModule'",
+                "fix: replace 'DetialModule' with 'DetailModule'",
+                "2️⃣ unknownDestination: unknown destination 'XyzModule'",
+                "note: expected one of: 'A', 'Detail'",
+                "3️⃣ unknownDestination: 'Detail' is a module; expected its destination 'DetailModule'",
+                "fix: replace 'Detail' with 'DetailModule'",
             ])
     }
 
@@ -30,8 +30,8 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ unknownDestination: no module has the destination 'DetailModul'",
-                "fix: replace 'DetailModul' by 'DetailModule'",
+                "1️⃣ unknownDestination: unknown destination 'DetailModul'",
+                "fix: replace 'DetailModul' with 'DetailModule'",
             ])
     }
 
@@ -60,11 +60,11 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ destinationArguments: 'DetailModule' takes (id:title:user:delegate:), not ()",
+                "1️⃣ destinationArguments: incorrect argument labels in call to 'DetailModule' (have '()', expected '(id:title:user:delegate:)')",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
-                "2️⃣ destinationArguments: 'DetailModule' takes (id:title:user:delegate:), not (title:id:)",
+                "2️⃣ destinationArguments: incorrect argument labels in call to 'DetailModule' (have '(title:id:)', expected '(id:title:user:delegate:)')",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
-                "3️⃣ destinationArguments: 'DetailModule' is a type, and what is opened is a value of it",
+                "3️⃣ destinationArguments: 'DetailModule' is a type; expected a value of it",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
             ])
     }
@@ -81,10 +81,10 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ noSuchMember: 'navigation' has no member 'psh'", "fix: replace 'psh' by 'push'",
-                "2️⃣ wrongLabels: 'navigation.pop' takes (), not (animated:)",
-                "note: write 'pop()', or add an overload to the section", "3️⃣ strongRole: 'navigation' is never nil",
-                "fix: delete '?'",
+                "1️⃣ noSuchMember: 'navigation' has no member 'psh'", "fix: replace 'psh' with 'push'",
+                "2️⃣ wrongLabels: incorrect argument labels in call to 'navigation.pop' (have '(animated:)', expected '()')",
+                "note: write 'pop()', or add an overload to the section", "3️⃣ strongRole: 'navigation' is not optional",
+                "fix: remove '?'",
             ])
     }
 
@@ -102,7 +102,7 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ noInterface: module 'Repo' has no 'interface' section, so there is nothing to return",
+                "1️⃣ noInterface: module 'Repo' has no 'interface' section to return",
                 "note: add 'interface { … }' to 'Repo', or return nothing",
             ])
     }

@@ -16,9 +16,9 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "2️⃣ wrongLabels: 'navigation.select' takes (tab:), not (index:)",
+                "2️⃣ wrongLabels: incorrect argument labels in call to 'navigation.select' (have '(index:)', expected '(tab:)')",
                 "note: write 'select(tab:)', or add an overload to the section",
-                "3️⃣ noSuchMember: 'navigation' has no member 'selct'", "fix: replace 'selct' by 'select'",
+                "3️⃣ noSuchMember: 'navigation' has no member 'selct'", "fix: replace 'selct' with 'select'",
             ])
     }
 
@@ -36,9 +36,10 @@ import ViperModel
             """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ navigationVerb: every navigation has 'push(_:)'", "2️⃣ navigationVerb: 'tab' is no verb",
-                "3️⃣ duplicateMember: 'select(tab:)' stands twice in the navigation",
-                "4️⃣ navigationVerb: 'navigation' is declared twice",
+                "1️⃣ navigationVerb: 'push(_:)' is already a method of the navigation",
+                "2️⃣ navigationVerb: 'tab' is not a function",
+                "3️⃣ duplicateMember: duplicate member 'select(tab:)' in the navigation",
+                "4️⃣ navigationVerb: duplicate 'navigation' declaration",
             ])
     }
 
@@ -46,8 +47,8 @@ import ViperModel
         let spec = CheckedSpec("module A { 1️⃣navigation { func other() } }")
         #expect(
             spec.described == [
-                "1️⃣ misplacedDeclaration: 'navigation' is the whole app's",
-                "note: move it to the top level of a spec; a module's own ways stand in 'router'",
+                "1️⃣ misplacedDeclaration: 'navigation' is not allowed inside a module",
+                "note: move it to the top level of a spec; declare the module's own navigation in 'router'",
             ])
     }
 

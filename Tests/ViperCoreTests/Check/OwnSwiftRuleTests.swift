@@ -77,7 +77,7 @@ import ViperModel
         let spec = CheckedSpec("module A { view: 1️⃣Alerting {} }", own: own)
         #expect(
             spec.described.first
-                == "1️⃣ unknownProtocol: no spec declares 'Alerting', so the mock of 'AViewProtocol' could not conform to it"
+                == "1️⃣ unknownProtocol: unknown protocol 'Alerting'; the mock of 'AViewProtocol' cannot conform to it"
         )
     }
 
@@ -144,20 +144,20 @@ import ViperModel
         let spec = CheckedSpec("module A { view as 1️⃣Alerting { func alert() } }", own: own)
         #expect(
             spec.described.prefix(2) == [
-                "1️⃣ nameCollision: the protocol of 'view' in module 'A' would be named 'Alerting', which your own Swift declares",
+                "1️⃣ nameCollision: protocol of 'view' in module 'A' is named 'Alerting', which your own Swift declares",
                 "note: inherit it: 'view: Alerting { … }'",
             ])
     }
 
     @Test(arguments: [
-        ("protocol Logging { init(text: String) }", "which asks for 'init'"),
-        ("protocol Logging { subscript(day: Int) -> Int { get } }", "which asks for 'subscript'"),
-        ("protocol Logging { associatedtype Line; func log() }", "which asks for 'Line'"),
+        ("protocol Logging { init(text: String) }", "which requires 'init'"),
+        ("protocol Logging { subscript(day: Int) -> Int { get } }", "which requires 'subscript'"),
+        ("protocol Logging { associatedtype Line; func log() }", "which requires 'Line'"),
         (
             "protocol Logging: Keeping { func log() }\nprotocol Keeping { associatedtype Line }",
-            "which asks for 'Line'"
+            "which requires 'Line'"
         ),
-        ("protocol Logging {\n#if DEBUG\nfunc log()\n#endif\n}", "which asks for 'log'"),
+        ("protocol Logging {\n#if DEBUG\nfunc log()\n#endif\n}", "which requires 'log'"),
         ("protocol Logging: Actor { func log() }", "which inherits 'Actor'"),
         ("protocol Logging: Kit.Line { func log() }", "which inherits 'Kit.Line'"),
         ("protocol Logging: Codable { func log() }", "which inherits 'Codable'"),
@@ -167,8 +167,8 @@ import ViperModel
         let spec = CheckedSpec(Self.spec("any 1️⃣Logging"), own: [own])
         #expect(
             spec.described == [
-                "1️⃣ unmockedType: no mock can be made of 'Logging', \(reason): tests that need one are left out",
-                "note: change the protocol, or declare 'external protocol Logging' where that is as it should be",
+                "1️⃣ unmockedType: cannot mock 'Logging', \(reason); tests that need the mock are not generated",
+                "note: change the protocol, or declare 'external protocol Logging' to accept that",
             ])
         #expect(try #require(spec.program).own.flatMap(\.data).allSatisfy { !$0.hasMock })
     }
@@ -179,8 +179,8 @@ import ViperModel
             Self.spec("any 1️⃣Logging"), own: [logging], tests: ["final class LoggingMock: Logging {}"])
         #expect(
             spec.described.first
-                == "1️⃣ unmockedType: no mock can be made of 'Logging', for the tests have a 'LoggingMock' of their own: "
-                + "tests that need one are left out")
+                == "1️⃣ unmockedType: cannot mock 'Logging', because the tests already declare 'LoggingMock'; "
+                + "tests that need the mock are not generated")
         let quiet = CheckedSpec(
             Self.spec("any 1️⃣Logging"), app: "app Test { ui none; emit contract, flows }", own: [logging],
             tests: ["final class LoggingMock: Logging {}"])

@@ -12,12 +12,12 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "2️⃣ unknownProtocol: no spec declares 'Loadable', so the mock of 'AViewProtocol' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
-                "3️⃣ unknownProtocol: no spec declares 'Alertable', so the mock of 'AViewProtocol' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
-                "4️⃣ unknownProtocol: no spec declares 'Hidden', so the mock of 'S' could not conform to it",
-                "fix: declare it, with its requirements between the braces",
+                "2️⃣ unknownProtocol: unknown protocol 'Loadable'; the mock of 'AViewProtocol' cannot conform to it",
+                "fix: insert 'external protocol', and add its requirements",
+                "3️⃣ unknownProtocol: unknown protocol 'Alertable'; the mock of 'AViewProtocol' cannot conform to it",
+                "fix: insert 'external protocol', and add its requirements",
+                "4️⃣ unknownProtocol: unknown protocol 'Hidden'; the mock of 'S' cannot conform to it",
+                "fix: insert 'external protocol', and add its requirements",
             ])
     }
 
@@ -45,15 +45,15 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ unmockableProtocol: a mock of 'AViewProtocol' cannot conform to 'Equatable'",
-                "note: leave 'Equatable' out, or state '==' in 'AViewProtocol' where that is a property or a function",
-                "2️⃣ unmockableProtocol: a mock of 'AViewProtocol' cannot conform to 'Making'",
-                "note: leave 'Making' out, or leave mocks and tests out of 'emit'",
-                "3️⃣ unmockableProtocol: a mock of 'BViewProtocol' cannot conform to 'CustomStringConvertible'",
-                "note: leave 'CustomStringConvertible' out, or state 'description' in 'BViewProtocol' where that is a property "
+                "1️⃣ unmockableProtocol: mock of 'AViewProtocol' cannot conform to 'Equatable'",
+                "note: remove 'Equatable', or declare '==' in 'AViewProtocol' if it is a property or a function",
+                "2️⃣ unmockableProtocol: mock of 'AViewProtocol' cannot conform to 'Making'",
+                "note: remove 'Making', or remove mocks and tests from 'emit'",
+                "3️⃣ unmockableProtocol: mock of 'BViewProtocol' cannot conform to 'CustomStringConvertible'",
+                "note: remove 'CustomStringConvertible', or declare 'description' in 'BViewProtocol' if it is a property "
                     + "or a function",
-                "4️⃣ unmockableProtocol: a mock of 'BViewProtocol' cannot conform to 'Screen2'",
-                "note: leave 'Screen2' out, or leave mocks and tests out of 'emit'",
+                "4️⃣ unmockableProtocol: mock of 'BViewProtocol' cannot conform to 'Screen2'",
+                "note: remove 'Screen2', or remove mocks and tests from 'emit'",
             ])
     }
 
@@ -69,11 +69,11 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs on the main actor, but 'Loading' promises to run anywhere",
-                "note: put '@MainActor' before 'protocol Loading'; take a service in parentheses instead",
+                "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs on the main actor, but 'Loading' is nonisolated",
+                "note: write '@MainActor protocol Loading'; if it is a service, make it a section parameter",
                 "2️⃣ nonisolatedProtocol: 'AInteractorInputProtocol' runs on the main actor, but 'Clock' promises to run "
                     + "anywhere",
-                "note: put '@MainActor' before 'protocol Clock'; take a service in parentheses instead",
+                "note: write '@MainActor protocol Clock'; if it is a service, make it a section parameter",
             ])
     }
 
@@ -88,7 +88,7 @@ import ViperModel
         let spec = CheckedSpec("protocol 1️⃣A: B { func a() }\nprotocol B: C {}\nprotocol C: A {}")
         #expect(
             spec.described == [
-                "1️⃣ inheritanceCycle: the protocol inherits itself: 'A' → 'B' → 'C' → 'A'",
+                "1️⃣ inheritanceCycle: protocol inherits from itself: 'A' → 'B' → 'C' → 'A'",
                 "note: remove one of these inheritances",
             ])
     }
@@ -96,7 +96,7 @@ import ViperModel
     @Test func veryDeepInheritance() {
         let chain = (0..<1_000).map { "protocol P\($0): P\($0 + 1) { func a\($0)() }" } + ["protocol P1000 {}"]
         let messages = CheckedSpec(chain.joined(separator: "\n")).findings.map(\.message)
-        #expect(messages == ["more than 200 protocols inherit one another to get here"])
+        #expect(messages == ["protocol inheritance is deeper than 200 levels"])
     }
 
     @Test func isolatedInteractor() {
@@ -107,11 +107,11 @@ import ViperModel
             module C { @MainActor interactor {}; output {} }
             module D { interactor: Actor { func load() async } }
             """)
-        let message = "isolatedInteractor: an interactor with an isolation of its own cannot be connected to an output"
+        let message = "isolatedInteractor: interactor with its own isolation cannot have an output"
         #expect(
             spec.described == [
-                "1️⃣ \(message)", "note 2️⃣: the output is here; let the interactor return its results instead",
-                "3️⃣ \(message)", "note 4️⃣: the output is here; let the interactor return its results instead",
+                "1️⃣ \(message)", "note 2️⃣: output declared here; let the interactor return its results instead",
+                "3️⃣ \(message)", "note 4️⃣: output declared here; let the interactor return its results instead",
             ])
         #expect(spec.described[0].hasPrefix("1️⃣ isolatedInteractor: "))
     }
@@ -121,7 +121,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ actorSection: 'presenter' cannot be an actor",
-                "note: only an interactor without an output can; slow work belongs into a service",
+                "note: move slow work to a service; only an interactor without an output can be an actor",
             ])
     }
 }

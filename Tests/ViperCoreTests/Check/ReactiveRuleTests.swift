@@ -20,16 +20,16 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ notReactive: 'output' has no meaning with 'style reactive'",
-                "note: an interactor returns its result: give its function one",
-                "2️⃣ notReactive: 'interface' has no meaning with 'style reactive'",
-                "note: hand the module a 'Signal' of what it is to know, as an input",
-                "3️⃣ notReactive: 'delegate' has no meaning with 'style reactive'",
-                "note: hand the module a 'Sender' for what it tells, as an input: 'saved: Sender<Void>'",
-                "4️⃣ notReactive: 'on' has no meaning with 'style reactive'",
-                "note: take the 'Signal' of a 'Channel' whose 'Sender' the other module is handed",
-                "5️⃣ notReactive: 'delegate' has no meaning with 'style reactive'",
-                "note: hand the module a 'Sender' for what it tells, as an input: 'saved: Sender<Void>'",
+                "1️⃣ notReactive: 'output' is not supported with 'style reactive'",
+                "note: return the result from the interactor's function",
+                "2️⃣ notReactive: 'interface' is not supported with 'style reactive'",
+                "note: pass a 'Signal' to the module as an input",
+                "3️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
+                "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
+                "4️⃣ notReactive: 'on' is not supported with 'style reactive'",
+                "note: use the 'Signal' of a 'Channel', and pass its 'Sender' to the other module",
+                "5️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
+                "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
             ])
     }
 
@@ -43,12 +43,12 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ notReactive: state has no meaning with 'style reactive'",
+                "1️⃣ notReactive: state is not supported with 'style reactive'",
                 "note: keep it in a variable of the function",
-                "2️⃣ notReactive: a property has no meaning with 'style reactive'",
-                "note: make it a value of the stream: 'func title(_ value: …)'",
-                "3️⃣ notReactive: an inherited protocol has no meaning with 'style reactive'",
-                "note: there are no protocols: leave it out",
+                "2️⃣ notReactive: a property is not supported with 'style reactive'",
+                "note: send it through the stream: 'func title(_ value: …)'",
+                "3️⃣ notReactive: an inherited protocol is not supported with 'style reactive'",
+                "note: remove it; with 'style reactive' there are no protocols",
             ])
     }
 
@@ -63,15 +63,15 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ notReactive: a body of a presenter's member has no meaning with 'style reactive'",
-                "note: the presenter is a function, which you write: leave the body out",
-                "2️⃣ notReactive: anything but plain parameters has no meaning with 'style reactive'",
-                "note: a stream carries values: leave out results, effects and generics",
-                "3️⃣ notReactive: with 'style reactive' there is one member of the name 'show' in a section",
-                "note: members become the cases of an enum: give this one a name of its own",
-                "4️⃣ notReactive: anything but plain parameters has no meaning with 'style reactive'",
-                "note: a stream carries values: leave out results, effects and generics",
-                "5️⃣ notReactive: with 'style reactive' the spec says where 'close' goes",
+                "1️⃣ notReactive: a body of a presenter's member is not supported with 'style reactive'",
+                "note: remove the body; you write the presenter as a function",
+                "2️⃣ notReactive: anything but plain parameters is not supported with 'style reactive'",
+                "note: remove results, effects and generics; a stream carries only parameters",
+                "3️⃣ notReactive: duplicate member name 'show' in a section with 'style reactive'",
+                "note: rename it; members become the cases of an enum",
+                "4️⃣ notReactive: anything but plain parameters is not supported with 'style reactive'",
+                "note: remove results, effects and generics; a stream carries only parameters",
+                "5️⃣ notReactive: 'close' needs a body with 'style reactive'",
                 "note: give it a body: '{ navigation.dismiss() }', or '{}'",
             ])
     }
@@ -80,8 +80,8 @@ import Testing
         let spec = check("module A { 1️⃣interactor { func find(); func save() }; interactor one { func one() -> Int } }")
         #expect(
             spec.described == [
-                "1️⃣ notReactive: with 'style reactive' an interactor is one function",
-                "note: give each use case an interactor of its own: 'interactor search(…) { func find() }'",
+                "1️⃣ notReactive: interactor must be one function with 'style reactive'",
+                "note: declare one interactor for each use case: 'interactor search(…) { func find() }'",
             ])
     }
 
@@ -89,13 +89,13 @@ import Testing
         let unisolated = CheckedSpec(app: "app Test { ui none; 1️⃣style reactive; isolation none }")
         #expect(
             unisolated.described == [
-                "1️⃣ incompatibleStyle: 'style reactive' does not go with 'isolation none'",
+                "1️⃣ incompatibleStyle: 'style reactive' is incompatible with 'isolation none'",
                 "note: use 'isolation mainActor'",
             ])
         let swiftUI = CheckedSpec(app: "app Test { ui swiftui; 1️⃣style reactive }")
         #expect(
             swiftUI.described == [
-                "1️⃣ incompatibleStyle: 'style reactive' does not go with 'ui swiftui'",
+                "1️⃣ incompatibleStyle: 'style reactive' is incompatible with 'ui swiftui'",
                 "note: use 'ui uikit', 'ui terminal' or 'ui none'",
             ])
     }

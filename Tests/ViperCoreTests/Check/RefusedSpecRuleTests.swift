@@ -18,46 +18,46 @@ import ViperModel
     private static let specs: [(String, [String])] = [
         (
             "navigation { func select(_ tab: 1️⃣() -> Self) }",
-            ["1️⃣ unkeptType: '() -> Self' is no type that a class can take"]
+            ["1️⃣ unkeptType: '() -> Self' is not a type that a class can store"]
         ),
         (
             "module A { view { func go(_ x: 1️⃣~Copyable); func by<T: 2️⃣~Copyable>(_ x: borrowing T) } }",
-            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so no mock could keep it" }
+            ["1️⃣", "2️⃣"].map { "\($0) unkeptType: '~Copyable' cannot be copied, so a mock cannot store it" }
         ),
         (
             "protocol Kept { func go(_ x: 1️⃣~Copyable, _ y: borrowing any ~Copyable) }",
-            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so a mock cannot store it"]
         ),
         (
             "struct Handle: 1️⃣~Copyable { let id: Int }",
-            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so no mock could keep it"]
+            ["1️⃣ unkeptType: '~Copyable' cannot be copied, so a mock cannot store it"]
         ),
         (
             """
             module A { view { func go(_ x: 1️⃣Self); func all() -> 2️⃣[Self]; var own: 3️⃣Self { get }; func me() -> Self? } }
             """,
             [
-                "1️⃣ unkeptType: 'Self' is no type that a class can take",
-                "2️⃣ unkeptType: '[Self]' is no type that a class can take",
-                "3️⃣ unkeptType: 'Self' is no type that a class can take",
+                "1️⃣ unkeptType: 'Self' is not a type that a class can store",
+                "2️⃣ unkeptType: '[Self]' is not a type that a class can store",
+                "3️⃣ unkeptType: 'Self' is not a type that a class can store",
             ]
         ),
         (
             "protocol Titled { var 1️⃣a; var 2️⃣b: Int; let 3️⃣c: Int; static var 4️⃣d }",
             ["a", "b", "c", "d"].enumerated().map {
-                "\($0 + 1)️⃣ propertyShape: the requirement '\($1)' is no 'var' with a type and '{ get }'"
+                "\($0 + 1)️⃣ propertyShape: requirement '\($1)' must be a 'var' with a type and '{ get }'"
             }
         ),
         (
             "protocol Owned { 1️⃣weak var a: AnyObject? { get }; 2️⃣public func b() }",
             [
-                "1️⃣ modifierNotAllowed: 'weak' cannot stand on a requirement",
-                "2️⃣ modifierNotAllowed: 'public' cannot stand on a requirement",
+                "1️⃣ modifierNotAllowed: 'weak' is not allowed on a requirement",
+                "2️⃣ modifierNotAllowed: 'public' is not allowed on a requirement",
             ]
         ),
         (
             "struct Row { let 1️⃣a; static let c: Int?; let e, f: Int }",
-            ["1️⃣ propertyShape: the property 'a' has no type"]
+            ["1️⃣ propertyShape: property 'a' has no type"]
         ),
         (
             "protocol Ordered { static func 1️⃣< (one: Self, two: Self) -> Bool }",
@@ -70,8 +70,8 @@ import ViperModel
         (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",
             [
-                "1️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@Sendable'",
-                "2️⃣ attributeNotAllowed: a member of a view cannot carry the attribute '@objc'",
+                "1️⃣ attributeNotAllowed: attribute '@Sendable' is not allowed on a member of a view",
+                "2️⃣ attributeNotAllowed: attribute '@objc' is not allowed on a member of a view",
             ]
         ),
         (
@@ -97,7 +97,7 @@ import ViperModel
             zip(
                 ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"],
                 ["Int", "Locked", "APresenter", "Testing", "AModule", "Screen", "CallLog"]
-            ).map { "\($0) memberCollision: '\($1)' is a type that generated code names, which this would hide" }
+            ).map { "\($0) memberCollision: '\($1)' hides a type that generated code uses" }
         ),
     ]
 }

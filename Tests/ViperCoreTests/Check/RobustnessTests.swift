@@ -38,9 +38,10 @@ import ViperModel
             """
         let diagnostics = Pipeline.check(
             Pipeline.Input(
-                app: SourceFile(path: "App.viper", text: "app Test { ui none }"),
-                specs: [SourceFile(path: "A.viper", text: spec)], builtInTemplates: [], projectTemplates: [],
-                defaultAppName: "Test", rules: { Rule.known })
+                app: AppFile(
+                    SourceFile(path: "App.viper", text: "app Test { ui none }"), defaultName: "Test",
+                    rules: { Rule.known }),
+                specs: [SourceFile(path: "A.viper", text: spec)], builtInTemplates: [], projectTemplates: [])
         ).diagnostics
         // Each of the calls is wrong; of one file no more are kept, and one of them says so.
         #expect(diagnostics.count == [Diagnostic].fileLimit && count > [Diagnostic].fileLimit)

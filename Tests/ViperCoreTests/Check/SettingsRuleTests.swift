@@ -6,7 +6,7 @@ import ViperModel
     @Test func unknownSetting() {
         let spec = CheckedSpec(app: "app Test { 1️⃣indnt 4 }")
         #expect(
-            spec.described == ["1️⃣ unknownSetting: there is no setting 'indnt'", "fix: replace 'indnt' by 'indent'"])
+            spec.described == ["1️⃣ unknownSetting: unknown setting 'indnt'", "fix: replace 'indnt' with 'indent'"])
         #expect(spec.mended == "app Test { indent 4 }")
     }
 
@@ -14,8 +14,8 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { 1️⃣colourful yes }")
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: there is no setting 'colourful'",
-                "note: there is: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'project', 'requires', "
+                "1️⃣ unknownSetting: unknown setting 'colourful'",
+                "note: expected one of: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'project', 'requires', "
                     + "'root', 'rules', 'sources', 'specs', 'style', 'swift', 'target', 'templates', 'testing', 'tests', 'ui'",
             ])
     }
@@ -25,15 +25,15 @@ import ViperModel
             app: "app Test { access 1️⃣publik; emit contract, 2️⃣mock; swift 3️⃣7; isolation 4️⃣actor; tests 5️⃣xcTest }")
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: 'access' cannot be 'publik': it takes 'internal', 'package' or 'public'",
-                "fix: replace 'publik' by 'public'",
-                "2️⃣ unknownSetting: 'emit' cannot be 'mock': it takes 'contract', 'flows', 'classes', 'assembly', "
+                "1️⃣ unknownSetting: unknown value 'publik' of 'access'; expected 'internal', 'package' or 'public'",
+                "fix: replace 'publik' with 'public'",
+                "2️⃣ unknownSetting: unknown value 'mock' of 'emit'; expected 'contract', 'flows', 'classes', 'assembly', "
                     + "'mocks', 'tests' or 'bodies'",
-                "fix: replace 'mock' by 'mocks'",
-                "3️⃣ unknownSetting: 'swift' cannot be '7': it takes '5' or '6'",
-                "4️⃣ unknownSetting: 'isolation' cannot be 'actor': it takes 'mainActor' or 'none'",
-                "5️⃣ unknownSetting: 'tests' cannot be 'xcTest': it takes 'swiftTesting' or 'xctest'",
-                "fix: replace 'xcTest' by 'xctest'",
+                "fix: replace 'mock' with 'mocks'",
+                "3️⃣ unknownSetting: unknown value '7' of 'swift'; expected '5' or '6'",
+                "4️⃣ unknownSetting: unknown value 'actor' of 'isolation'; expected 'mainActor' or 'none'",
+                "5️⃣ unknownSetting: unknown value 'xcTest' of 'tests'; expected 'swiftTesting' or 'xctest'",
+                "fix: replace 'xcTest' with 'xctest'",
             ])
     }
 
@@ -61,14 +61,18 @@ import ViperModel
     @Test func duplicateSetting() {
         let spec = CheckedSpec(app: "app Test { 2️⃣indent 2; ui none; 1️⃣indent 4 }")
         #expect(
-            spec.described == ["1️⃣ duplicateSetting: 'indent' is set twice", "note 2️⃣: it is first set here"])
+            spec.described == [
+                "1️⃣ duplicateSetting: duplicate setting 'indent'", "note 2️⃣: first set here; remove one of them",
+            ])
     }
 
     @Test(arguments: [
-        ("../Elsewhere", "'..' leaves the project"), ("/tmp", "it does not start at the project's folder"),
-        ("~/x", "it does not start at the project's folder"), ("", "it names no folder"), ("./", "it names no folder"),
-        ("a\\\\b", "folders are separated by '/'"), ("a\\u{202E}b", "it holds a character that cannot be seen"),
-        ("a\\nb", "it holds a character that cannot be seen"),
+        ("../Elsewhere", "'..' leaves the project"), ("/tmp", "it is not relative to the project's folder"),
+        ("~/x", "it is not relative to the project's folder"), ("", "it is not the name of a folder"),
+        ("./", "it is not the name of a folder"),
+        ("a\\\\b", "it contains '\\'; separate folders with '/'"),
+        ("a\\u{202E}b", "it contains an invisible character"),
+        ("a\\nb", "it contains an invisible character"),
     ]) func unsafePath(_ path: String, reason: String) {
         for setting in ["specs", "sources", "testing", "templates"] {
             let spec = CheckedSpec(app: "app Test { \(setting) 1️⃣\"\(path)\" }")
@@ -82,8 +86,8 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { 1️⃣emit contract, tests, flows }")
         #expect(
             spec.described == [
-                "1️⃣ incompleteTests: 'emit' lists 'tests' but not 'assembly', 'mocks', which the tests need",
-                "note: add 'assembly', 'mocks', or leave out 'tests'",
+                "1️⃣ incompleteTests: 'emit' includes 'tests' but not 'assembly', 'mocks', which tests need",
+                "note: add 'assembly', 'mocks', or remove 'tests'",
             ])
     }
 
@@ -91,9 +95,19 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'emit' leaves out 'contract', whose protocols 'classes', 'mocks' cannot be without",
-                "note: where these protocols are Swift of yours, switch the rule off", "fix: insert ', contract'",
+                "1️⃣ emitsTooLittle: 'emit' omits 'contract', whose protocols 'classes', 'mocks' need",
+                "note: add it; if you write these protocols yourself, switch the rule off", "fix: insert ', contract'",
             ])
+    }
+
+    @Test func renamedRule() {
+        let spec = CheckedSpec(app: "app Test { rules { 1️⃣conformanceTwice warning } }")
+        #expect(
+            spec.described == [
+                "1️⃣ renamedRule: rule 'conformanceTwice' was renamed to 'duplicateConformance'",
+                "fix: replace 'conformanceTwice' with 'duplicateConformance'",
+            ])
+        #expect(spec.mended == "app Test { rules { duplicateConformance warning } }")
     }
 
     @Test func unknownRule() {
@@ -109,14 +123,15 @@ import ViperModel
                 """)
         #expect(
             spec.described == [
-                "1️⃣ unknownSetting: there is no rule 'entityInViews'", "fix: replace 'entityInViews' by 'entityInView'",
-                "2️⃣ unknownSetting: there is no rule 'somethingElse'",
-                "note: the rules are those in brackets at the end of a message: [entityInView]",
-                "3️⃣ unknownSetting: there is no rule 'recursiveType'",
+                "1️⃣ unknownSetting: unknown rule 'entityInViews'",
+                "fix: replace 'entityInViews' with 'entityInView'",
+                "2️⃣ unknownSetting: unknown rule 'somethingElse'",
+                "note: use an ID in brackets at the end of a message, such as [entityInView]",
+                "3️⃣ unknownSetting: unknown rule 'recursiveType'",
                 "note: the rule 'recursiveType' was removed, because the compiler reports the same; delete its ID",
-                "fix: delete the line",
-                "4️⃣ unknownSetting: there is no rule 'templateNotText'",
-                "note: the rule 'templateNotText' was removed; 'templateType' reports the same", "fix: delete the line",
+                "fix: remove the line",
+                "4️⃣ unknownSetting: unknown rule 'templateNotText'",
+                "note: the rule 'templateNotText' was removed; 'templateType' reports the same", "fix: remove the line",
             ])
         #expect(
             spec.mended == """
@@ -132,11 +147,11 @@ import ViperModel
     @Test func fixedSeverity() {
         let spec = CheckedSpec(
             app: "app Test { rules { 1️⃣duplicateName off; duplicateSection error; 2️⃣expectedName warning } }")
-        let note = "note: `viper-gen explain ID` says of each rule whether App.viper can change it"
+        let note = "note: delete it; 'viper-gen explain ID' tells which rules are adjustable"
         #expect(
             spec.described == [
-                "1️⃣ fixedSeverity: 'duplicateName' is always an error", note,
-                "2️⃣ fixedSeverity: 'expectedName' is always an error", note,
+                "1️⃣ fixedSeverity: severity of 'duplicateName' cannot be changed", note,
+                "2️⃣ fixedSeverity: severity of 'expectedName' cannot be changed", note,
             ])
     }
 
@@ -144,7 +159,7 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { requires 1️⃣\"99.1\" }")
         #expect(
             spec.described == [
-                "1️⃣ requiresNewerVersion: this project requires viper-gen 99.1 or newer; this is \(ToolVersion.current)",
+                "1️⃣ requiresNewerVersion: project requires viper-gen 99.1 or newer, but this is \(ToolVersion.current)",
                 "note: install a newer viper-gen",
             ])
     }
@@ -156,14 +171,14 @@ import ViperModel
     @Test func misplacedApp() {
         let spec = CheckedSpec("app 1️⃣Todo { ui none }", app: "app Test {}", others: ["module A {}"])
         #expect(
-            spec.described == ["1️⃣ misplacedApp: a project has one 'app'", "note App.viper: the first is here"])
+            spec.described == ["1️⃣ misplacedApp: duplicate 'app' declaration", "note App.viper: first declared here"])
     }
 
     @Test func invalidTarget() {
         let spec = CheckedSpec(app: "app Test { target 1️⃣\"todo-app\" }")
         #expect(
             spec.described == [
-                "1️⃣ invalidTarget: the target cannot be named 'todo-app', because the tests import it",
+                "1️⃣ invalidTarget: target cannot be named 'todo-app', because tests import it",
                 "note: use letters, digits and '_': 'TodoApp'",
             ])
     }
@@ -172,14 +187,14 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { 1️⃣isolation none }")
         #expect(
             spec.described == [
-                "1️⃣ incompatibleIsolation: 'isolation none' cannot compile with 'ui uikit'",
+                "1️⃣ incompatibleIsolation: 'isolation none' is incompatible with 'ui uikit'",
                 "note: use 'isolation mainActor', 'swift 5' or 'ui none'",
             ])
         #expect(CheckedSpec(app: "app Test { swift 5; isolation none }").described.isEmpty)
         let terminal = CheckedSpec(app: "app Test { ui terminal; swift 5; 1️⃣isolation none }")
         #expect(
             terminal.described == [
-                "1️⃣ incompatibleIsolation: 'isolation none' cannot compile with 'ui terminal'",
+                "1️⃣ incompatibleIsolation: 'isolation none' is incompatible with 'ui terminal'",
                 "note: use 'isolation mainActor' or 'ui none'",
             ])
     }
@@ -188,13 +203,13 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { templates 1️⃣\"Mine\" }")
         #expect(
             spec.described == [
-                "1️⃣ missingTemplates: there is no template in 'Mine'",
-                "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
+                "1️⃣ missingTemplates: no templates in 'Mine'",
+                "note: correct the path, or add templates: 'viper-gen templates eject' copies the built-in ones",
             ])
         #expect(CheckedSpec(app: "app Test { templates \"Templates\" }").findings == [])
         let kit = CheckedSpec(app: "app Test { ui own; templates \"Mine\" }").findings
         #expect(kit.map(\.rule.id) == ["unknownSetting"])
-        #expect(kit.first?.notes.last?.message == "there is no template in 'Mine'")
+        #expect(kit.first?.notes.last?.message == "no templates in 'Mine'")
         let slip = CheckedSpec(app: "app Test { ui uikti; templates \"Mine\" }").findings
         #expect(slip.map(\.rule.id) == ["unknownSetting", "missingTemplates"])
         #expect(CheckedSpec(app: "app Test { templates \"../Mine\" }").findings.map(\.rule.id) == ["unsafePath"])
@@ -202,6 +217,6 @@ import ViperModel
 
     @Test func unknownRoot() {
         let spec = CheckedSpec(app: "app Test { root 1️⃣C }")
-        #expect(spec.described == ["1️⃣ unknownModule: there is no module 'C'", "note: there is: 'A', 'B'"])
+        #expect(spec.described == ["1️⃣ unknownModule: unknown module 'C'", "note: expected one of: 'A', 'B'"])
     }
 }

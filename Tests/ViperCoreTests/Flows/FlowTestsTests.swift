@@ -180,7 +180,7 @@ struct FlowTestsTests {
                 """
                 // didClear()
                 func didClear()
-                omitted: SearchPresenter.didClear() calls reset(), which is written by hand
+                omitted: SearchPresenter.didClear() calls reset(), which is implemented by hand
                 """,
                 """
                 // didTapHelp()

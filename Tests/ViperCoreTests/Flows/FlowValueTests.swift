@@ -11,34 +11,34 @@ struct FlowValueTests {
         ("for row in rows { view?.show(row) }", "has a loop"),
         ("while rows.isEmpty { view?.show(\"\") }", "has a loop"),
         ("defer { view?.show(\"\") }", "has a 'defer'"),
-        ("func tell() { view?.show(\"\") }; tell()", "has a function of its own, tell"),
+        ("func tell() { view?.show(\"\") }; tell()", "declares a function, tell"),
         (
             "async let other = rows; view?.show(await other[0])",
-            "starts something at the same time: async let other = rows"
+            "starts concurrent work: async let other = rows"
         ),
         (
             "rows.forEach { [v = view] in v?.show($0) }",
-            "calls a role from a closure: rows.forEach { [v = view] in v?.show($0) }"
+            "calls another part from a closure: rows.forEach { [v = view] in v?.show($0) }"
         ),
         (
             "view?.act(.init(title: \"\", { view?.show(\"\") }))",
-            "calls a role from a closure: .init(title: \"\", { view?.show(\"\") })"
+            "calls another part from a closure: .init(title: \"\", { view?.show(\"\") })"
         ),
-        ("let go = { self.view?.show(\"\") }; go()", "calls a role from a closure: { self.view?.show(\"\") }"),
-        ("rows.forEach(didLoad)", "calls a role from a closure: rows.forEach(didLoad)"),
-        ("Task { view?.show(\"\") }", "calls a role from a closure: Task { view?.show(\"\") }"),
+        ("let go = { self.view?.show(\"\") }; go()", "calls another part from a closure: { self.view?.show(\"\") }"),
+        ("rows.forEach(didLoad)", "calls another part from a closure: rows.forEach(didLoad)"),
+        ("Task { view?.show(\"\") }", "calls another part from a closure: Task { view?.show(\"\") }"),
         ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
         ("if rows.contains(\"a\") { view?.show(\"\") }", "depends on rows.contains(\"a\")"),
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
         ("if let row = rows.first { view?.show(row) }", "depends on whether there is rows.first"),
         ("if rows is [Int] { view?.show(\"\") }", "depends on rows is [Int]"),
         ("switch rows.count { case 0: break; default: view?.show(\"\") }", "switches over rows.count"),
-        ("view?.show(rows[0])", "takes rows[0], which may not be there"),
+        ("view?.show(rows[0])", "accesses rows[0], which may not exist"),
         ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
-        ("view?.show(title!)", "unwraps by force: title"),
+        ("view?.show(title!)", "force-unwraps title"),
         ("view?.rows.append(\"\")", "may change view.rows"),
-        ("print(isOn ?? answer()); view?.show(\"\")", "calls a role only if need be: isOn ?? answer()"),
-        ("answer(2)", "calls answer(_:), which is written by hand"),
+        ("print(isOn ?? answer()); view?.show(\"\")", "may not call another part: isOn ?? answer()"),
+        ("answer(2)", "calls answer(_:), which is implemented by hand"),
         ("help()", "calls help(), which no spec declares"),
     ])
     func whatCannotBeToldIsSaid(body: String, reason: String) {
@@ -102,7 +102,7 @@ struct FlowValueTests {
                 }
             }
             """)
-        let reason = "differs from another member in its result or 'async' alone"
+        let reason = "differs from another member only in its result or 'async'"
         #expect(tests.count { $0.hasSuffix(reason) } == 4)
         #expect(tests.contains("// wait(_:)\nfunc waitCount()\nlet count = 1\npresenter.wait(count)\ncalls: "))
     }

@@ -17,12 +17,12 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ frameworkImport: 'ListPresenter' stands in a file that imports UIKit",
-                "note: move what needs it to the view, and pass the view plain values",
-                "note 3️⃣: 'UIImage' is a type of the user interface",
-                "2️⃣ frameworkImport: 'ListPresenter' stands in a file that imports SwiftUI",
-                "note: move what needs it to the view, and pass the view plain values",
-                "note 3️⃣: 'UIImage' is a type of the user interface",
+                "1️⃣ frameworkImport: file of presenter 'ListPresenter' imports UIKit",
+                "note: move the code that needs it to the view, and pass plain values to the view",
+                "note 3️⃣: 'UIImage' is a type of a UI framework",
+                "2️⃣ frameworkImport: file of presenter 'ListPresenter' imports SwiftUI",
+                "note: move the code that needs it to the view, and pass plain values to the view",
+                "note 3️⃣: 'UIImage' is a type of a UI framework",
             ])
     }
 
@@ -61,7 +61,7 @@ import Testing
             final class ListInteractor {}
             """)
         let found = code.described.filter { $0.contains("partByClass") }
-        #expect(found == ["1️⃣ partByClass: 'ListRouter' knows the presenter by its class 'ListPresenter'"])
+        #expect(found == ["1️⃣ partByClass: 'ListRouter' refers to the presenter by its class 'ListPresenter'"])
     }
 
     /// SwiftUI watches an object by its class: a view that is a structure has no other way.
@@ -102,9 +102,9 @@ import Testing
 
             final class ListPresenter { \(members) }
             """)
-        let fix = "fix: replace it by 'Foundation', for the file names nothing of UIKit"
+        let fix = "fix: replace 'UIKit' with 'Foundation'"
         #expect(code.described.contains(fix) == isIdle)
-        #expect(code.described.contains { $0.hasPrefix("note: move what needs it to the view") } != isIdle)
+        #expect(code.described.contains { $0.hasPrefix("note: move the code that needs it to the view") } != isIdle)
     }
 
     @Test(arguments: [
@@ -134,8 +134,8 @@ import Testing
                 """)
         #expect(
             code.described.filter { $0.contains("moduleBoundary") } == [
-                "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailRouter', which is inside the module 'Detail'",
-                "2️⃣ moduleBoundary: 'ListRouter' reaches 'HelpRouter', which is inside the module 'Help'",
+                "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailRouter' inside module 'Detail'",
+                "2️⃣ moduleBoundary: 'ListRouter' refers to 'HelpRouter' inside module 'Help'",
             ])
     }
 
@@ -158,8 +158,8 @@ import Testing
                 """)
         #expect(
             code.described.filter { $0.contains("moduleBoundary") } == [
-                "1️⃣ moduleBoundary: 'RecentRouter' reaches 'HelpViewProtocol', which is inside the module 'Help'",
-                "2️⃣ moduleBoundary: 'HelpRouter' reaches 'ListViewProtocol', which is inside the module 'List'",
+                "1️⃣ moduleBoundary: 'RecentRouter' refers to 'HelpViewProtocol' inside module 'Help'",
+                "2️⃣ moduleBoundary: 'HelpRouter' refers to 'ListViewProtocol' inside module 'List'",
             ])
     }
 
@@ -172,8 +172,8 @@ import Testing
                     presenter { var item: 2️⃣Item { get }; func all() -> 3️⃣[Item]; func didSelect(_ item: Item) }
                 }
                 """)
-        let message = "entityInView: the entity 'Item' reaches the view"
-        let note = "note: hand it a struct of what it shows"
+        let message = "entityInView: entity 'Item' is exposed to the view"
+        let note = "note: pass a struct with the values that the view shows"
         let found = code.described.filter { $0.contains("entityInView") || $0 == note }
         #expect(found == ["1️⃣ \(message)", note, "2️⃣ \(message)", note, "3️⃣ \(message)", note])
     }
@@ -202,15 +202,18 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ heldStrongly: 'ListPresenter' holds 'view' strongly", "fix: insert 'weak'",
-                "2️⃣ heldStrongly: 'ListPresenter' holds 'delegate' strongly", "fix: insert 'weak'",
-                "3️⃣ heldStrongly: 'ListPresenter' holds 'screen' strongly",
-                "note: declare it 'weak var', of an optional type",
-                "4️⃣ heldStrongly: 'ListPresenter' holds 'other' strongly",
-                "note: declare it 'weak var', of an optional type",
-                "6️⃣ heldStrongly: 'ListPresenter' holds 'unowned' unowned",
-                "note: declare it 'weak var', of an optional type",
-                "5️⃣ heldStrongly: 'ListInteractor' holds 'output' strongly", "fix: insert 'weak'",
+                "1️⃣ heldStrongly: strong reference to 'view' in 'ListPresenter' creates a retain cycle",
+                "fix: insert 'weak'",
+                "2️⃣ heldStrongly: strong reference to 'delegate' in 'ListPresenter' creates a retain cycle",
+                "fix: insert 'weak'",
+                "3️⃣ heldStrongly: strong reference to 'screen' in 'ListPresenter' creates a retain cycle",
+                "note: declare 'screen' as 'weak var' with an optional type",
+                "4️⃣ heldStrongly: strong reference to 'other' in 'ListPresenter' creates a retain cycle",
+                "note: declare 'other' as 'weak var' with an optional type",
+                "6️⃣ heldStrongly: 'unowned' reference to 'unowned' in 'ListPresenter' crashes after the screen is closed",
+                "note: declare 'unowned' as 'weak var' with an optional type",
+                "5️⃣ heldStrongly: strong reference to 'output' in 'ListInteractor' creates a retain cycle",
+                "fix: insert 'weak'",
             ])
         #expect(code.mended.contains("public weak var output"))
         #expect(code.mended.contains("    weak var view: (any ListViewProtocol)?\n"))
@@ -237,11 +240,12 @@ import Testing
                 """)
         #expect(
             code.described.prefix(6) == [
-                "1️⃣ heldStrongly: 'ListInteractor' holds 'output' strongly",
-                "note: let 'ListTeller' inherit AnyObject, and declare it 'weak var', of an optional type",
-                "2️⃣ heldStrongly: 'ListPresenter' holds 'view' strongly",
-                "note: declare it 'weak var', of an optional type",
-                "3️⃣ heldStrongly: 'ListPresenter' holds 'delegate' strongly", "fix: insert 'weak'",
+                "1️⃣ heldStrongly: strong reference to 'output' in 'ListInteractor' creates a retain cycle",
+                "note: let 'ListTeller' inherit AnyObject, and declare 'output' as 'weak var' with an optional type",
+                "2️⃣ heldStrongly: strong reference to 'view' in 'ListPresenter' creates a retain cycle",
+                "note: declare 'view' as 'weak var' with an optional type",
+                "3️⃣ heldStrongly: strong reference to 'delegate' in 'ListPresenter' creates a retain cycle",
+                "fix: insert 'weak'",
             ])
     }
 
@@ -266,20 +270,20 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ viewBoundary: 'ListView' is a view, and names the service 'Store'",
-                "note: tell the presenter what a person did; it has the service do it",
+                "1️⃣ viewBoundary: view 'ListView' refers to service 'Store'",
+                "note: call the presenter, and let it call the service",
                 "2️⃣ undeclaredMember: 'ListView' calls 'presenter.router', which the spec does not declare",
-                "note: call something else, or declare it",
-                "2️⃣ viewBoundary: 'ListView' is a view, and names the router 'router'",
-                "note: tell the presenter what a person did; it has the router do it",
+                "note: declare it in the spec, or call another member",
+                "2️⃣ viewBoundary: view 'ListView' refers to router 'router'",
+                "note: call the presenter, and let it call the router",
                 "3️⃣ undeclaredMember: 'ListView' calls 'presenter.interactor', which the spec does not declare",
-                "note: call something else, or declare it",
-                "3️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'interactor'",
-                "note: tell the presenter what a person did; it has the interactor do it",
-                "4️⃣ viewBoundary: 'ListView' is a view, and names the interactor 'ListInteractor'",
-                "note: tell the presenter what a person did; it has the interactor do it",
-                "5️⃣ viewBoundary: 'ListView' is a view, and names the router 'ListRouter'",
-                "note: tell the presenter what a person did; it has the router do it",
+                "note: declare it in the spec, or call another member",
+                "3️⃣ viewBoundary: view 'ListView' refers to interactor 'interactor'",
+                "note: call the presenter, and let it call the interactor",
+                "4️⃣ viewBoundary: view 'ListView' refers to interactor 'ListInteractor'",
+                "note: call the presenter, and let it call the interactor",
+                "5️⃣ viewBoundary: view 'ListView' refers to router 'ListRouter'",
+                "note: call the presenter, and let it call the router",
             ])
     }
 
@@ -296,10 +300,10 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ interactorBoundary: 'ListInteractor' is an interactor, and names the view 'ListViewProtocol'",
-                "note: tell the output what happened; the presenter calls the view",
-                "2️⃣ interactorBoundary: 'ListInteractor' is an interactor, and names the router 'ListRouter'",
-                "note: tell the output what happened; the presenter calls the router",
+                "1️⃣ interactorBoundary: interactor 'ListInteractor' refers to view 'ListViewProtocol'",
+                "note: call the output, and let the presenter call the view",
+                "2️⃣ interactorBoundary: interactor 'ListInteractor' refers to router 'ListRouter'",
+                "note: call the output, and let the presenter call the router",
             ])
     }
 
@@ -322,8 +326,8 @@ import Testing
                 """)
         #expect(
             code.described.prefix(2) == [
-                "1️⃣ heldStrongly: 'ListRouter' holds 'presenter' strongly",
-                "note: declare it 'weak var' where somebody else holds it: who shows the screen, or the screen",
+                "1️⃣ heldStrongly: strong reference to 'presenter' in 'ListRouter' creates a retain cycle",
+                "note: declare 'presenter' as 'weak var' if other code owns it, such as the code that shows the screen",
             ])
     }
 
@@ -339,11 +343,11 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ moduleBoundary: 'ListRouter' reaches 'DetailView', which is inside the module 'Detail'",
+                "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailView' inside module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
-                "2️⃣ moduleBoundary: 'ListRouter' reaches 'DetailPresenterProtocol', which is inside the module 'Detail'",
+                "2️⃣ moduleBoundary: 'ListRouter' refers to 'DetailPresenterProtocol' inside module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
-                "3️⃣ moduleBoundary: 'ListPresenter' reaches 'DetailPresenter', which is inside the module 'Detail'",
+                "3️⃣ moduleBoundary: 'ListPresenter' refers to 'DetailPresenter' inside module 'Detail'",
                 "note: open it with 'DetailModule'; its 'interface' and 'delegate' say what else others may use",
             ])
     }

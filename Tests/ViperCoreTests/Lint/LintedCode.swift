@@ -56,9 +56,10 @@ struct LintedCode {
 
     private static func input(_ specs: [SourceFile], _ app: String) -> Pipeline.Input {
         Pipeline.Input(
-            app: SourceFile(path: "App.viper", text: app), specs: specs,
+            app: AppFile(SourceFile(path: "App.viper", text: app), defaultName: "Test", rules: { Rule.known }),
+            specs: specs,
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
-            projectTemplates: [], defaultAppName: "Test", rules: { Rule.known }, compile: CompiledTemplates.set)
+            projectTemplates: [], compile: CompiledTemplates.set)
     }
 
     private static func files(_ texts: [String: String]) -> [SourceFile] {

@@ -30,15 +30,15 @@ import Testing
                 } }
             """)
         #expect(
-            code.described.filter { $0.contains("unwrittenStub") || $0.hasPrefix("note: write") } == [
-                "1️⃣ unwrittenStub: 'load()' of 'ListInteractor' is not written yet",
-                "note: write it here, or give it a body in the spec",
-                "2️⃣ unwrittenStub: 'size' of 'ListInteractor' is not written yet",
-                "note: write it here, or give it a body in the spec",
-                "3️⃣ unwrittenStub: 'count(of:)' of 'ListInteractor' is not written yet",
-                "note: write it here, or give it a body in the spec",
-                "4️⃣ unwrittenStub: 'later()' of 'ListInteractor' is not written yet",
-                "note: write it here, or give it a body in the spec",
+            code.described.filter { $0.contains("unwrittenStub") || $0.hasPrefix("note: implement") } == [
+                "1️⃣ unwrittenStub: 'ListInteractor.load()' is not implemented",
+                "note: implement it here, or give it a body in the spec",
+                "2️⃣ unwrittenStub: 'ListInteractor.size' is not implemented",
+                "note: implement it here, or give it a body in the spec",
+                "3️⃣ unwrittenStub: 'ListInteractor.count(of:)' is not implemented",
+                "note: implement it here, or give it a body in the spec",
+                "4️⃣ unwrittenStub: 'ListInteractor.later()' is not implemented",
+                "note: implement it here, or give it a body in the spec",
             ])
     }
 
@@ -46,7 +46,7 @@ import Testing
     @Test func anUnwrittenMemberOfAViewIsWrittenInTheView() {
         let code = LintedCode("final class ListView {\n    func 1️⃣show() {\n        // TODO: show()\n    }\n}")
         let found = code.described.drop { !$0.contains("unwrittenStub") }.prefix(2)
-        #expect(found == ["1️⃣ unwrittenStub: 'show()' of 'ListView' is not written yet", "note: write it here"])
+        #expect(found == ["1️⃣ unwrittenStub: 'ListView.show()' is not implemented", "note: implement it here"])
     }
 
     @Test func unwrittenFunctionsOverStreams() {
@@ -104,14 +104,14 @@ import Testing
             """, spec: spec, app: "app Test { ui none; root List; style reactive }")
         #expect(
             code.described == [
-                "1️⃣ unwrittenStub: 'appear' of 'listPresenter' is not written yet",
-                "note: write what follows from it here",
-                "2️⃣ unwrittenStub: 'show' of 'ListView' is not written yet",
-                "note: write what follows from it here",
-                "3️⃣ unwrittenStub: 'listFindInteractor' is not written yet",
-                "note: write it here, or give its member a body in the spec",
-                "4️⃣ unwrittenStub: 'listKeepInteractor' is not written yet",
-                "note: write it here, or give its member a body in the spec",
+                "1️⃣ unwrittenStub: 'listPresenter.appear' is not implemented",
+                "note: implement it here",
+                "2️⃣ unwrittenStub: 'ListView.show' is not implemented",
+                "note: implement it here",
+                "3️⃣ unwrittenStub: 'listFindInteractor' is not implemented",
+                "note: implement it here, or give its member a body in the spec",
+                "4️⃣ unwrittenStub: 'listKeepInteractor' is not implemented",
+                "note: implement it here, or give its member a body in the spec",
             ])
     }
 
@@ -128,7 +128,7 @@ import Testing
             """
         let found = LintedCode("", tests: ["Tests/TestTests/Fixtures.swift": fixtures]).findings
         #expect(
-            found.map(\.message) == ["the fixture of 'Theme' is not written yet, and tests that need one are disabled"])
+            found.map(\.message) == ["fixture of 'Theme' is not implemented; tests that need it are disabled"])
         #expect(found.map(\.rule.id) == ["unwrittenStub"])
         #expect(LintedCode("", tests: ["Tests/TestTests/Other.swift": fixtures]).findings.isEmpty)
     }
@@ -158,8 +158,8 @@ import Testing
                 """)
         #expect(
             code.described.filter { $0.contains("leftoverMember") } == [
-                "1️⃣ leftoverMember: nothing asks for 'count' of 'ListPresenter'",
-                "2️⃣ leftoverMember: nothing asks for 'fee' of 'ListPresenter'",
+                "1️⃣ leftoverMember: 'ListPresenter.count' is never used and not declared in the spec",
+                "2️⃣ leftoverMember: 'ListPresenter.fee' is never used and not declared in the spec",
             ])
     }
 
@@ -251,9 +251,9 @@ import Testing
             """, tests: ["Tests/TestTests/A.swift": "func a() { view.forTests() }"])
         #expect(
             code.described.filter { $0.contains("leftoverMember") } == [
-                "1️⃣ leftoverMember: nothing asks for 'show(error:)' of 'ListView'",
-                "2️⃣ leftoverMember: nothing asks for 'sum' of 'ListView'",
-                "3️⃣ leftoverMember: nothing asks for 'make()' of 'ListView'",
+                "1️⃣ leftoverMember: 'ListView.show(error:)' is never used and not declared in the spec",
+                "2️⃣ leftoverMember: 'ListView.sum' is never used and not declared in the spec",
+                "3️⃣ leftoverMember: 'ListView.make()' is never used and not declared in the spec",
             ])
     }
 
@@ -301,8 +301,8 @@ import Testing
             """)
         #expect(
             code.described == [
-                "1️⃣ conflictMarkers: a merge conflict is not resolved here",
-                "note: choose what stays, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'",
+                "1️⃣ conflictMarkers: unresolved merge conflict",
+                "note: resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'",
             ])
         let harmless = LintedCode("let a = \"\"\"\n=======\n<<<<<<< x\n>>>>>>> y\n\"\"\"\n// <<<<<<<")
         #expect(harmless.described == [])

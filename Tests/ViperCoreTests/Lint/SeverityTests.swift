@@ -83,9 +83,9 @@ import ViperModel
         let note = "note: delete 'longBody' from the comment, or the whole comment"
         #expect(
             LintedCode(swift).described == [
-                "1️⃣ unusedIgnore: nothing of 'longBody' is found here", note,
-                "2️⃣ unusedIgnore: nothing of 'longBody' is found here", note,
-                "3️⃣ unusedIgnore: nothing of 'heldStrongly' is found here",
+                "1️⃣ unusedIgnore: suppression of 'longBody' has no effect", note,
+                "2️⃣ unusedIgnore: suppression of 'longBody' has no effect", note,
+                "3️⃣ unusedIgnore: suppression of 'heldStrongly' has no effect",
                 "note: delete 'heldStrongly' from the comment, or the whole comment",
             ])
         // Of some modules alone it is not known what stands in the others.
@@ -102,7 +102,24 @@ import ViperModel
                 """)
         #expect(
             spec.described.filter { $0.contains("unusedIgnore") } == [
-                "1️⃣ unusedIgnore: nothing of 'entityInView' is found here"
+                "1️⃣ unusedIgnore: suppression of 'entityInView' has no effect"
+            ])
+    }
+
+    @Test func anIgnoreCommentWithAnOldIDStillWorks() {
+        func findings(ignoring id: String) -> [String] {
+            LintedCode(
+                """
+                final class ListPresenter: ListPresenterProtocol {} // 1️⃣viper-gen:ignore \(id): generated since May
+                """,
+                spec: "module List { view { func show() } presenter { func viewDidLoad() { view?.show() } } }"
+            ).described
+        }
+        #expect(findings(ignoring: "duplicateConformance") == ["1️⃣ nothing"])
+        #expect(
+            findings(ignoring: "conformanceTwice") == [
+                "1️⃣ renamedRule: rule 'conformanceTwice' was renamed to 'duplicateConformance'",
+                "fix: replace 'conformanceTwice' with 'duplicateConformance'",
             ])
     }
 
@@ -124,14 +141,14 @@ import ViperModel
         let shape = "note: write '// viper-gen:ignore ID: reason'"
         #expect(
             code.described == [
-                "1️⃣ invalidIgnore: no reason is given why 'heldStrongly' is silenced", shape,
-                "2️⃣ invalidIgnore: there is no rule 'heldStrongli'", "note: did you mean 'heldStrongly'?",
-                "3️⃣ invalidIgnore: 'duplicateName' cannot be silenced",
-                "note: without it nothing could be generated; mend what it reports",
-                "4️⃣ invalidIgnore: the comment does not say which rule it silences", shape,
-                "5️⃣ invalidIgnore: no reason is given why 'heldStrongly, longBody' is silenced", shape,
-                "6️⃣ invalidIgnore: 'disable' silences nothing", shape,
-                "7️⃣ invalidIgnore: there is no rule 'templateSteps'",
+                "1️⃣ invalidIgnore: suppression of 'heldStrongly' has no reason", shape,
+                "2️⃣ invalidIgnore: unknown rule 'heldStrongli'", "note: did you mean 'heldStrongly'?",
+                "3️⃣ invalidIgnore: 'duplicateName' cannot be suppressed",
+                "note: fix the finding; it prevents generation",
+                "4️⃣ invalidIgnore: suppression comment has no rule ID", shape,
+                "5️⃣ invalidIgnore: suppression of 'heldStrongly, longBody' has no reason", shape,
+                "6️⃣ invalidIgnore: 'disable' is not supported", shape,
+                "7️⃣ invalidIgnore: unknown rule 'templateSteps'",
                 "note: the rule 'templateSteps' was removed; delete its ID",
             ])
     }

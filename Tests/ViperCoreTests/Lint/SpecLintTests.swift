@@ -39,8 +39,8 @@ import Testing
                 """)
         #expect(
             spec.described == [
-                "1️⃣ longBody: the body of 'viewDidLoad()' has 9 lines",
-                "note: move it to 'ListPresenter', and leave the declaration here",
+                "1️⃣ longBody: body of 'viewDidLoad()' has 9 lines",
+                "note: move it to 'ListPresenter', and keep the declaration here",
             ])
     }
 
@@ -55,10 +55,10 @@ import Testing
                 """)
         #expect(
             spec.described.filter { $0.contains("serviceInPresenter") } == [
-                "1️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
-                "2️⃣ serviceInPresenter: the presenter is handed the service 'Store'",
+                "1️⃣ serviceInPresenter: presenter takes the service 'Store'",
+                "2️⃣ serviceInPresenter: presenter takes the service 'Store'",
             ])
-        #expect(spec.described.contains("note: hand it to the interactor: 'interactor(store: any Store)'"))
+        #expect(spec.described.contains("note: move it to the interactor: 'interactor(store: any Store)'"))
     }
 
     @Test func uiType() {
@@ -80,12 +80,12 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") && $0.contains("uiType") } == [
-                "5:15 uiType: the presenter is not to know 'UIKit.UIColor', a type of the user interface",
-                "6:13 uiType: the presenter is not to know 'IndexPath', a type of the user interface",
-                "2️⃣ uiType: the presenter is not to know 'IndexPath', a type of the user interface",
-                "3️⃣ uiType: the presenter is not to know 'UIImage', a type of the user interface",
-                "4️⃣ uiType: the interactor is not to know 'UIView', a type of the user interface",
-                "5️⃣ uiType: the interactor is not to know 'CGSize', a type of the user interface",
+                "5:15 uiType: presenter uses 'UIKit.UIColor', a type of a UI framework",
+                "6:13 uiType: presenter uses 'IndexPath', a type of a UI framework",
+                "2️⃣ uiType: presenter uses 'IndexPath', a type of a UI framework",
+                "3️⃣ uiType: presenter uses 'UIImage', a type of a UI framework",
+                "4️⃣ uiType: interactor uses 'UIView', a type of a UI framework",
+                "5️⃣ uiType: interactor uses 'CGSize', a type of a UI framework",
             ])
     }
 
@@ -103,10 +103,10 @@ import Testing
             public module Shared {}
             """
         let expected = [
-            "1️⃣ unopenedModule: nothing opens 'List'",
-            "note: a router's 'navigation.push(ListModule(…))' does; 'root List' in App.viper says that it comes first",
-            "2️⃣ unopenedModule: nothing opens 'Detail'",
-            "note: a router's 'navigation.push(DetailModule(…))' does; 'root Detail' in App.viper says that it comes first",
+            "1️⃣ unopenedModule: module 'List' is never opened",
+            "note: open it from a router with 'navigation.push(ListModule(…))', or add 'root List' to App.viper",
+            "2️⃣ unopenedModule: module 'Detail' is never opened",
+            "note: open it from a router with 'navigation.push(DetailModule(…))', or add 'root Detail' to App.viper",
         ]
         #expect(LintedCode(spec: specs, app: "app Test { ui none }").described == expected)
         let second = Array(expected[2...]) + ["1️⃣ nothing"]
@@ -140,7 +140,7 @@ import Testing
             "Sources/Test/Other.swift": "func other() { let table = Table.make(); table.reload(); table.show() }",
         ]
         let found = LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }
-        #expect(found == ["1️⃣ unsentEvent: 'ListView' never sends 'reload()'"])
+        #expect(found == ["1️⃣ unsentEvent: 'ListView' never calls 'presenter.reload()'"])
     }
 
     /// There the first argument of a call has no label, unless the function gives it one of its own.
@@ -160,7 +160,10 @@ import Testing
             final class ListPresenter: ListPresenterProtocol { weak var view: ListViewProtocol? }
             """
         let found = LintedCode(spec: spec, sources: ["Sources/Test/ListView.swift": view]).described
-        #expect(found.filter { $0.contains("unsentEvent") } == ["1️⃣ unsentEvent: 'ListView' never sends 'open(with:)'"])
+        #expect(
+            found.filter { $0.contains("unsentEvent") } == [
+                "1️⃣ unsentEvent: 'ListView' never calls 'presenter.open(with:)'"
+            ])
     }
 
     /// In older code the interactor may hold the presenter itself.
@@ -182,7 +185,7 @@ import Testing
             return LintedCode(spec: spec, sources: sources).described.filter { $0.contains("unsentEvent") }
         }
         #expect(found("presenter?.goBack()") == [])
-        #expect(found("goBack()") == ["1️⃣ unsentEvent: 'ListView' never sends 'goBack()'"])
+        #expect(found("goBack()") == ["1️⃣ unsentEvent: 'ListView' never calls 'presenter.goBack()'"])
     }
 
     /// A router that makes the module's screen is what others call, and knows the kit.
@@ -216,10 +219,10 @@ import Testing
         let written = "        output?.didSave(1) // output?.didFail()\n        print(\"didEnd\")"
         #expect(
             LintedCode(spec: spec, sources: interactor(written)).described == [
-                "1️⃣ unsentOutput: 'ListInteractor' never sends 'didFail()'",
-                "note: call 'output?.didFail' where the answer is known, or delete the member",
-                "2️⃣ unsentOutput: 'ListInteractor' never sends 'didEnd()'",
-                "note: call 'output?.didEnd' where the answer is known, or delete the member",
+                "1️⃣ unsentOutput: 'ListInteractor' never calls 'output?.didFail()'",
+                "note: call it when the result is available, or delete the member",
+                "2️⃣ unsentOutput: 'ListInteractor' never calls 'output?.didEnd()'",
+                "note: call it when the result is available, or delete the member",
             ])
         // Nobody knows yet what it will send.
         let unwritten = LintedCode(spec: spec, sources: interactor("        // TODO: save()"))
@@ -244,8 +247,8 @@ import Testing
                 """)
         #expect(
             spec.described == [
-                "1️⃣ untakenRoute: 'ListPresenter' never takes the route 'open()'",
-                "note: call 'router.open' where the screen is left, or delete the member",
+                "1️⃣ untakenRoute: 'ListPresenter' never calls 'router.open()'",
+                "note: call it where the screen should be opened, or delete the member",
             ])
     }
 
@@ -302,8 +305,8 @@ import Testing
             ])
         #expect(
             code.described == [
-                "1️⃣ unusedMember: 'ListPresenter' never tells its view 'hide()'",
-                "note: call 'view?.hide' where it is due, or delete the member",
+                "1️⃣ unusedMember: 'ListPresenter' never calls 'view?.hide()'",
+                "note: call it, or delete the member",
             ])
     }
 }

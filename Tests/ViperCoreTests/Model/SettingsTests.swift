@@ -34,8 +34,8 @@ import ViperModel
                 """)
         #expect(
             spec.described == [
-                "15:15 missingTemplates: there is no template in 'Mine'",
-                "note: correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones",
+                "15:15 missingTemplates: no templates in 'Mine'",
+                "note: correct the path, or add templates: 'viper-gen templates eject' copies the built-in ones",
             ])
         var expected = AppSettings(name: "Todo")
         expected.documentation = ["What it is."]
@@ -59,9 +59,9 @@ import ViperModel
     @Test func withoutAnAppFileTheDefaultsApply() throws {
         let checked = Pipeline.check(
             Pipeline.Input(
-                app: nil, specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
-                projectTemplates: [],
-                defaultAppName: "Demo", rules: { Rule.known }))
+                app: AppFile(nil, defaultName: "Demo", rules: { Rule.known }),
+                specs: [.init(path: "A.viper", text: "module A {}")], builtInTemplates: [],
+                projectTemplates: []))
         #expect(checked.diagnostics.isEmpty)
         #expect(checked.program?.app == AppSettings(name: "Demo"))
         #expect(AppFile(nil, defaultName: "Demo", rules: { Rule.known }).settings == AppSettings(name: "Demo"))

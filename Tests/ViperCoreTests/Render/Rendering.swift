@@ -27,11 +27,13 @@ struct Rendering {
         _ specs: [String: String], app: String = "", templates: [String: String] = [:]
     ) -> Pipeline.Input {
         Pipeline.Input(
-            app: SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"),
+            app: AppFile(
+                SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"), defaultName: "Todo",
+                rules: { Rule.known }),
             specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
-            defaultAppName: "Todo", rules: { Rule.known }, compile: CompiledTemplates.set)
+            compile: CompiledTemplates.set)
     }
 
     /// One spec, `Specs/List.viper`.

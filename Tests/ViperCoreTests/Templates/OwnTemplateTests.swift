@@ -68,7 +68,7 @@ struct OwnTemplateTests {
         }
         let open = "final class {{ view.class }} {\n"
         let view = ["html/View.swift.stencil": open]
-        let fault = "is no Swift: this '{' is never closed"
+        let fault = "is no Swift: '{' is never closed"
         #expect(
             findings(view) == [
                 "Sources/Todo/List/ListView.swift warning: what comes of 'Templates/html/View.swift.stencil' \(fault)"
@@ -100,7 +100,7 @@ struct OwnTemplateTests {
         let template = marked.file.text(0..<marked.file.bytes.count)
         for _ in 0..<5 {
             let rendering = Rendering(specs, templates: ["X.stencil": template])
-            #expect(rendering.errors == ["templateAbsent: 'router' is absent here"])
+            #expect(rendering.errors == ["templateAbsent: 'router' has no value"])
             #expect(rendering.files.isEmpty)
             let finding = try #require(rendering.output.diagnostics.first { $0.rule.id == "templateAbsent" })
             #expect(finding.location?.range.lowerBound == marked.marks["1️⃣"])
@@ -152,13 +152,13 @@ struct OwnTemplateTests {
         let templates = ["html/View.swift.stencil": "\n", "core/Class.swift.stencil": "\n"]
         #expect(
             Rendering(specs, app: "ui htm", templates: templates).errors == [
-                "unknownSetting: 'ui' cannot be 'htm': it takes 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
+                "unknownSetting: unknown value 'htm' of 'ui'; expected 'uikit', 'swiftui', 'terminal', 'none' or 'html'"
             ])
         #expect(Rendering(specs, app: "ui core", templates: templates).errors.count == 1)
         #expect(Rendering(specs, app: "ui files", templates: ["files/A.stencil": ""]).errors.count == 1)
         #expect(
             Rendering(specs, app: "ui gtk").output.diagnostics.first?.notes.map(\.message) == [
-                "a kit of your own is a folder of templates: 'Templates/gtk/View.swift.stencil'"
+                "for a custom kit, add a folder of templates: 'Templates/gtk/View.swift.stencil'"
             ])
     }
 
@@ -170,41 +170,41 @@ struct OwnTemplateTests {
     @Test(arguments: [
         (
             "{# file: a{{ name }}.txt\n   1️⃣each: module #}",
-            "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'each'"
+            "1️⃣ templateHead: unknown key 'each' in a template header; expected 'file', 'for' or 'if'"
         ),
         (
             "{# 1️⃣File: a{{ name }}.txt #}",
-            "1️⃣ templateHead: the head of a template takes 'file', 'for' or 'if', not 'File'"
+            "1️⃣ templateHead: unknown key 'File' in a template header; expected 'file', 'for' or 'if'"
         ),
-        ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: 'file' stands there already"),
+        ("{# file: a{{ name }}.txt\n 1️⃣file: b #}", "1️⃣ templateHead: duplicate 'file'"),
         (
             "{# file: a{{ name }}.txt #}\n1️⃣<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n",
-            "1️⃣ conflictMarkers: a merge conflict is not resolved here"
+            "1️⃣ conflictMarkers: unresolved merge conflict"
         ),
-        ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: nothing stands behind 'if:'"),
+        ("{# file: a.txt\n 1️⃣if: #}", "1️⃣ templateHead: missing value after 'if:'"),
         (
             "{# file: a{{ name }}.txt\n for: 1️⃣modules #}",
-            "1️⃣ templateHead: there is a file for each 'module' or one for the 'app', not for 'modules'"
+            "1️⃣ templateHead: unknown value 'modules' of 'for'; expected 'module' or 'app'"
         ),
-        ("{# file: a{{ 1️⃣nmae }}.txt #}", "1️⃣ templateUnknownName: there is no name 'nmae' here"),
-        ("{# file: {{ name }}.txt\n if: 1️⃣routr #}", "1️⃣ templateUnknownName: there is no name 'routr' here"),
-        ("{# file: a.txt\n for: app #}{{ 1️⃣name }}", "1️⃣ templateUnknownName: there is no name 'name' here"),
+        ("{# file: a{{ 1️⃣nmae }}.txt #}", "1️⃣ templateUnknownName: unknown name 'nmae'"),
+        ("{# file: {{ name }}.txt\n if: 1️⃣routr #}", "1️⃣ templateUnknownName: unknown name 'routr'"),
+        ("{# file: a.txt\n for: app #}{{ 1️⃣name }}", "1️⃣ templateUnknownName: unknown name 'name'"),
         ("{# file: 1️⃣a.txt #}", "1️⃣ templatePath: two files would be written to 'a.txt'"),
         (
             "{# file: 1️⃣../{{ name }}.txt #}",
-            "1️⃣ templatePath: no file can be written to '../List.txt': '..' leaves the project"
+            "1️⃣ templatePath: cannot write to '../List.txt': '..' leaves the project"
         ),
         (
             "{# file: 1️⃣sources/todo/list/{{ name }}Router.swift #}",
-            "1️⃣ templatePath: 'sources/todo/list/ListRouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
+            "1️⃣ templatePath: 'sources/todo/list/ListRouter.swift' has the same name as 'Sources/Todo/List/ListRouter.swift'"
         ),
         (
             "{# file: 1️⃣{{ app.sources }}/Routes/{{ name }}router.swift #}",
-            "1️⃣ templatePath: 'Sources/Todo/Routes/Listrouter.swift' would be named as 'Sources/Todo/List/ListRouter.swift' is"
+            "1️⃣ templatePath: 'Sources/Todo/Routes/Listrouter.swift' has the same name as 'Sources/Todo/List/ListRouter.swift'"
         ),
         (
             "{# file: 1️⃣Docs/{{ name }}.generated.swift #}",
-            "1️⃣ templatePath: the generated file 'Docs/List.generated.swift' does not stand below 'Sources/Todo' or 'Tests/TodoTests'"
+            "1️⃣ templatePath: generated file 'Docs/List.generated.swift' is not in 'Sources/Todo' or 'Tests/TodoTests'"
         ),
     ])
     func aFaultInAHead(_ text: String, expected: String) {
@@ -235,11 +235,11 @@ struct OwnTemplateTests {
 
     private func check(_ templates: [String: String]) -> [String] {
         let input = Pipeline.Input(
-            app: nil, specs: [],
+            app: AppFile(nil, defaultName: "Todo", rules: { Rule.known }), specs: [],
             builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
-            }, defaultAppName: "Todo", rules: { Rule.known })
+            })
         return Pipeline.checkTemplates(input).map { finding in
             let place = finding.location.map { "\($0.file.path)@\($0.range.lowerBound)" } ?? ""
             return "\(place): \(finding.rule.id)"

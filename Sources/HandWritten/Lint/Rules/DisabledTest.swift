@@ -6,10 +6,10 @@ import ViperModel
 enum DisabledTest: LintRule {
     static let rule = Rule(
         id: "disabledTest", severity: .warning, isAdjustable: true,
-        summary: "A test is enabled once its member is written",
+        summary: "Test disabled although its member is implemented",
         explanation: """
-            viper-gen arranged the test and disabled it, for the member was a stub. It is written by now, and the test is \
-            still passed over: nobody would know if it failed. Say what should happen, and take '.disabled(…)' away.
+            viper-gen created the test as a skeleton and disabled it, because the member was a stub. The member is \
+            implemented now, but the test is still skipped. Add expectations, and remove '.disabled(…)'.
             """,
         wrong: """
             // func didSelect(row: Int) { router.open() }
@@ -29,9 +29,9 @@ enum DisabledTest: LintRule {
                     })
                 else { return nil }
                 return Diagnostic(
-                    rule, "'\(type).\(member)' is written, and its test is still disabled",
+                    rule, "test of '\(type).\(member)' is disabled, but the member is implemented",
                     at: SourceLocation(file.source, token.range),
-                    notes: ["say what should happen, and enable the test"])
+                    notes: ["add expectations, and enable the test"])
             }
         }
     }

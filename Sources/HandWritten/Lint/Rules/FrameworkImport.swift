@@ -6,13 +6,13 @@ import ViperModel
 enum FrameworkImport: LintRule {
     static let rule = Rule(
         id: "frameworkImport", isAdjustable: true,
-        summary: "A presenter, an interactor and a router import no UI framework",
+        summary: "UI framework imported outside the view",
         explanation: """
-            What they decide has nothing to do with how it is drawn. Without UIKit or SwiftUI they build and are tested on \
-            any machine, and stay as they are when the screen is built anew. Move what needs the framework to the view, and \
-            pass the view plain values; what a router needs of it belongs to the navigation, which knows the kit. Where \
-            assembly is not emitted a router goes from screen to screen by itself, and may import what it likes. A file that \
-            names nothing of UIKit or AppKit, as Xcode's templates leave it, does with Foundation.
+            Presenters, interactors and routers do not depend on how a screen is drawn. Without UIKit or SwiftUI they \
+            build and are tested on any machine, and do not change when the screen is redesigned. Move code that needs \
+            the framework to the view, and pass plain values to the view. If a router needs the framework, move that \
+            code to the navigation. A router may import it if 'assembly' is not emitted. If the file uses nothing of \
+            UIKit or AppKit, import Foundation instead.
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")
@@ -38,24 +38,26 @@ enum FrameworkImport: LintRule {
         let framework = String(path.name.prefix { $0 != "." })
         guard UserInterface.frameworks.contains(framework) else { return nil }
         var finding = Diagnostic(
-            rule, "'\(part.name)' stands in a file that imports \(framework)", at: part.location(path.range))
+            rule, "file of \(part.owner.part.kind.rawValue) '\(part.name)' imports \(framework)",
+            at: part.location(path.range))
         if path.name == framework, UserInterface.prefixed.contains(framework), !mayUseFramework(part.file, appTypes) {
             if usesKnownMembersAlone(part, lint) {
+                finding.notes = ["nothing in this file uses \(framework)"]
                 finding.fixIts = [removal(of: path, in: part.file)]
             } else {
-                finding.notes = ["import Foundation instead, if it compiles: no type of \(framework) is named here"]
+                finding.notes = ["import Foundation instead if it compiles; no type of \(framework) is used here"]
             }
             return finding
         }
         let isRouter = part.owner.part == .router
         finding.notes = [
             isRouter
-                ? "move what needs it to Navigation.swift, and call that"
-                : "move what needs it to the view, and pass the view plain values"
+                ? "move the code that needs it to Navigation.swift, and call it"
+                : "move the code that needs it to the view, and pass plain values to the view"
         ]
         if let use = firstUse(in: part.file, appTypes) {
             let name = part.source.text(use.range)
-            finding.notes.append(.init("'\(name)' is a type of the user interface", at: part.location(use.range)))
+            finding.notes.append(.init("'\(name)' is a type of a UI framework", at: part.location(use.range)))
         }
         return finding
     }
@@ -93,14 +95,14 @@ enum FrameworkImport: LintRule {
     /// Imports Foundation in the framework's place, which brought that along, or deletes the line where that is done already.
     private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
-        let reason = "the file names nothing of \(path.name)"
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
             file.source.text(line) == "import \(path.name)",
             file.source.bytes[line.upperBound...].first == Ascii.lineFeed
         else {
-            return .init("replace it by 'Foundation', for \(reason)", range: path.range, replacement: "Foundation")
+            return .init(
+                "replace '\(path.name)' with 'Foundation'", range: path.range, replacement: "Foundation")
         }
-        return .delete(line.lowerBound..<line.upperBound + 1, "delete the line, for \(reason)")
+        return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
     /// The first name in the file of a type that a UI framework declares.

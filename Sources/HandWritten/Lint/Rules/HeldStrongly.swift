@@ -7,12 +7,13 @@ import ViperSpec
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
-        summary: "A presenter holds its view and its delegate weakly, an interactor its output, a router its screen",
+        summary: "Back-reference is strong or 'unowned' instead of 'weak'",
         explanation: """
-            The view holds the presenter, and the presenter the interactor and the router. A part that holds another one \
-            back, strongly, makes a circle: no part of the module is ever freed, nor is what they hold. One that holds it \
-            'unowned' ends the program where it answers after the screen has gone. Declare the property 'weak var', of an \
-            optional type. Where the other one holds it weakly, there is no circle, and nothing is said of a strong one.
+            The view owns the presenter, which owns the interactor and the router. A strong reference back (presenter \
+            to view or delegate, interactor to output, router to screen) creates a retain cycle, so the module is \
+            never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the property \
+            as 'weak var' with an optional type. A strong reference is not reported if the other side already holds \
+            this part weakly.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -49,21 +50,28 @@ enum HeldStrongly: LintRule {
         of member: DeclarationOutline, _ property: VariableSyntax, _ owner: Owner, in part: LintContext.Part,
         _ lint: LintContext
     ) -> Diagnostic {
-        let how = member.unowned == nil ? "strongly" : "unowned"
-        var finding = Diagnostic(
-            rule, "'\(part.name)' holds '\(property.name.name)' \(how)", at: part.location(property.name.range))
+        let name = property.name.name
+        let message =
+            member.unowned == nil
+            ? "strong reference to '\(name)' in '\(part.name)' creates a retain cycle"
+            : "'unowned' reference to '\(name)' in '\(part.name)' crashes after the screen is closed"
+        var finding = Diagnostic(rule, message, at: part.location(property.name.range))
         // As somebody wrote it, a protocol can be one of structures too.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
-        if let name = unrestricted.map(\.protocolName).first(where: named.contains) {
-            finding.notes = ["let '\(name)' inherit AnyObject, and declare it 'weak var', of an optional type"]
+        if let proto = unrestricted.map(\.protocolName).first(where: named.contains) {
+            finding.notes = [
+                "let '\(proto)' inherit AnyObject, and declare '\(name)' as 'weak var' with an optional type"
+            ]
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // A router that a person puts together with the rest may be all that holds the others until they are shown.
-            finding.notes = ["declare it 'weak var' where somebody else holds it: who shows the screen, or the screen"]
+            finding.notes = [
+                "declare '\(name)' as 'weak var' if other code owns it, such as the code that shows the screen"
+            ]
         } else if owner.canBeWeak(member) {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
         } else {
-            finding.notes = ["declare it 'weak var', of an optional type"]
+            finding.notes = ["declare '\(name)' as 'weak var' with an optional type"]
         }
         return finding
     }

@@ -8,12 +8,12 @@ import ViperSpec
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,
-        summary: "No class is left over from a part that is gone, or that has another name now",
+        summary: "Class left over from a removed or renamed part",
         explanation: """
-            'naming' in App.viper calls the part otherwise than before, or the spec has no such part any more. A class of \
-            the new name stands beside the old one, and nothing connects what you wrote in the old one. Move it over, and \
-            delete the old class; viper-gen never deletes what you wrote, only a file of a part that is gone and that is as \
-            it was written.
+            'naming' in App.viper gives the part a new name, or the spec no longer declares the part. A class with the \
+            new name exists next to the old one, and nothing uses the code in the old one. Move your code over, and \
+            delete the old class. viper-gen deletes only the unmodified file of a removed part, never code that you \
+            wrote.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
@@ -47,22 +47,19 @@ enum LeftoverClass: LintRule {
         let folders = Dictionary(grouping: files) { $0.source.path.pathFolder.fileName }
         return folders.filter { !moduleNames.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
             name, files -> [Diagnostic] in
-            let classes: Set = [
-                naming.viewClass(name, kit: app.kit), naming.presenterClass(name), naming.interactorClass(name),
-                naming.routerClass(name),
-            ]
+            let classes = Set(SectionKind.withClass.map { naming.className($0, name, kit: app.kit) })
             let leftFiles = files.filter { $0.headings.contains { classes.contains($0.name) } }
             guard !leftFiles.isEmpty else { return [] }
-            let kinds: [SectionKind] = [.view, .presenter, .interactor, .output, .router]
+            let kinds = SectionKind.withProtocol.filter { !$0.isSeenByOthers }
             let protocols = Set(kinds.map { naming.protocolName($0, module: name) }).subtracting(lint.ownTypes)
             let used = leftFiles.compactMap { lint.namesOfFiles[$0] }
             guard protocols.contains(where: used.contains) else { return [] }
             return leftFiles.flatMap { file in
                 file.outline.declarations.filter { classes.contains($0.name.name) && $0.kind == .class }.map { type in
                     Diagnostic(
-                        rule, "'\(type.name.name)' is left of the module '\(name)', which no spec declares",
+                        rule, "'\(type.name.name)' is left over from module '\(name)', which no spec declares",
                         at: SourceLocation(file.source, type.name.range),
-                        notes: ["delete it when nothing in it is needed; viper-gen never deletes what you wrote"])
+                        notes: ["delete it if you no longer need it; viper-gen never deletes your code"])
                 }
             }
         }
@@ -100,7 +97,7 @@ enum LeftoverClass: LintRule {
     ) -> Diagnostic {
         let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
-            rule, "no part of module '\(module)' is called '\(name)'", at: location,
-            notes: ["its classes are \(parts): move what you wrote to the one in its place, and delete this one"])
+            rule, "'\(name)' is not a part of module '\(module)'", at: location,
+            notes: ["move your code to the class that replaced it (\(parts)), and delete this one"])
     }
 }

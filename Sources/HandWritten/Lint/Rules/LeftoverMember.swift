@@ -7,19 +7,19 @@ import ViperSpec
 enum LeftoverMember: LintRule {
     static let rule = Rule(
         id: "leftoverMember", severity: .warning, isAdjustable: true,
-        summary: "A class of a module has no member that nobody asks for",
+        summary: "Unused member that the spec does not declare",
         explanation: """
-            The parts of a module talk through what the spec declares. This member is not private, no protocol of the spec \
-            asks for it, and no code names it: most likely the spec had it once, under this name or these labels, or as \
-            state. Delete it, or move its body to the member that took its place; `viper-gen rename List.showOld show` would \
-            have taken the body along. viper-gen never deletes what you wrote.
+            No protocol in the spec requires this non-private member, and no code refers to it. Usually the spec once \
+            declared it, under this name, with these labels, or as state. Delete it, make it private, or move its body \
+            to the member that replaced it. Next time, 'viper-gen rename List.showOld show' keeps the body. viper-gen \
+            never deletes code that you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func unused(in lint: LintContext) -> [Unused] {
         // A finding may say of a member already what became of it.
-        let reported = Set(lint.input.found.filter { $0.rule == .missingInYours }.compactMap(\.location))
+        let reported = Set(lint.input.found.filter { $0.rule == .missingInClass }.compactMap(\.location))
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
@@ -70,11 +70,12 @@ enum LeftoverMember: LintRule {
             stub.isFunction && member.isFunction && stub.fullName != member.fullName
                 && stub.parameters.map(\.type?.text) == member.parameters.map(\.type?.text)
         }
-        let way = "delete it, or make it private; viper-gen never deletes what you wrote"
+        let way = "delete it, or make it private"
         let note =
-            alike.count == 1 ? "where '\(alike[0].fullName)' took its place, move the body there; else \(way)" : way
+            alike.count == 1 ? "if '\(alike[0].fullName)' replaced it, move the body there; otherwise \(way)" : way
         return Diagnostic(
-            rule, "nothing asks for '\(member.fullName)' of '\(type)'", at: location, notes: [.init(note)])
+            rule, "'\(type).\(member.fullName)' is never used and not declared in the spec", at: location,
+            notes: [.init(note)])
     }
 }
 

@@ -5,11 +5,11 @@ import ViperModel
 /// Counts the lines of the bodies in specs.
 enum LongBody: LintRule {
     static let rule = Rule(
-        id: "longBody", severity: .warning, isAdjustable: true, summary: "A body in a spec has at most eight lines",
+        id: "longBody", severity: .warning, isAdjustable: true, summary: "Body in a spec is longer than eight lines",
         explanation: """
-            A spec is the shape of a module on one screen. A body in it says who calls whom; what takes more than eight \
-            lines is behaviour, and reads, debugs and tests better in its class. Cut the body out of the spec and paste it \
-            into the class. Lines that are empty or hold nothing but a comment do not count.
+            A spec shows the structure of a module on one screen, and a body in it shows who calls whom. Longer code \
+            is easier to read, debug and test in the class. Move the body from the spec to the class. Empty lines and \
+            lines with only a comment do not count.
             """,
         wrong: """
             module List {
@@ -39,8 +39,8 @@ enum LongBody: LintRule {
                 module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
                     guard let body = member.body, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
-                        rule, "the body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
-                        notes: ["move it to '\(type)', and leave the declaration here"])
+                        rule, "body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
+                        notes: ["move it to '\(type)', and keep the declaration here"])
                 }
             }
         }

@@ -5,12 +5,12 @@ import ViperModel
 /// Looks for what modules ask for in the type that provides it.
 enum MissingDependency: LintRule {
     static let rule = Rule(
-        id: "missingDependency", isAdjustable: true, summary: "The composition root has what the modules ask for",
+        id: "missingDependency", isAdjustable: true, summary: "Composition root lacks a dependency",
         explanation: """
-            A section of a module takes this from the app, and the type that conforms to the modules' dependencies has no \
-            such property: the compiler says so at the conformance, for all that is missing at once. Add the property, of \
-            the type that the spec says. What an extension or a superclass of the project has counts; of other superclasses \
-            nothing is known.
+            A section of a module depends on this value, but the type that conforms to the modules' dependencies has \
+            no such property. The compiler reports only the conformance, for all missing properties at once. Add the \
+            property with the type from the spec. Properties in extensions and superclasses of the project count; \
+            superclasses from other modules are not checked.
             """,
         wrong: "final class CompositionRoot: AppDependencies {}",
         right: "final class CompositionRoot: AppDependencies {\n    let store: any Store = FileStore()\n}")
@@ -44,11 +44,11 @@ enum MissingDependency: LintRule {
             return asked.unique(by: \.name).filter { !present.contains($0.name) }.map { dependency in
                 let property = "'let \(dependency.name): \(dependency.type.text)'"
                 return Diagnostic(
-                    rule, "'\(root)' does not provide '\(dependency.name)', which modules ask for",
+                    rule, "'\(root)' has no property '\(dependency.name)'",
                     at: SourceLocation(file.source, declaration.name.range),
                     notes: [
-                        .init("add \(property) to it" + importing(for: dependency, into: file)),
-                        .init("it is asked for here", at: dependency.location),
+                        .init("add \(property)" + importing(for: dependency, into: file)),
+                        .init("required here", at: dependency.location),
                     ])
             }
         }

@@ -5,15 +5,14 @@ import ViperModel
 extension Rule {
     static let moduleBoundary = Rule(
         id: "moduleBoundary", isAdjustable: true,
-        summary:
-            "A module reaches another one by its Module value, its interface and its delegate alone",
+        summary: "Code reaches into another module",
         explanation: """
-            What stands behind a module's destination is its own affair: who makes its view controller or calls its \
-            presenter directly skips its assembly, and breaks when it is changed. Open it with \
-            'navigation.push(DetailModule(…))'; declare in its 'interface' what others may call, and in its 'delegate' what \
-            it tells them. A router that makes its module itself, as in 'DetailRouter.createModule()', may be asked for it. \
-            Modules that are made from each other know each other: where a class is made from another module's class, or \
-            several presenters share a screen and conform to what its view calls.
+            Use another module only through its destination ('DetailModule(…)'), its 'interface' and its 'delegate'. \
+            Creating its view controller or calling its presenter bypasses its assembly and breaks when the module \
+            changes. Open it with 'navigation.push(DetailModule(…))', and declare what other modules may call in \
+            'interface' and what it reports in 'delegate'. Allowed: calling a router that builds its own module \
+            ('DetailRouter.createModule()'), and code in modules that are built from one another (a class created from \
+            another module's class, or presenters that share a screen and conform to the protocol its view calls).
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
@@ -55,8 +54,8 @@ extension Boundaries {
         let module = lint.program.modules.first { $0.name == mention.meaning }
         let isOpened = module.map { lint.program.app.emit(of: $0).contains(.assembly) } ?? false
         let destination = lint.naming.destination(mention.meaning)
-        let way = isOpened ? "open it with '\(destination)'" : "ask whoever makes it for it"
-        return "\(way); its 'interface' and 'delegate' say what else others may use"
+        let way = isOpened ? "open it with '\(destination)'" : "get it from the code that creates it"
+        return "\(way); use only its 'interface' and 'delegate'"
     }
 }
 

@@ -6,11 +6,11 @@ import ViperSpec
 extension Rule {
     static let partByClass = Rule(
         id: "partByClass", isAdjustable: true,
-        summary: "A part knows the other parts by their protocols",
+        summary: "Part referenced by its class instead of its protocol",
         explanation: """
-            Who holds a part by its class, or casts to it, can call whatever the class has, and cannot be tested without it: \
-            no mock fits in its place. Name the protocol that viper-gen makes of the spec; what it lacks belongs in the \
-            spec.
+            Code that refers to a part by its class, or casts to the class, can call everything the class has, and \
+            cannot be tested with a mock. Use the protocol that viper-gen generates from the spec. If it lacks a \
+            member, declare the member in the spec.
             """,
         wrong: "final class ListInteractor {\n    weak var output: ListPresenter?\n}",
         right:
@@ -33,8 +33,7 @@ extension Boundaries {
     /// view, and goes on from it: no protocol of the view's would do.
     private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
-        case .view: other != .presenter
-        case .interactor: other == .view || other == .router
+        case .view, .interactor: partsOfPresenter(besides: own).contains(other)
         default: own == .router && other == .view
         }
     }
@@ -45,8 +44,8 @@ extension Boundaries {
         let sections = others.filter { !$0.isLeftOut }.map(\.protocolName)
         let own = types.owners[mention.part].map { module.links(of: $0.part, mention.lint.naming) } ?? []
         let name = own.map(\.protocolName).first(where: sections.contains) ?? sections.first
-        return name.map { "name its protocol instead, 'any \($0)'; what that lacks belongs in the spec" }
-            ?? "it has no protocol: a section '\(mention.meaning)' of the spec makes one"
+        return name.map { "use its protocol 'any \($0)'; declare missing members in the spec" }
+            ?? "declare a section '\(mention.meaning)' in the spec to generate its protocol"
     }
 }
 

@@ -5,12 +5,12 @@ import ViperModel
 /// Compares the signatures of members in classes with those in the spec, where the names agree.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
-        id: "signatureDrift", isAdjustable: true, summary: "A member of a class has the signature that its spec says",
+        id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
         explanation: """
-            The class has a member of this name and these labels, and another type, 'async' or 'throws' than the protocol \
-            that is generated of the spec: the class does not conform, and the compiler says so far from here. Change the \
-            member, or the spec, which changes the class along. A class may leave out 'async' and 'throws'; a type that has \
-            an alias is not compared.
+            The class has a member with this name and these labels, but its type, 'async' or 'throws' differs from the \
+            generated protocol. The class does not conform, and the compiler reports that in another file. Change the \
+            member in the class, or change the spec, which updates the class. A class may omit 'async' and 'throws'. \
+            Types that have an alias are not compared.
             """,
         wrong: "final class ListInteractor {\n    func load() async { output?.didLoad() }\n}",
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")
@@ -33,8 +33,9 @@ enum SignatureDrift: LintRule {
                 else { return nil }
                 let text = member.source.text(member.requirement.range)
                 return Diagnostic(
-                    rule, "'\(own.fullName)' of '\(part.name)' \(drift.what)", at: part.location(drift.range),
-                    notes: [.init("the spec says '\(text)': change it here, or there", at: member.nameLocation)])
+                    rule, "'\(part.name).\(own.fullName)' \(drift.what), but the spec declares '\(text)'",
+                    at: part.location(drift.range),
+                    notes: [.init("declared here; change the class or the spec", at: member.nameLocation)])
             }
         }
     }
@@ -70,25 +71,25 @@ private struct Drift {
     private static func ofFunctions(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Drift? {
         let name = own.name.range
         if own.effects.isAsync, !spec.effects.isAsync {
-            return Drift(what: "is 'async', and the spec's is not", range: name)
+            return Drift(what: "is 'async'", range: name)
         }
         if own.effects.isThrowing, !spec.effects.isThrowing, own.effects.throwing != .rethrows {
-            return Drift(what: "throws, and the spec's does not", range: name)
+            return Drift(what: "throws", range: name)
         }
         guard own.genericParameters.isEmpty, spec.genericParameters.isEmpty else { return nil }
         for (own, spec) in zip(own.parameters, spec.parameters) {
             if let drift = ofTypes(own.type, spec.type, "takes") { return drift }
         }
         switch (own.returned, spec.returned) {
-        case (nil, let type?): return Drift(what: "gives nothing back, not '\(type.text)'", range: name, types: [type])
-        case (let type?, nil): return Drift(what: "gives '\(type.text)', not nothing", range: type.range, types: [type])
-        default: return ofTypes(own.result, spec.result, "gives")
+        case (nil, let type?): return Drift(what: "returns nothing", range: name, types: [type])
+        case (let type?, nil): return Drift(what: "returns '\(type.text)'", range: type.range, types: [type])
+        default: return ofTypes(own.result, spec.result, "returns")
         }
     }
 
     private static func ofProperties(_ own: VariableSyntax, _ spec: VariableSyntax) -> Drift? {
         if own.keyword.name == "let", spec.accessors?.isSettable == true {
-            return Drift(what: "cannot be set, and the spec's can", range: own.name.range)
+            return Drift(what: "cannot be set", range: own.name.range)
         }
         guard let drift = ofTypes(own.knownType, spec.type, "is") else { return nil }
         return own.type == nil ? Drift(what: drift.what, range: own.name.range, types: drift.types) : drift
@@ -98,7 +99,7 @@ private struct Drift {
         guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else {
             return nil
         }
-        return Drift(what: "\(verb) '\(own.text)', not '\(spec.text)'", range: own.range, types: [own, spec])
+        return Drift(what: "\(verb) '\(own.text)'", range: own.range, types: [own, spec])
     }
 }
 

@@ -6,11 +6,12 @@ import ViperModel
 enum StrongClosure: LintRule {
     static let rule = Rule(
         id: "strongClosure", severity: .warning, isAdjustable: true,
-        summary: "A closure that is kept holds its maker weakly",
+        summary: "Stored closure captures 'self' strongly",
         explanation: """
-            A property, a lazy property, a timer, an observer or the screen that the router opens keeps this closure, and \
-            the closure keeps 'self': the part is freed when that lets go, often never. Begin it with '[weak self] in'. \
-            Closures that are called at once, as those of 'map' or 'Task', may hold what they like.
+            A property, a lazy property, a timer, an observer or the opened screen stores this closure, and the \
+            closure captures 'self'. The part is not deallocated until the closure is released, often never. Start the \
+            closure with '[weak self] in'. Closures that are not stored, such as those of 'map' or 'Task', are not \
+            reported.
             """,
         wrong: "final class ListView {\n    func show() { cell.onTap = { self.close() } }\n}",
         right: "final class ListView {\n    func show() { cell.onTap = { [weak self] in self?.close() } }\n}")

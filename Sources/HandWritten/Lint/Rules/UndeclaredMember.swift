@@ -6,10 +6,11 @@ import ViperModel
 enum UndeclaredMember: LintRule {
     static let rule = Rule(
         id: "undeclaredMember", severity: .warning, isAdjustable: true,
-        summary: "A class calls what the spec declares of another part",
+        summary: "Called member is not in the other part's protocol",
         explanation: """
-            The class calls a member that the protocol of the other part does not have, so the module does not compile. Most \
-            likely the spec had the member once, or has it under another name. Call what took its place, or declare it again.
+            The class calls a member that the protocol of the other part does not have, so the module does not \
+            compile. Usually the spec once declared the member, or declares it under another name. Call the member \
+            that replaced it, or declare it again.
             """,
         wrong: """
             final class ListPresenter {
@@ -47,7 +48,8 @@ enum UndeclaredMember: LintRule {
                     return Diagnostic(
                         rule,
                         "'\(part.name)' calls '\(link.property).\(member.name)', which the spec does not declare",
-                        at: part.location(member.range), notes: [.init(nearest ?? "call something else, or declare it")]
+                        at: part.location(member.range),
+                        notes: [.init(nearest ?? "declare it in the spec, or call another member")]
                     )
                 }
             }

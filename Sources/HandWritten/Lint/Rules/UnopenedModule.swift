@@ -5,11 +5,12 @@ import ViperSpec
 /// Looks for modules that nothing opens.
 enum UnopenedModule: LintRule {
     static let rule = Rule(
-        id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Something opens every module",
+        id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Module is never opened",
         explanation: """
-            No router opens the module, no Swift of the app's target names its destination, and App.viper does not say that \
-            it comes first. Nobody will see it. Open it from a router, or say 'root NAME' in App.viper. A 'public' module is \
-            opened from outside, and of a project that names no root, one module may be it.
+            No router opens the module, no Swift of the app target refers to its destination, and App.viper does not \
+            name it as 'root'. Its screen never appears. Open it from a router, or write 'root NAME' in App.viper. A \
+            'public' module may be opened from other targets. If App.viper names no root, one unopened module is \
+            accepted as the root.
             """,
         wrong: "module List { router { func close() { navigation.pop() } } }\nmodule Detail {}",
         right: "module List { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
@@ -36,8 +37,8 @@ enum UnopenedModule: LintRule {
             let module = program.modules[index]
             let call = "navigation.push(\(lint.naming.destination(module.name))(…))"
             return Diagnostic(
-                rule, "nothing opens '\(module.name)'", at: module.location,
-                notes: ["a router's '\(call)' does; 'root \(module.name)' in App.viper says that it comes first"])
+                rule, "module '\(module.name)' is never opened", at: module.location,
+                notes: ["open it from a router with '\(call)', or add 'root \(module.name)' to App.viper"])
         }
     }
 }

@@ -24,8 +24,8 @@ enum UnusedMember: LintRule {
             return unused.compactMap { member in
                 let opening = "navigation.push(\(lint.naming.destination(module.name))(…))"
                 let finding = Diagnostic(
-                    .unusedMember, "no module calls '\(member.fullName)' of '\(interface.protocolName)'",
-                    at: member.nameLocation, notes: ["call it on what '\(opening)' gives, or delete it"])
+                    .unusedMember, "no module calls '\(interface.protocolName).\(member.fullName)'",
+                    at: member.nameLocation, notes: ["call it on the result of '\(opening)', or delete it"])
                 return lint.unused(member, of: interface, in: index, finding)
             }
         }
@@ -43,9 +43,9 @@ enum UnusedMember: LintRule {
         return program.services.filter { used.contains($0.name) }.flatMap { service in
             service.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let finding = Diagnostic(
-                    .unusedMember, "no interactor asks for '\(member.fullName)' of '\(service.name)'",
+                    .unusedMember, "no interactor calls '\(service.name).\(member.fullName)'",
                     at: member.nameLocation,
-                    notes: ["call it where it is needed, or delete it, and what implements it"])
+                    notes: ["call it, or delete it and its implementations"])
                 return Unused(declared: .member(member), users: [.app, .bodies], finding: finding)
             }
         }

@@ -7,11 +7,11 @@ import ViperSpec
 enum UnusedState: LintRule {
     static let rule = Rule(
         id: "unusedState", severity: .warning, isAdjustable: true,
-        summary: "A part uses its state, and what it is handed",
+        summary: "Unused state or initializer parameter",
         explanation: """
-            The spec gives the class this property, as state or in the section's parentheses, and neither a body in the spec \
-            nor the class does anything with it but keep it. Take it out of the spec, or use it. While the class has stubs, \
-            nothing is said.
+            The spec gives the class this property, as state or as a section parameter, but neither a body in the spec \
+            nor the class uses it. Use it, or delete it from the spec. Nothing is reported while the class still \
+            contains stubs.
             """,
         wrong: "module List { presenter { var count = 0; func viewDidLoad() { view?.show() } }; view { func show() } }",
         right:
@@ -28,14 +28,14 @@ enum UnusedState: LintRule {
                 return module.sections(of: part).flatMap { section -> [Diagnostic] in
                     let asked = Set(section.members.map(\.baseName))
                     let state = section.state.filter { $0.attributes.isEmpty }.map {
-                        ($0.name, "its state", $0.location)
+                        ($0.name, "state", $0.location)
                     }
-                    let handed = section.parameters.map { ($0.name, "what it is handed,", $0.location) }
+                    let handed = section.parameters.map { ($0.name, "initializer parameter", $0.location) }
                     return (state + handed).filter { !used.contains($0.0) && !asked.contains($0.0) }.map {
                         name, what, place in
                         Diagnostic(
                             rule, "'\(type)' never uses \(what) '\(name)'", at: place,
-                            notes: ["delete it here and in the class, or use it"])
+                            notes: ["use it, or delete it here and in the class"])
                     }
                 }
             }

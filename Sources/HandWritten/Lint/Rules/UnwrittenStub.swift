@@ -5,10 +5,11 @@ import ViperModel
 /// Looks for members that are still as viper-gen wrote them.
 enum UnwrittenStub: LintRule {
     static let rule = Rule(
-        id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "A stub is written before it is needed",
+        id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "Stub is not implemented",
         explanation: """
-            viper-gen left the member for you to write, and it is still as it was: it does nothing, or ends the program. \
-            Write it, give it a body in the spec unless it is a view's, or, where it is meant to do nothing, delete the TODO comment.
+            viper-gen created this member for you to implement, and it is unmodified: it does nothing, or stops the \
+            program. Implement it, or give it a body in the spec (not possible for a view). If it should do nothing, \
+            delete the TODO comment.
             """,
         wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
         right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")
@@ -23,11 +24,11 @@ enum UnwrittenStub: LintRule {
     }
 
     private static func stubs(in part: LintContext.Part) -> [Diagnostic] {
-        // A view can have no body in the spec.
-        let way = part.owner.part == .view ? "write it here" : "write it here, or give it a body in the spec"
+        // A view cannot have a body in the spec.
+        let way = part.owner.part == .view ? "implement it here" : "implement it here, or give it a body in the spec"
         return part.declaration.members.filter(part.isStub).map { member in
             Diagnostic(
-                rule, "'\(member.requirement?.fullName ?? member.name.name)' of '\(part.name)' is not written yet",
+                rule, "'\(part.name).\(member.requirement?.fullName ?? member.name.name)' is not implemented",
                 at: part.location(member.name.range),
                 notes: [.init(way)])
         }
@@ -42,9 +43,9 @@ enum UnwrittenStub: LintRule {
                 else { return nil }
                 let name = type.name.name
                 return Diagnostic(
-                    rule, "the fixture of '\(name)' is not written yet, and tests that need one are disabled",
+                    rule, "fixture of '\(name)' is not implemented; tests that need it are disabled",
                     at: SourceLocation(file.source, member.name.range),
-                    notes: ["return a value, and take '\(name)' out of 'Fixtures.unwritten'"])
+                    notes: ["return a value, and remove '\(name)' from 'Fixtures.unwritten'"])
             }
         }
     }
@@ -52,10 +53,10 @@ enum UnwrittenStub: LintRule {
     /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
     /// their `switch` names every event.
     private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
-        switch part.owner.part {
+        switch part.kind {
         case .presenter, .view: unwrittenCases(in: part)
         case .interactor: unwrittenInteractor(part)
-        case .router: []
+        default: []
         }
     }
 
@@ -78,12 +79,12 @@ enum UnwrittenStub: LintRule {
             let name = source.text(caseName).withoutBackticks
             // Where members have one base name, cases are called after their labels, too.
             let isThere = members.contains(where: name.hasPrefix)
-            let what = isThere ? "is not written yet" : "has left the spec"
+            let what = isThere ? "is not implemented" : "is not declared in the spec"
             findings.append(
                 Diagnostic(
-                    rule, "'\(name)' of '\(part.name)' \(what)", at: part.location(caseName),
+                    rule, "'\(part.name).\(name)' \(what)", at: part.location(caseName),
                     notes: [
-                        isThere ? "write what follows from it here" : "delete the case, or name what came in its place"
+                        isThere ? "implement it here" : "delete the case, or use the name that replaced it"
                     ]))
         }
         return findings
@@ -98,8 +99,8 @@ enum UnwrittenStub: LintRule {
         guard part.source.isUnwritten(body, statements) else { return [] }
         return [
             Diagnostic(
-                rule, "'\(part.name)' is not written yet", at: part.location(part.declaration.name.range),
-                notes: ["write it here, or give its member a body in the spec"])
+                rule, "'\(part.name)' is not implemented", at: part.location(part.declaration.name.range),
+                notes: ["implement it here, or give its member a body in the spec"])
         ]
     }
 }

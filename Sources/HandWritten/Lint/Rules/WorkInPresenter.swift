@@ -6,11 +6,11 @@ import ViperModel
 enum WorkInPresenter: LintRule {
     static let rule = Rule(
         id: "workInPresenter", severity: .warning, isAdjustable: true,
-        summary: "A presenter leaves networks, files, clocks and queues to the interactor",
+        summary: "Presenter does an interactor's work",
         explanation: """
-            A presenter decides what is shown and what comes next. What it fetches, stores, waits for or shares with the \
-            whole program by itself no test can replace. Let the interactor do it, with a service that a mock stands in for, \
-            and answer through the output.
+            A presenter decides what is shown and which screen comes next. If it fetches, stores, waits or uses shared \
+            instances itself, tests cannot replace that. Let the interactor do it with a service, which tests mock, \
+            and report the result through the output.
             """,
         wrong: """
             final class ListPresenter {
@@ -29,7 +29,7 @@ enum WorkInPresenter: LintRule {
             let uses = lint.code(of: .presenter, in: index).all.flatMap(uses)
             return uses.unique(by: \.name).filter { !lint.ownTypes.contains($0.name) }.map { name, location in
                 Diagnostic(
-                    rule, "'\(type)' works with '\(name)'", at: location,
+                    rule, "'\(type)' uses '\(name)'", at: location,
                     notes: ["let the interactor do it, with a service that tests can replace"])
             }
         }

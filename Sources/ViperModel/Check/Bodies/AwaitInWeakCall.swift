@@ -4,10 +4,10 @@ import SwiftSource
 extension Rule {
     static let awaitInWeakCall = Rule(
         id: "awaitInWeakCall", severity: .warning, isAdjustable: true,
-        summary: "Work that is waited for does not stand in an argument of a call that may not happen",
+        summary: "'await' in an argument of an optional-chained call",
         explanation: """
-            In 'view?.show(await interactor.save())' nothing is saved when the view is gone: Swift does not evaluate the \
-            arguments of a call on nil. Do the work first, then tell the view.
+            In 'view?.show(await interactor.save())' nothing is saved if the view is nil: Swift does not evaluate the \
+            arguments of an optional-chained call on nil. Await the value first, then call the view.
             """,
         wrong: """
             module A {
@@ -29,11 +29,11 @@ extension Diagnostic {
     static func awaitInWeakCall(_ reference: Reference, at range: Range<Int>, in source: SourceFile) -> Diagnostic {
         let role = reference.name.name
         var diagnostic = Diagnostic(
-            .awaitInWeakCall, "this is not done at all when '\(role)' is gone", at: SourceLocation(source, range))
+            .awaitInWeakCall, "'await' is not evaluated if '\(role)' is nil", at: SourceLocation(source, range))
         if let fixIt = hoisting(range, outOf: reference.statement, in: source) {
             diagnostic.fixIts = [fixIt]
         } else {
-            diagnostic.notes = ["wait first: 'let value = await …', then call '\(role)?.'"]
+            diagnostic.notes = ["await first: 'let value = await …', then call '\(role)?.'"]
         }
         return diagnostic
     }
@@ -55,7 +55,7 @@ extension Diagnostic {
             "let \(name) = " + source.text(expression) + separator
             + source.text(statement.lowerBound..<expression.lowerBound) + name
             + source.text(expression.upperBound..<end)
-        return FixIt("wait before the call", range: statement.lowerBound..<end, replacement: text)
+        return FixIt("await before the call", range: statement.lowerBound..<end, replacement: text)
     }
 }
 

@@ -28,14 +28,14 @@ extension BoundaryCheck {
         if !parameters.fits(call.labels) {
             diagnostics.report(
                 .destinationArguments,
-                "'\(name.name)' takes \(parameters.labelText), not \(call.labels.labelText)",
+                "incorrect argument labels in call to '\(name.name)' (have '\(call.labels.labelText)', expected '\(parameters.labelText)')",
                 at: SourceLocation(body.source, name.range),
                 notes: ["write '\(name.name)\(parameters.labelText)'"])
         }
         guard let delegate = destination.delegate else { return }
         for argument in call.arguments where argument.label?.name == "delegate" && argument.value.isSelf {
             diagnostics.report(
-                .routerIsNoDelegate, "the router is no delegate of '\(destination.name)'",
+                .routerIsNoDelegate, "router passed as the delegate of '\(destination.name)'",
                 at: SourceLocation(body.source, argument.value.range),
                 notes: [
                     "take it as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
@@ -48,7 +48,7 @@ extension BoundaryCheck {
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
-                .destinationArguments, "'\(name.name)' is a type, and what is opened is a value of it",
+                .destinationArguments, "'\(name.name)' is a type; expected a value of it",
                 at: SourceLocation(body.source, name.range),
                 notes: ["write '\(name.name)\(ParameterMatch(opening: destination).labelText)'"])
         }
@@ -96,10 +96,10 @@ extension BoundaryCheck {
 
 extension Rule {
     package static let destinationArguments = Rule(
-        id: "destinationArguments", summary: "A destination takes the inputs of its module, and its delegate",
+        id: "destinationArguments", summary: "Wrong arguments for a destination",
         explanation: """
-            Inputs stand in the module's order under their names; those with a default, or of an optional type, may be left \
-            out, and so may the delegate, which comes last.
+            A destination takes the inputs of its module by name, in the module's order, and the delegate last. Inputs \
+            with a default or of an optional type may be omitted, and so may the delegate.
             """,
         wrong:
             "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail(id: Int) { presenter(id) {} }",
@@ -108,10 +108,10 @@ extension Rule {
     )
 
     static let missingOn = Rule(
-        id: "missingOn", summary: "A presenter that passes itself as a delegate has the 'on' section",
+        id: "missingOn", summary: "Missing 'on' section for a delegate",
         explanation: """
-            What the other module tells its delegate is answered in 'on Name { … }', member by member: with a body, or \
-            without one, and then by hand in the presenter.
+            The presenter passes itself as a module's delegate, so it must implement the members of that delegate. Add \
+            'on Name { … }' with these members: with a body, or without one to implement it in the presenter's class.
             """,
         wrong: """
             module A {
@@ -130,10 +130,11 @@ extension Rule {
             """)
 
     static let routerIsNoDelegate = Rule(
-        id: "routerIsNoDelegate", summary: "The presenter is another module's delegate, not the router",
+        id: "routerIsNoDelegate", summary: "Router passed as a delegate",
         explanation: """
-            A delegate is told what happened, and what follows is decided by the presenter. So the router's member takes the \
-            delegate, the presenter passes 'self', and answers in its 'on' section.
+            A delegate decides what follows from an event, which is the presenter's work. Let the router's member take \
+            the delegate as a parameter, pass 'self' from the presenter, and implement the members in its 'on' \
+            section.
             """,
         wrong: """
             module A { router { func open() { navigation.push(PickModule(delegate: self)) } } }
@@ -149,10 +150,11 @@ extension Rule {
             """)
 
     static let unknownDestination = Rule(
-        id: "unknownDestination", summary: "A destination belongs to a module of the specs",
+        id: "unknownDestination", summary: "Unknown destination",
         explanation: """
-            For every module viper-gen generates a value that opens it: 'TodoDetailModule(id: id)' for 'module \
-            TodoDetail(id: UUID)'. A screen of the project's own Swift gets one by 'external module Name(inputs) { … }'.
+            viper-gen generates a destination for every module in the specs: 'TodoDetailModule(id: id)' for 'module \
+            TodoDetail(id: UUID)'. Correct the name. For a screen of your own Swift, declare 'external module \
+            Name(inputs) { … }'.
             """,
         wrong: "module A { router { func open() { navigation.push(DetialModule()) } } }\nmodule Detail {}",
         right: "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")
@@ -171,8 +173,8 @@ extension Diagnostic {
             + indent
         let start = isOnOwnLine ? module.source.lineRange(around: end).lowerBound : end
         return Diagnostic(
-            .missingOn, "the presenter is no delegate of '\(opened)': there is no 'on \(opened)'", at: location,
-            fixIts: [.init("add 'on \(opened)' with its members", range: start..<end, replacement: text)])
+            .missingOn, "missing 'on \(opened)' section for the delegate of '\(opened)'", at: location,
+            fixIts: [.init("insert 'on \(opened)' with its members", range: start..<end, replacement: text)])
     }
 
     static func unknownDestination(
@@ -180,27 +182,27 @@ extension Diagnostic {
     ) -> Diagnostic {
         if known.contains(name.name + "Module") {
             return Diagnostic(
-                .unknownDestination, "a module is opened by its destination, '\(name.name)Module'",
+                .unknownDestination, "'\(name.name)' is a module; expected its destination '\(name.name)Module'",
                 at: SourceLocation(source, name.range),
                 fixIts: [
                     .init(
-                        "replace '\(name.name)' by '\(name.name)Module'", range: name.range,
+                        "replace '\(name.name)' with '\(name.name)Module'", range: name.range,
                         replacement: name.name + "Module")
                 ])
         }
         if let meant = nearest(to: name.name, in: known, within: 1) {
             return Diagnostic(
-                .unknownDestination, "no module has the destination '\(name.name)'",
+                .unknownDestination, "unknown destination '\(name.name)'",
                 at: SourceLocation(source, name.range), fixIts: [.replace(name, by: meant)])
         }
         // Suggested by the module's name: all destinations end alike.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)
         var diagnostic = Diagnostic(
-            .unknownDestination, "no module has the destination '\(name.name)'", at: SourceLocation(source, name.range)
+            .unknownDestination, "unknown destination '\(name.name)'", at: SourceLocation(source, name.range)
         ).suggesting(module, among: known.map(\.withoutModuleSuffix))
         diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
             FixIt(
-                "replace '\(name.name)' by '\(fixIt.replacement)Module'", range: fixIt.range,
+                "replace '\(name.name)' with '\(fixIt.replacement)Module'", range: fixIt.range,
                 replacement: fixIt.replacement + "Module")
         }
         return diagnostic

@@ -19,7 +19,7 @@ extension BoundaryCheck {
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: suggestedNames.isEmpty ? ["add it to the section"] : []
+                        notes: suggestedNames.isEmpty ? ["declare it in the section"] : []
                     ).suggesting(member, among: suggestedNames))
             }
             return
@@ -27,9 +27,10 @@ extension BoundaryCheck {
         guard let call = reference.call, !isLeftToCompiler else { return }
         if !candidates.contains(where: { $0.function?.fits(call) ?? true }) {
             let forms = candidates.map(\.labelText).unique
-            let shown = forms.prefix(4).joined(separator: " or ")
+            let shown = forms.prefix(4).map { "'\($0)'" }.joined(separator: " or ")
             diagnostics.report(
-                .wrongLabels, "'\(reference.name.name).\(member.name)' takes \(shown), not \(call.labelText)",
+                .wrongLabels,
+                "incorrect argument labels in call to '\(reference.name.name).\(member.name)' (have '\(call.labelText)', expected \(shown))",
                 at: SourceLocation(body.source, member.range),
                 notes: ["write '\(member.name)\(forms.first ?? "()")', or add an overload to the section"])
         }
@@ -41,7 +42,7 @@ extension BoundaryCheck {
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
                 diagnostics.report(
-                    .noInterface, "module '\(opened)' has no 'interface' section, so there is nothing to return",
+                    .noInterface, "module '\(opened)' has no 'interface' section to return",
                     at: SourceLocation(member.source, result.range),
                     notes: ["add 'interface { … }' to '\(opened)', or return nothing"])
             }
@@ -51,10 +52,10 @@ extension BoundaryCheck {
 
 extension Rule {
     static let noInterface = Rule(
-        id: "noInterface", summary: "A router returns the interface of a module that has one",
+        id: "noInterface", summary: "Router returns the interface of a module that has none",
         explanation: """
-            'navigation.push' gives what can be asked of the module that was opened: its 'interface' section's protocol. A \
-            module without that section gives nothing.
+            'navigation.push' returns the opened module's interface, the protocol of its 'interface' section. Add that \
+            section to the module, or return nothing.
             """,
         wrong: """
             module A { router { func open() -> (any RepoModuleProtocol)? { navigation.push(RepoModule()) } } }
@@ -66,18 +67,20 @@ extension Rule {
             """)
 
     package static let noSuchMember = Rule(
-        id: "noSuchMember", isAdjustable: true, summary: "A member that is called on a part stands in its section",
+        id: "noSuchMember", isAdjustable: true, summary: "Called member is not declared in the section",
         explanation: """
-            Parts know each other by the protocols that their sections become. A member that only the class has cannot be \
-            called from outside of it. Where the project's own Swift extends the protocol, switch the rule off in App.viper.
+            Parts use each other through the protocols generated from their sections. Other parts cannot call a member \
+            that only the class has. Declare the member in the section. If your own Swift extends the protocol, switch \
+            the rule off in App.viper.
             """,
         wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view?.shw() } } }",
         right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")
 
     static let wrongLabels = Rule(
-        id: "wrongLabels", isAdjustable: true, summary: "A call to another part has the labels of its member",
+        id: "wrongLabels", isAdjustable: true, summary: "Wrong argument labels in a call to another part",
         explanation: """
-            Number and labels of the arguments have to be those that stand in the section. Types are left to the compiler.
+            The number and the labels of the arguments must match the member in the section. The compiler checks the \
+            types.
             """,
         wrong: "module A { view { func show(error: String) }; presenter { func didFail() { view?.show(\"No\") } } }",
         right:

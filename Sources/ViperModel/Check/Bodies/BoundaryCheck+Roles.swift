@@ -10,7 +10,7 @@ extension BoundaryCheck {
         guard let role = scope.roles[reference.name.name] else {
             diagnostics.report(
                 .roleOutOfScope,
-                "the \(scope.owner.kind.rawValue) cannot call '\(reference.name.name)': \(scope.owner.reach(naming))",
+                "\(scope.owner.kind.rawValue) cannot call '\(reference.name.name)'",
                 at: place,
                 notes: [.init(advice(insteadOf: reference.name.name, in: scope.owner))])
             return
@@ -24,12 +24,12 @@ extension BoundaryCheck {
                 notes: [
                     .init(
                         namedInteractors.isEmpty
-                            ? "add '\(section) { … }'"
-                            : "its interactors are called " + namedInteractors.joined(separator: ", "))
+                            ? "add a section '\(section) { … }' to the module"
+                            : "the module's interactors are " + namedInteractors.joined(separator: ", "))
                 ])
         case .renamed(let property):
             diagnostics.report(
-                .renamedPart, "'\(reference.name.name)' is called '\(property)' in this project",
+                .renamedPart, "'\(reference.name.name)' is named '\(property)' in this project",
                 at: place, fixIts: [.replace(reference.name, by: property)])
         case .section(let section):
             checkChaining(reference, role, in: body)
@@ -40,7 +40,7 @@ extension BoundaryCheck {
     mutating func checkChaining(_ reference: Reference, _ role: Role, in body: Body) {
         if role.chaining == .needed, !reference.isOptionalChained, !reference.isForceUnwrapped {
             diagnostics.report(
-                .weakRole, "'\(reference.name.name)' may be gone: it is called '\(reference.name.name)?.'",
+                .weakRole, "weak reference '\(reference.name.name)' called without '?'",
                 at: SourceLocation(body.source, reference.name.range),
                 fixIts: [.insert("?", at: reference.name.range.upperBound)])
         }
@@ -50,10 +50,10 @@ extension BoundaryCheck {
             let text = body.source.text(mark)
             let isNext = text == "?" || text == "!"
             diagnostics.report(
-                .strongRole, "'\(reference.name.name)' is never nil",
+                .strongRole, "'\(reference.name.name)' is not optional",
                 at: SourceLocation(body.source, reference.name.range),
                 notes: isNext ? [] : ["write '\(reference.name.name).'"],
-                fixIts: isNext ? [.delete(mark, "delete '\(text)'")] : [])
+                fixIts: isNext ? [.delete(mark, "remove '\(text)'")] : [])
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
             diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
@@ -61,22 +61,23 @@ extension BoundaryCheck {
     }
 
     private func advice(insteadOf role: String, in owner: ModulePart) -> String {
-        switch (owner, role) {
+        switch (owner.kind, role) {
         case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
         case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
         case (.presenter, _): "add a member to 'router', which calls 'navigation'"
-        case (.interactor, _): "tell it to '\(naming.output.property)', and let the presenter go on from there"
-        case (.view, _), (.router, _): "let the presenter do it, or pass what is needed to the router's member"
+        case (.interactor, _): "call '\(naming.output.property)', and let the presenter do it"
+        case (.router, _): "let the presenter do it, or pass the value to the router's member"
+        default: "let the presenter do it"
         }
     }
 }
 
 extension Rule {
     static let missingSection = Rule(
-        id: "missingSection", summary: "A part that is called has a section in the module",
+        id: "missingSection", summary: "Called part has no section in this module",
         explanation: """
-            router, delegate, interactors and outputs exist only where the spec has their section. Several interactors are \
-            called by their names: 'search.find(text)'.
+            A router, a delegate, an interactor or an output exists only if the spec has its section. Add the section. \
+            Several interactors are called by their names: 'search.find(text)'.
             """,
         wrong: "module A { presenter { func didTap() { router.close() } } }",
         right: """
@@ -87,11 +88,11 @@ extension Rule {
             """)
 
     package static let renamedPart = Rule(
-        id: "renamedPart", summary: "Specs call parts, and their protocols, by the names that 'naming' gives them",
+        id: "renamedPart", summary: "Part or protocol has another name under 'naming'",
         explanation: """
-            With 'naming { router { property wireframe } }' in App.viper a presenter holds its router as 'wireframe', and \
-            that is what bodies call. The old name means nothing any more, unless the class has a property of that name. \
-            With 'naming io' the delegate of 'Notes' is 'NotesModuleOutput', and 'any NotesDelegate' means nothing.
+            With 'naming { router { property wireframe } }' in App.viper, bodies call the router 'wireframe'. The old \
+            name is unknown, unless the class has a property with that name. With 'naming io', the delegate of 'Notes' \
+            is 'NotesModuleOutput', and 'any NotesDelegate' is unknown. Use the name from 'naming'.
             """,
         wrong: """
             app Todo { naming { router { property wireframe } } }
@@ -110,12 +111,12 @@ extension Rule {
 
     static let roleOutOfScope = Rule(
         id: "roleOutOfScope", isAdjustable: true,
-        summary: "Each part of a module calls only the parts that VIPER lets it know",
+        summary: "Call crosses a VIPER boundary",
         explanation: """
-            The presenter (presenter, output, interface, on) calls view, interactors, router and delegate; an interactor calls \
-            its output; a router calls navigation. So an interactor never touches a view, and a router needs no presenter: \
-            what it has to know is passed to it. A parameter, a local name, state or an initialiser's name of the same \
-            spelling is something else, and fine.
+            The presenter (sections presenter, output, interface and on) calls the view, interactors, the router and \
+            the delegate. An interactor calls its output. A router calls navigation. So an interactor never calls a \
+            view, and a router never calls its presenter: pass it the values it needs. Parameters, local names, state \
+            and initializer parameters with the same name are not reported.
             """,
         wrong: """
             module A {
@@ -132,20 +133,20 @@ extension Rule {
             """)
 
     static let strongRole = Rule(
-        id: "strongRole", summary: "Interactors, router and navigation are called without '?' and '!'",
+        id: "strongRole", summary: "'?' or '!' on a part that is never nil",
         explanation: """
-            A presenter owns its interactors and its router, and a router its navigation. They are handed to the initialiser \
-            and never nil. Where a person writes the classes, for 'emit' has neither 'classes' nor 'assembly', they may hold \
-            them in any way.
+            A presenter owns its interactors and its router, and a router owns its navigation. They are initializer \
+            parameters and never nil. Remove the '?' or '!'. If 'emit' includes neither 'classes' nor 'assembly', you \
+            write the classes and may store these parts in any way.
             """,
         wrong: "module A { presenter { func close() { router?.close() } }; router { func close() } }",
         right: "module A { presenter { func close() { router.close() } }; router { func close() } }")
 
     static let weakRole = Rule(
-        id: "weakRole", summary: "view, delegate and output are called with '?.'",
+        id: "weakRole", summary: "'view', 'delegate' or 'output' called without '?'",
         explanation: """
-            A presenter does not own its view and its delegate, nor an interactor its output: they are weak references, and \
-            nil when the screen is gone. As everywhere in Swift that is written: 'view?.show()'.
+            'view', 'delegate' and 'output' are weak references. They are nil after the screen is closed. Use optional \
+            chaining: 'view?.show()'.
             """,
         wrong: "module A { view { func show() }; presenter { func viewDidLoad() { view.show() } } }",
         right: "module A { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }")

@@ -89,18 +89,18 @@ struct BoundaryCheck {
                 checkReference(reference, in: scope, body)
             } else if reportedNames.insert(reference.name.name).inserted {
                 diagnostics.report(
-                    .notTaken, "the \(scope.owner.kind.rawValue) does not take '\(reference.name.name)'",
+                    .notTaken, "'\(reference.name.name)' is not available in the \(scope.owner.kind.rawValue)",
                     at: SourceLocation(body.source, reference.name.range),
                     notes: [.init(advice(toTake: reference.name.name, scope.sections, scope.owner))])
             }
         }
-        switch scope.owner {
+        switch scope.owner.kind {
         case .router: checkDestinations(CallFinder.calls(in: block), references, body)
         case .presenter:
             if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
                 checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
             }
-        case .interactor, .view: break
+        default: break
         }
     }
 
@@ -108,14 +108,14 @@ struct BoundaryCheck {
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
-            return "an interactor takes it: let that one do what it is for"
+            return "let the interactor that takes it do the work"
         }
         let section = sections.first
         let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.kind.rawValue
         let title = module.interactors.first { $0.input.location == section?.location }?.name.map { " " + $0 } ?? ""
         let others = section?.parameters.isEmpty == false ? "…, " : ""
         let parameter = dependency.map { "\(name): \($0.type.text)" } ?? name
-        return "name it in its parentheses: '\(keyword)\(title)(\(others)\(parameter))'"
+        return "add it to the section's parameters: '\(keyword)\(title)(\(others)\(parameter))'"
     }
 
     mutating func noteOpened(_ module: String) {
@@ -133,11 +133,11 @@ extension Member {
 extension Rule {
     static let notTaken = Rule(
         id: "notTaken", severity: .warning, isAdjustable: true,
-        summary: "A body uses the inputs that its section takes",
+        summary: "Body uses a value that its section does not receive",
         explanation: """
-            The inputs of a module, its assembly lines and its dependencies go to the sections that name them in their \
-            parentheses; a class has nothing of what only another one takes. It is a warning, for a class of yours may have a \
-            property of that name which no spec knows.
+            Inputs, assembly bindings and dependencies are available only in the sections that list them as \
+            parameters. Add the value to this section's parameters. This is a warning, because your class may have a \
+            property with that name.
             """,
         wrong: """
             module User(id: Int) {

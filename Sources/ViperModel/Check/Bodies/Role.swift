@@ -43,7 +43,8 @@ struct RoleTable {
             let missing = module.mayMiss(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))
             }
-            return Dictionary(firstOf: links + missing + naming.rolesOfRenamed(part.callableSections))
+            return Dictionary(
+                firstOf: links + missing + naming.rolesOfRenamed(PartLink.rows(of: part.kind).map(\.section)))
         }
         let parts = module.parts.filter { $0 != .view }
         self.roles = Dictionary(firstOf: parts.map { ($0, roles(of: $0)) })
@@ -56,37 +57,13 @@ struct RoleTable {
     subscript(part: ModulePart) -> [String: Role] { roles[part] ?? [:] }
 }
 
-extension ModulePart {
-    /// The kinds of sections whose parts its class may call.
-    fileprivate var callableSections: [SectionKind] {
-        switch self {
-        case .presenter: [.view, .interactor, .router, .delegate]
-        case .interactor: [.output]
-        case .view, .router: []
-        }
-    }
-
-    /// What its class may call, in words, for the message about what it may not.
-    func reach(_ naming: Naming) -> String {
-        switch self {
-        case .presenter:
-            "it calls '\(naming.view.property)', its interactors, '\(naming.router.property)' and "
-                + "'\(naming.delegate.property)'"
-        case .interactor: "it reports to its '\(naming.output.property)', and the presenter does the rest"
-        case .view, .router: "it only calls 'navigation'; what it needs is passed to it"
-        }
-    }
-}
-
 extension Module {
     /// The parts that a class may call and the module may lack, with the titles of their sections: `output search`.
     fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {
-        switch part {
-        case .presenter:
-            [(.interactor, "interactor", .refused), (.router, "router", .refused), (.delegate, "delegate", .needed)]
-        case .interactor(let index):
-            [(.output, "output" + (interactors[index].name.map { " " + $0 } ?? ""), .needed)]
-        case .view, .router: []
+        PartLink.rows(of: part.kind).map { row in
+            let name = row.section == .output ? interactors[part.index].name : nil
+            let title = ([row.section.rawValue] + [name].compactMap(\.self)).joined(separator: " ")
+            return (kind: row.section, title: title, chaining: row.ownership == .held ? .refused : .needed)
         }
     }
 

@@ -46,8 +46,7 @@ extension Module {
         if let screen = naming.screenView(name, kit: app.kit(of: self)) { sources.append(screen) }
         var tests = [naming.generatedFile(name)]
         if app.style == .classes {
-            let tested = parts.filter { $0 != .view && $0 != .router }
-            tests += tested.map { naming.tests(of: className(of: $0, app)) }
+            tests += parts.filter(\.hasTests).map { naming.tests(of: className(of: $0, app)) }
         }
         return sources.map { EmittedFile(name: $0.fileName, target: .sources, location: location) }
             + tests.map { EmittedFile(name: $0, target: .tests, location: location) }

@@ -28,7 +28,7 @@ package struct EmittedName {
         switch use {
         case .support: "part of the generated support code"
         case .declaration(let word): "the \(word) '\(name)'"
-        case .destination(let module): "what opens module '\(module)'"
+        case .destination(let module): "the destination of module '\(module)'"
         case .contract(let kind, let module): "the protocol of '\(kind.rawValue)' in module '\(module)'"
         case .mock(let mocked): "the mock of '\(mocked)'"
         case .part(let part, let module): "\(part) of module '\(module)'"

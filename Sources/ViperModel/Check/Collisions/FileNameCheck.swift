@@ -54,8 +54,8 @@ private struct FileNames {
         if file.name.utf8.count + ".swift".utf8.count > limit {
             return Diagnostic(
                 .longFileName,
-                "its file '\(file.name.printable).swift' would have a name of \(file.name.utf8.count + 6) bytes",
-                at: location, notes: ["a file's name has at most \(limit) bytes; choose a shorter one"])
+                "file name '\(file.name.printable).swift' has \(file.name.utf8.count + 6) bytes",
+                at: location, notes: ["choose a shorter name; the limit is \(limit) bytes"])
         }
         guard let first = firstByKey[key] else {
             firstByKey[key] = file
@@ -64,10 +64,13 @@ private struct FileNames {
         // A file of one type is called like the type, and two types of one name are reported as such.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
-        let other = first.location == nil ? "one that every project has" : "'\(first.name).swift'"
+        let other = first.location == nil ? "a file of every project" : "'\(first.name).swift'"
         return Diagnostic(
-            .fileNameCollision, "its file '\(file.name).swift' would be the same as \(other)", at: location,
-            notes: [first.location.map { .init("that one is for this; rename one of the two", at: $0) } ?? "rename it"])
+            .fileNameCollision, "file '\(file.name).swift' has the same name as \(other)", at: location,
+            notes: [
+                first.location.map { .init("generated for this declaration; rename one of them", at: $0) }
+                    ?? "rename it"
+            ])
     }
 }
 
@@ -88,20 +91,21 @@ extension Diagnostic {
 
 extension Rule {
     static let fileNameCollision = Rule(
-        id: "fileNameCollision", summary: "Every generated file has a name of its own in its target, ignoring case",
+        id: "fileNameCollision", summary: "Two generated files have the same name",
         explanation: """
-            Files are named by modules, their parts and their specs. A build system refuses two files of one name in a target, \
-            wherever they are, and many disks take 'TodoList.swift' and 'Todolist.swift' for one. Folders of specs become \
-            folders of Swift, so the same holds for them: 'Specs/Staking' and 'Specs/staking' are one folder on a Mac.
+            Generated files are named after modules, parts and specs. A build system rejects two files with the same \
+            name in one target, even in different folders, and many disks ignore case: 'TodoList.swift' and \
+            'Todolist.swift' are the same file. Rename one of the declarations or specs. Generated files are in \
+            folders named after those of the specs: on a Mac, 'Specs/Staking' and 'Specs/staking' are the same folder.
             """,
         wrong: "module TodoList {}\nmodule Todolist {}",
         right: "module TodoList {}\nmodule TodoArchive {}")
 
     static let longFileName = Rule(
-        id: "longFileName", summary: "No generated file has a name that a disk would refuse",
+        id: "longFileName", summary: "Generated file name is too long",
         explanation: """
-            Files are named by modules, interactors and specs. Disks take names of up to 255 bytes; some of them are kept \
-            for endings such as 'InteractorTests.swift'.
+            Generated files are named after modules, interactors and specs. File systems allow names of up to 255 \
+            bytes, including endings such as 'InteractorTests.swift'. Choose a shorter name.
             """,
         wrong: "module \(String(repeating: "TodoList", count: 30)) {}",
         right: "module TodoList {}")

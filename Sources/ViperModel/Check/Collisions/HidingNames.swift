@@ -62,15 +62,15 @@ struct HidingNames {
         return suspects.compactMap { name, place in
             if name == Self.called {
                 return Diagnostic(
-                    .memberCollision, "generated code calls Swift's own '\(name)', which this would hide", at: place,
+                    .memberCollision, "'\(name)' hides Swift's '\(name)', which generated code calls", at: place,
                     notes: ["choose another name"])
             }
             guard name.first?.isUppercase == true, swiftNames.harm(of: name) != nil || types.contains(name) else {
                 return nil
             }
             return Diagnostic(
-                .memberCollision, "'\(name)' is a type that generated code names, which this would hide", at: place,
-                notes: ["begin with a small letter: '\(SwiftName.lowerFirst(name))'"])
+                .memberCollision, "'\(name)' hides a type that generated code uses", at: place,
+                notes: ["start the name with a lowercase letter: '\(SwiftName.lowerFirst(name))'"])
         }
     }
 }

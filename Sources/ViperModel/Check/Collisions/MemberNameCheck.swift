@@ -50,7 +50,7 @@ struct MemberNameCheck {
                 } else if parameter.name == classItself {
                     reportPartName(parameter.name, at: parameter.location)
                 }
-                properties[parameter.name] = "what its initialiser takes"
+                properties[parameter.name] = "an initializer parameter"
             }
             for state in section.state {
                 if let part = parts[state.name] { report(state.name, of: owner, part, at: state.location) }
@@ -75,12 +75,11 @@ struct MemberNameCheck {
 
     /// Reports `interactor view`, which would give the presenter a second property `view`.
     private mutating func checkInteractorNames() {
-        var propertiesOfPresenter = [
-            naming.view.property: "its view", naming.router.property: "its router",
-            naming.delegate.property: "the module's delegate",
-        ]
+        let known = PartLink.rows(of: .presenter).map(\.section).filter { $0 != .interactor }
+        var propertiesOfPresenter = Dictionary(
+            known.map { (naming[$0].property, $0.asPart) }, uniquingKeysWith: { _, last in last })
         if module.interactors.contains(where: { $0.name == nil }) {
-            propertiesOfPresenter[naming.interactor.property] = "its interactor without a name"
+            propertiesOfPresenter[naming.interactor.property] = "its unnamed interactor"
         }
         for interactor in module.interactors {
             guard let name = interactor.name else { continue }
@@ -103,15 +102,15 @@ struct MemberNameCheck {
             if isTaken {
                 diagnostics.report(
                     .memberCollision, "\(inherited.type) already has '\(name)'", at: member.nameLocation,
-                    notes: ["name it by what the screen shows: 'show(title:)'"])
+                    notes: ["choose a name such as 'show(title:)'"])
             }
         }
     }
 
     /// The constants in generated code that puts a module's parts together.
-    private static let constants: Set<String> = [
-        "delegate", "dependencies", "makeRouter", "makeView", "navigation", "presenter", "router", "view",
-    ]
+    private static let constants: Set<String> = Set(
+        ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
+            + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))
     /// What tests of that have beside them: interactors are constants there as well, inputs are not.
     private static let constantsOfTests: Set<String> = ["assembled", "kept", "made", "module"]
 
@@ -133,8 +132,8 @@ struct MemberNameCheck {
 
     private mutating func reportPartName(_ name: String, at location: SourceLocation) {
         diagnostics.report(
-            .memberCollision, "'\(name)' is the name of a part of the module", at: location,
-            notes: ["choose another name: it stands beside the parts where they are put together"])
+            .memberCollision, "'\(name)' is already the name of a part of the module", at: location,
+            notes: ["choose another name; the assembly uses this one"])
     }
 }
 
@@ -157,14 +156,13 @@ extension Member {
 extension Rule {
     static let memberCollision = Rule(
         id: "memberCollision",
-        summary: "A member is not named like what its class already has",
+        summary: "Member name is already used by the generated class",
         explanation: """
-            A presenter has properties for its view, interactors, router and delegate, an interactor for its output, a router \
-            for its navigation, a view for its presenter, and what a UIViewController, a TerminalView or an observable class \
-            has, as 'title', 'viewDidLoad()' or 'handle(_:)'. Members, state and what an initialiser takes need other names; \
-            likewise inputs and assembly lines, which stand beside these parts where the module is put together. Nor may they \
-            be named like a function that generated code calls. No value and no member is named like a type that \
-            generated code names, such as 'Int'.
+            A generated class already has properties for other parts: a presenter has its view, interactors, router \
+            and delegate, an interactor its output, a router its navigation, a view its presenter. A view controller, \
+            a TerminalView or an observable class has more, such as 'title', 'viewDidLoad()' or 'handle(_:)'. Rename \
+            the member, state, parameter, input or assembly binding. Names of functions that generated code calls, and \
+            of types that it uses, such as 'Int', are not available either.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")

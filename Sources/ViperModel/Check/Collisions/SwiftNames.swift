@@ -10,7 +10,7 @@ struct SwiftNames {
             Self.usedByModules(of: app.style))
         harms = Dictionary(
             firstOf: used.subtracting(HiddenNames.ofSpecs).map { ($0, "which generated code uses") }
-                + Self.withMeaning.map { ($0, "by which viper-gen knows how to make and compare values") }
+                + Self.withMeaning.map { ($0, "which viper-gen uses to create and compare values") }
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 

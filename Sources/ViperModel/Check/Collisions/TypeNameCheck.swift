@@ -16,14 +16,14 @@ enum TypeNameCheck {
             guard let location = emitted.location, emitted.origin != .external else { continue }
             if let harm = swiftNames.harm(of: emitted.name) {
                 diagnostics.report(
-                    .nameCollision, "\(emitted.what) hides Swift's own '\(emitted.name)', \(harm)", at: location,
-                    notes: ["choose a name that says more, such as 'Todo\(emitted.name)'"])
+                    .nameCollision, "\(emitted.what) hides Swift's '\(emitted.name)', \(harm)", at: location,
+                    notes: ["choose a more specific name, such as 'Todo\(emitted.name)'"])
             }
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "\(emitted.what) cannot be told from Foundation's or Testing's own, because a type has the target's name, '\(program.app.target)'",
-                    at: location, notes: ["rename one of the two"])
+                    "\(emitted.what) is ambiguous with a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
+                    at: location, notes: ["rename one of them"])
             }
             // What is no plain name is reported as such.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
@@ -49,9 +49,9 @@ enum TypeNameCheck {
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
             guard !areDeclarations, first.what != emitted.what else { continue }
             diagnostics.report(
-                .nameCollision, "\(emitted.what) would be named '\(emitted.name)', which is \(first.what)",
+                .nameCollision, "name '\(emitted.name)' of \(emitted.what) is already the name of \(first.what)",
                 at: emitted.location,
-                notes: [first.location.map { .init("that is here; rename one of the two", at: $0) } ?? "rename it"]
+                notes: [first.location.map { .init("declared here; rename one of them", at: $0) } ?? "rename it"]
                     + (first.isContract && emitted.isContract ? [.inheritance(of: emitted.name, program.app)] : []))
         }
         return diagnostics
@@ -60,7 +60,7 @@ enum TypeNameCheck {
     /// Reports each module with a lowercase name once, so that the types named after it need not be reported as well.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
         program.opened.filter(\.name.beginsInLowercase).map {
-            .lowercaseType($0.name, what: "the module '\($0.name)'", at: $0.location)
+            .lowercaseType($0.name, what: "module '\($0.name)'", at: $0.location)
         }
     }
 }
@@ -91,28 +91,28 @@ extension Diagnostic.Note {
     fileprivate static func inheritance(of name: String, _ app: AppSettings) -> Diagnostic.Note {
         let isolation = app.isolation == .mainActor ? "@MainActor " : ""
         return .init(
-            "for a protocol that both are, declare '\(isolation)protocol \(name) { … }' outside of the modules, and inherit "
+            "for a protocol that both inherit, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
                 + "it: 'view: \(name)'")
     }
 }
 
 extension Rule {
     static let lowercaseType = Rule(
-        id: "lowercaseType", summary: "Names of modules and types begin with a capital letter",
+        id: "lowercaseType", summary: "Type or module name starts with a lowercase letter",
         explanation: """
-            Generated classes and tests are full of properties and constants: 'view', 'presenter', 'log', one for each \
-            parameter. A type named in lower case could be hidden by any of them. So types begin with a capital letter, and \
-            values do not.
+            Generated classes and tests have many properties and constants with lowercase names, such as 'view', \
+            'presenter' and 'log'. They would hide a type with a lowercase name. Start names of types and modules with \
+            a capital letter.
             """,
         wrong: "struct item { let id: Int }",
         right: "struct Item { let id: Int }")
 
     static let nameCollision = Rule(
-        id: "nameCollision", summary: "Every type that is generated has a name of its own",
+        id: "nameCollision", summary: "Generated type name is already taken",
         explanation: """
-            From a module viper-gen makes protocols, classes, a destination ('TodoListModule'), dependencies and mocks. None \
-            of their names may be that of a type in a spec, or of another module's part. Rename one of the declarations; a \
-            section's protocol can be renamed alone: 'view as TodoListScreen { … }'.
+            For each module, viper-gen generates protocols, classes, a destination ('TodoListModule'), dependencies \
+            and mocks. Their names must differ from the types in specs and from the types of other modules. Rename one \
+            of the declarations. To rename only a section's protocol, write 'view as TodoListScreen { … }'.
             """,
         wrong: "struct TodoListModule { let id: Int }\nmodule TodoList {}",
         right: "struct TodoListInfo { let id: Int }\nmodule TodoList {}")
@@ -122,7 +122,7 @@ extension Diagnostic {
     /// `what` with its article: `the struct 'item'`.
     static func lowercaseType(_ name: String, what: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .lowercaseType, "\(what) begins with a small letter, as values do", at: location,
-            notes: ["name it '\(SwiftName.upperFirst(name))', here and where it is used"])
+            .lowercaseType, "\(what) starts with a lowercase letter", at: location,
+            notes: ["rename it to '\(SwiftName.upperFirst(name))', here and at its uses"])
     }
 }

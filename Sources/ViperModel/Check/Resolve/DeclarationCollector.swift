@@ -57,10 +57,10 @@ struct DeclarationCollector {
         let place = SourceLocation(verbs.source, verbs.declaration.name.range)
         if let first = navigation {
             diagnostics.report(
-                .navigationVerb, "'navigation' is declared twice", at: place,
+                .navigationVerb, "duplicate 'navigation' declaration", at: place,
                 notes: [
                     .init(
-                        "put all verbs together here",
+                        "first declared here; move all functions here",
                         at: SourceLocation(first.source, first.declaration.name.range))
                 ])
         } else {
@@ -94,8 +94,8 @@ struct DeclarationCollector {
 
     private mutating func reportTwice(_ name: String, at location: SourceLocation, _ first: SourceLocation) {
         diagnostics.report(
-            .duplicateName, "'\(name)' is declared twice", at: location,
-            notes: [.init("it is first declared here; rename one of the two", at: first)])
+            .duplicateName, "duplicate declaration '\(name)'", at: location,
+            notes: [.init("first declared here; rename one of them", at: first)])
     }
 }
 
@@ -125,10 +125,10 @@ extension SpecFile {
 
 extension Rule {
     package static let duplicateName = Rule(
-        id: "duplicateName", summary: "A name is declared once in all specs of a project",
+        id: "duplicateName", summary: "Duplicate declaration",
         explanation: """
-            All .viper files form one program, and everything they declare is at file scope of one Swift module, what stands \
-            inside a module's braces as well. So no two types have one name, and no two modules.
+            All .viper files of a project form one program. Everything they declare is at file scope of one Swift \
+            module, including declarations inside a module's braces. Rename one of the types or modules.
             """,
         wrong: "struct Row { let id: Int }\nmodule TodoList { struct Row { let title: String } }",
         right: "struct Row { let id: Int }\nmodule TodoList { struct TodoRow { let title: String } }")

@@ -50,12 +50,12 @@ struct InheritanceCheck {
             if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
             let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
             let advice =
-                list.map { "state \($0) in '\(name)' where that is a property or a function" }
-                ?? "leave mocks and tests out of 'emit'"
+                list.map { "declare \($0) in '\(name)' if it is a property or a function" }
+                ?? "remove mocks and tests from 'emit'"
             diagnostics.report(
-                .unmockableProtocol, "a mock of '\(name)' cannot conform to '\(unmockable)'",
+                .unmockableProtocol, "mock of '\(name)' cannot conform to '\(unmockable)'",
                 at: place(of: unmockable, in: inherited, source),
-                notes: [.init("leave '\(unmockable)' out, or \(advice)")]
+                notes: [.init("remove '\(unmockable)', or \(advice)")]
             )
         }
     }
@@ -68,10 +68,10 @@ struct InheritanceCheck {
             note = nil
             fixIt = .insert(
                 "\(lineBreak)\nexternal protocol \(name) {}\n", at: file.bytes.count,
-                "declare it, with its requirements between the braces")
+                "insert 'external protocol', and add its requirements")
         }
         diagnostics.report(
-            .unknownProtocol, "no spec declares '\(name)', so the mock of '\(owner)' could not conform to it",
+            .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
             at: location, notes: [note].compactMap(\.self), fixIts: [fixIt].compactMap(\.self))
     }
 
@@ -83,9 +83,9 @@ struct InheritanceCheck {
             for name in inheritance.names.sorted() where !inheritance.isActor && protocols.runsAnywhere(name) {
                 diagnostics.report(
                     .nonisolatedProtocol,
-                    "'\(section.protocolName)' runs on the main actor, but '\(name)' promises to run anywhere",
+                    "'\(section.protocolName)' runs on the main actor, but '\(name)' is nonisolated",
                     at: place(of: name, in: section.declaration.inherited, section.source),
-                    notes: ["put '@MainActor' before 'protocol \(name)'; take a service in parentheses instead"])
+                    notes: ["write '@MainActor protocol \(name)'; if it is a service, make it a section parameter"])
             }
         }
     }
@@ -108,33 +108,34 @@ extension ProtocolTable.Inheritance {
 
 extension Rule {
     static let nonisolatedProtocol = Rule(
-        id: "nonisolatedProtocol", summary: "A plain protocol that a section inherits runs where the section runs",
+        id: "nonisolatedProtocol", summary: "Section inherits a nonisolated protocol",
         explanation: """
-            A module's parts run on the main actor. A protocol of a spec without isolation promises that its members can be \
-            called from anywhere, which a class on the main actor cannot keep. Write '@MainActor protocol'. A service is for what \
-            works elsewhere: no section can inherit one.
+            The parts of a module run on the main actor. A protocol in a spec without isolation promises that its \
+            members can be called from any thread, which a class on the main actor cannot fulfill. Write '@MainActor \
+            protocol'. A section cannot inherit a service, because services run off the main actor.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")
 
     static let unknownProtocol = Rule(
         id: "unknownProtocol",
-        summary: "A protocol that a section inherits is known where mocks are generated",
+        summary: "Inherited protocol is unknown and cannot be mocked",
         explanation: """
-            A mock has to conform to what its protocol inherits, so viper-gen must know those requirements. It reads those of \
-            the app's own Swift, where the protocol is declared once and under no '#if'. One of another module is declared \
-            with what it requires: 'external protocol Loadable { func showLoading() }'; a body says that an extension \
-            implements the member. Where 'emit' holds neither mocks nor tests, any protocol may be inherited.
+            A mock must conform to the inherited protocol, so viper-gen must know its requirements. It reads protocols \
+            in the app's own Swift that are declared once and outside '#if'. Declare a protocol from another module \
+            with its requirements: 'external protocol Loadable { func showLoading() }'. A body there means that an \
+            extension implements the member. If 'emit' includes neither mocks nor tests, any protocol may be \
+            inherited.
             """,
         wrong: "module TodoList { view: Loadable {} }",
         right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")
 
     static let unmockableProtocol = Rule(
-        id: "unmockableProtocol", summary: "A section inherits nothing that a mock cannot conform to",
+        id: "unmockableProtocol", summary: "Inherited protocol cannot be mocked",
         explanation: """
-            A mock is a final class that keeps calls. It cannot be made Equatable, Codable or a subclass, and it has neither \
-            initialisers nor subscripts nor operators. A property such as CustomStringConvertible's can be stated in the \
-            section, and is then mocked like any other.
+            A mock is a final class that records calls. It cannot be Equatable, Codable or a subclass, and it has no \
+            initializers, subscripts or operators. Declare the property you need, such as 'description' of \
+            CustomStringConvertible, in the section instead.
             """,
         wrong: "module TodoList { view: Equatable {} }",
         right: "module TodoList { view {} }")

@@ -34,8 +34,8 @@ struct MemberReader {
         let range = requirement.name.range
         guard let first = firstRanges.updateValue(range, forKey: key) else { return true }
         diagnostics.report(
-            .duplicateMember, "'\(requirement.fullName)' stands twice in \(owner)", at: location(range),
-            notes: [.init("the first is here; remove one, or give it another label", at: location(first))])
+            .duplicateMember, "duplicate member '\(requirement.fullName)' in \(owner)", at: location(range),
+            notes: [.init("first declared here; remove one, or change a label", at: location(first))])
         return false
     }
 

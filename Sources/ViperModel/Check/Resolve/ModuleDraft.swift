@@ -47,10 +47,10 @@ struct ModuleDraft {
                 let key = section.kind.rawValue + " " + (section.name?.name ?? "")
                 if let earlier = firstRanges.updateValue(section.keywordRange, forKey: key) {
                     diagnostics.report(
-                        .duplicateSection, "'\(section.title)' stands twice in module '\(name)'",
+                        .duplicateSection, "duplicate section '\(section.title)' in module '\(name)'",
                         at: SourceLocation(source, section.keywordRange),
                         notes: [
-                            .init("the first is here; put their members together", at: SourceLocation(source, earlier))
+                            .init("first declared here; merge their members", at: SourceLocation(source, earlier))
                         ])
                 } else {
                     add(SectionDraft(section, module: name, source: source, naming: app.naming))
@@ -66,8 +66,8 @@ struct ModuleDraft {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
                 diagnostics.report(
-                    .notReactive, "'\(requirement.keyword)' has no meaning with 'style reactive'",
-                    at: SourceLocation(source, requirement.body.range), notes: ["declare types beside the sections"])
+                    .notReactive, "'\(requirement.keyword)' is not supported with 'style reactive'",
+                    at: SourceLocation(source, requirement.body.range), notes: ["declare types next to the sections"])
             }
         }
         guard !(own.emit ?? app.emit).isDisjoint(with: [.mocks, .tests]) else { return }
@@ -75,9 +75,9 @@ struct ModuleDraft {
             guard let unmockable = section.reader.written.first(where: { !$0.isMockable }) else { continue }
             diagnostics.report(
                 .unmockedMember,
-                "no mock can have '\(unmockable.keyword)': \(section.protocolName) gets none, and what talks to it no tests",
+                "'\(unmockable.keyword)' cannot be mocked, so '\(section.protocolName)' gets no mock, and its callers get no tests",
                 at: SourceLocation(source, unmockable.body.range),
-                notes: ["write it in the class by hand, for it gets no stub either, or leave it out of the section"])
+                notes: ["implement it in the class (it gets no stub), or remove it from the section"])
         }
     }
 
@@ -141,22 +141,22 @@ extension SectionDeclaration {
 
 extension Rule {
     static let duplicateSection = Rule(
-        id: "duplicateSection", summary: "Each section stands once in a module",
+        id: "duplicateSection", summary: "Duplicate section",
         explanation: """
-            A section becomes one protocol. Several interactors have names ('interactor search', 'interactor star'), and so \
-            have their outputs; there is one 'on' section for each module whose delegate the presenter is.
+            Each section becomes one protocol. Give several interactors, and their outputs, names: 'interactor \
+            search', 'interactor star'. Write one 'on' section for each module whose delegate the presenter is.
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
 
     static let unmockedMember = Rule(
         id: "unmockedMember", severity: .warning, isAdjustable: true,
-        summary: "A mock can have what its protocol asks for",
+        summary: "Member cannot be mocked",
         explanation: """
-            An initialiser, a subscript and an associated type are emitted as they are written, and the class has them by your \
-            hand. A mock cannot have them, so the protocol gets none. Of an interactor, that costs the tests of the presenter; \
-            of a view or a router, those of the assembly as well. All the rest is tested as ever, and \
-            'viper-gen check --verbose' names what is not.
+            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
+            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
+            presenter's tests are not generated; without one of a view or router, the assembly's tests are not \
+            generated either. All other tests are generated. 'viper-gen check --verbose' lists the tests that are not.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")

@@ -16,7 +16,7 @@ extension ModuleResolver {
                 addDependency(Dependency(name: name.name, type: type, location: place))
             } else if dependencyIndices[name.name] == nil {
                 diagnostics.report(
-                    .untypedValue, "the type of '\(name.name)' is not known", at: place,
+                    .untypedValue, "cannot infer the type of '\(name.name)'", at: place,
                     notes: [
                         .init(
                             "write it before the value: 'let \(line.name.name): Type = …'",
@@ -48,9 +48,9 @@ extension ModuleResolver {
             }
             for later in later.sorted() {
                 diagnostics.report(
-                    .usedBeforeAssembled, "'\(name)' is made with '\(later)', which is made only further down",
+                    .usedBeforeAssembled, "'\(name)' uses '\(later)' before its declaration",
                     at: location(line.value.range),
-                    notes: ["move the line of '\(later)' up"])
+                    notes: ["move '\(later)' above it"])
             }
             earlierLines.insert(name)
             return AssemblyLine(
@@ -64,32 +64,34 @@ extension ModuleResolver {
     mutating func reportUnused(inputs: [ModuleInput]) {
         for input in inputs where !takenNames.contains(input.name) {
             diagnostics.report(
-                .unusedInput, "nobody takes the input '\(input.name)'", at: input.location,
-                notes: ["name it in a section's parentheses, 'presenter(\(input.name))', or remove it"])
+                .unusedInput, "input '\(input.name)' is never used", at: input.location,
+                notes: ["add it to a section's parameters ('presenter(\(input.name))'), or remove it"])
         }
         for line in draft.assembly where !takenNames.contains(line.name.name) {
             diagnostics.report(
-                .unusedInput, "nobody takes '\(line.name.name)'", at: location(line.name.range),
-                notes: ["name it in a section's parentheses, 'presenter(\(line.name.name): Type)', or remove the line"])
+                .unusedInput, "assembly binding '\(line.name.name)' is never used", at: location(line.name.range),
+                notes: ["add it to a section's parameters ('presenter(\(line.name.name): Type)'), or remove it"])
         }
     }
 }
 
 extension Rule {
     static let unusedInput = Rule(
-        id: "unusedInput", severity: .warning, isAdjustable: true,
-        summary: "Somebody takes each input and each assembly line of a module",
+        id: "unusedInput", severity: .warning, isAdjustable: true, summary: "Unused input or assembly binding",
         explanation: """
-            What whoever opens a module passes in goes to the section that names it in its parentheses: presenter(id), \
-            interactor(id), router(id), or into an assembly line. An input that nobody takes would be lost without a word.
+            A value that is passed to a module is available only in the sections that list it as a parameter, \
+            presenter(id), interactor(id) or router(id), and in assembly bindings. Add it to a section's parameters, \
+            or delete it.
             """,
         wrong: "module User(id: Int) { presenter {} }",
         right: "module User(id: Int) { presenter(id) {} }")
 
     static let usedBeforeAssembled = Rule(
-        id: "usedBeforeAssembled", summary: "An assembly line uses only lines above it",
-        explanation:
-            "Assembly lines are carried out in order when the module is opened, as statements of a function are.",
+        id: "usedBeforeAssembled", summary: "Assembly binding used before it is declared",
+        explanation: """
+            Assembly bindings run in order when the module is opened, like statements of a function. Move this one \
+            below the bindings that it uses.
+            """,
         wrong: "module A { let b = c.d; let c = C(); presenter(b: B, c: C) {} }",
         right: "module A { let c = C(); let b = c.d; presenter(b: B, c: C) {} }")
 }

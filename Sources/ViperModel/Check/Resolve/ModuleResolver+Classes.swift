@@ -48,9 +48,9 @@ extension ModuleResolver {
             let isStored = isStored(member)
             if isStored, case .body = member.implementation {
                 diagnostics.report(
-                    .conflictingMembers, "'\(member.baseName)' has a body here, and is stored under the same name",
+                    .conflictingMembers, "'\(member.baseName)' has a body, but is also a stored property",
                     at: member.nameLocation,
-                    notes: ["write '{ get }' instead of the body, or rename one of the two"])
+                    notes: ["write '{ get }' instead of the body, or rename one of them"])
             } else if isStored {
                 sections[place.section].members[place.member] = member.implemented(.storedProperty)
             } else if place != implementer {
@@ -96,9 +96,9 @@ extension ModuleResolver {
                 let kinds = [first, place].map { sections[$0.section].kind.rawValue }
                 diagnostics.report(
                     .conflictingMembers,
-                    "'\(member.fullName)' has a body in '\(kinds[0])' and in '\(kinds[1])', but is one method of the presenter",
+                    "'\(member.fullName)' has a body in both '\(kinds[0])' and '\(kinds[1])', which share one class",
                     at: member.nameLocation,
-                    notes: [.init("the other body is here; keep one of them", at: firstMember.nameLocation)])
+                    notes: [.init("other body here; remove one of them", at: firstMember.nameLocation)])
             }
         }
         return withBody.first ?? places.first
@@ -111,18 +111,18 @@ extension ModuleResolver {
         {
             diagnostics.report(
                 .conflictingMembers,
-                "'\(second.fullName)' has another type than the presenter's other property of that name",
+                "'\(second.fullName)' has a different type than the presenter's other property with this name",
                 at: second.nameLocation,
-                notes: [.init("the other is here; give both one type, or rename one", at: first.nameLocation)])
+                notes: [.init("declared here; use one type, or rename one", at: first.nameLocation)])
         }
         guard let a = first.requirement.function, let b = second.requirement.function,
             a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
         else { return }
         diagnostics.report(
             .conflictingMembers,
-            "'\(second.fullName)' differs from the presenter's other one in 'throws' alone",
+            "'\(second.fullName)' differs from another member of the presenter only in 'throws'",
             at: second.nameLocation,
-            notes: [.init("the other is here; write both alike, or name one differently", at: first.nameLocation)])
+            notes: [.init("declared here; write both the same, or rename one", at: first.nameLocation)])
     }
 
     /// Settles inherited requirements that no section states, so that each is implemented once in the class.
@@ -153,12 +153,12 @@ extension ModuleResolver {
 extension Rule {
     static let conflictingMembers = Rule(
         id: "conflictingMembers",
-        summary: "Members of one class do not contradict each other",
+        summary: "Conflicting members in one class",
         explanation: """
-            presenter, output, interface and on are all implemented by the presenter, and the same signature in two of them is \
-            one method, so only one of them has a body. Swift takes two methods that differ in nothing but 'throws' for one and \
-            the same, and refuses the second; likewise two properties of one name. State, and what an initialiser takes, \
-            satisfies a requirement of its name, which then has no body of its own.
+            The presenter's class implements the sections presenter, output, interface and on. The same signature in \
+            two of them is one method, so only one of them may have a body. Swift also rejects two methods that differ \
+            only in 'throws', and two properties with the same name. State or a section parameter fulfills a \
+            requirement of its name, which then has no body.
             """,
         wrong: "module A { presenter { func load() throws }; interface { func load() } }",
         right: "module A { presenter { func load() throws }; interface { func load() throws } }")

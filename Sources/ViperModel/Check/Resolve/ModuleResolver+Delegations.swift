@@ -13,7 +13,7 @@ extension ModuleResolver {
             }
             guard let delegate = delegateOrNone else {
                 diagnostics.report(
-                    .noDelegate, "module '\(name.name)' has no 'delegate' section that could be answered here",
+                    .noDelegate, "module '\(name.name)' has no 'delegate' section",
                     at: SourceLocation(draft.source, name.range), notes: ["add 'delegate { … }' to '\(name.name)'"])
                 return nil
             }
@@ -52,16 +52,20 @@ extension ModuleResolver {
                 let text = wanted.requirement.declarationText
                 diagnostics.report(
                     .delegateMembers,
-                    "'\(member.fullName)' is not written as in the delegate of '\(module)'",
+                    "'\(member.fullName)' differs from the delegate of '\(module)'",
                     at: member.nameLocation,
-                    notes: [.init("there it is: \(text)", at: wanted.nameLocation)],
-                    fixIts: [.init("write it so", range: member.requirement.range, replacement: text)])
+                    notes: [.init("declared here: \(text)", at: wanted.nameLocation)],
+                    fixIts: [
+                        .init(
+                            "replace with the declaration from the delegate", range: member.requirement.range,
+                            replacement: text)
+                    ])
             } else {
                 let candidates = suggestions > 0 ? wanted.map(\.baseName) : []
                 suggestions -= 1
                 diagnostics.append(
                     Diagnostic(
-                        .delegateMembers, "the delegate of '\(module)' has no '\(member.fullName)'",
+                        .delegateMembers, "delegate of '\(module)' has no member '\(member.fullName)'",
                         at: member.nameLocation
                     ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: candidates))
             }
@@ -77,11 +81,11 @@ extension ModuleResolver {
 extension Rule {
     static let delegateMembers = Rule(
         id: "delegateMembers",
-        summary: "An 'on' section has the members of the other module's delegate",
+        summary: "'on' section does not match the module's delegate",
         explanation: """
-            The presenter conforms to the delegate's protocol, so it needs all of its members, with the types, effects and \
-            results that stand there: with a body here, or without one, and then written by hand in the presenter. Nobody but \
-            the other module calls what stands in an 'on' section, and it knows only its delegate.
+            The presenter conforms to the delegate's protocol, so the section needs all members of the delegate with \
+            their types, effects and results: with a body, or without one to implement it in the presenter's class. \
+            Other members are not allowed, because nothing could call them.
             """,
         wrong: """
             module TodoAdd { delegate { func didSave(); func didCancel() } }
@@ -93,20 +97,20 @@ extension Rule {
             """)
 
     static let noDelegate = Rule(
-        id: "noDelegate", summary: "'on' names a module that has a delegate",
+        id: "noDelegate", summary: "'on' names a module without a delegate",
         explanation: """
-            In an 'on' section the presenter answers what another module tells whoever opened it. What it tells stands in that \
-            module's 'delegate' section.
+            In an 'on' section, the presenter implements the delegate of a module that it opens. Add a 'delegate' \
+            section to that module, or delete the 'on' section.
             """,
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
 
     /// A spec or `App.viper` names a module that no spec declares.
     package static let unknownModule = Rule(
-        id: "unknownModule", summary: "A module that is named is declared in a spec",
+        id: "unknownModule", summary: "Unknown module",
         explanation: """
-            'root' in App.viper and 'on' in a module name another module. One that exists in the project's own Swift is \
-            declared as such: 'external module Name(inputs) { … }'.
+            'root' in App.viper and 'on' in a module name a module. Correct the name. For a module of your own Swift, \
+            declare 'external module Name(inputs) { … }'.
             """,
         wrong: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
@@ -127,14 +131,14 @@ extension Diagnostic {
             ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
             : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
         return Diagnostic(
-            .delegateMembers, "the delegate of '\(module)' also has \(names)",
+            .delegateMembers, "missing \(names) of the delegate of '\(module)'",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
             fixIts: [.insert(text, at: end, "insert \(names)")])
     }
 
     static func unknownModule(_ name: Identifier, known: some Sequence<String>, in source: SourceFile) -> Diagnostic {
         Diagnostic(
-            .unknownModule, "there is no module '\(name.name)'", at: SourceLocation(source, name.range)
+            .unknownModule, "unknown module '\(name.name)'", at: SourceLocation(source, name.range)
         ).suggesting(name, among: known)
     }
 }

@@ -23,11 +23,11 @@ extension ModuleResolver {
             let wanted = output.name.map { "interactor \($0)" } ?? "interactor"
             let possibleOutputs = inputs.map(\.name).map { "'output" + ($0.map { " " + $0 } ?? "") + "'" }
             diagnostics.report(
-                .unpairedOutput, "there is no '\(wanted)' that this output could belong to", at: output.location,
+                .unpairedOutput, "no '\(wanted)' for this output", at: output.location,
                 notes: [
                     .init(
                         possibleOutputs.isEmpty
-                            ? "add '\(wanted) {}'" : "an output here is " + possibleOutputs.joined(separator: " or "))
+                            ? "add '\(wanted) {}'" : "write " + possibleOutputs.joined(separator: " or "))
                 ])
         }
         for interactor in interactors { checkIsolation(of: interactor) }
@@ -41,9 +41,11 @@ extension ModuleResolver {
         case .attribute(let text) where text == "@MainActor": return
         case .attribute, .actor:
             diagnostics.report(
-                .isolatedInteractor, "an interactor with an isolation of its own cannot be connected to an output",
+                .isolatedInteractor, "interactor with its own isolation cannot have an output",
                 at: interactor.input.location,
-                notes: [.init("the output is here; let the interactor return its results instead", at: output.location)]
+                notes: [
+                    .init("output declared here; let the interactor return its results instead", at: output.location)
+                ]
             )
         }
     }
@@ -56,20 +58,21 @@ extension SectionDraft {
 
 extension Rule {
     static let isolatedInteractor = Rule(
-        id: "isolatedInteractor", summary: "An interactor with an output runs where the presenter runs",
+        id: "isolatedInteractor", summary: "Interactor with an output has its own isolation",
         explanation: """
-            The assembly connects interactor and presenter, and an interactor calls its output without waiting. An actor, or a \
-            class on another global actor, could do neither. Let such an interactor return its results ('func load() async \
-            throws -> [Item]'), or put the work into a service, which is off the main actor anyway.
+            The assembly connects the interactor with the presenter, and the interactor calls its output without \
+            'await'. An actor, or a class on another global actor, can do neither. Let the interactor return its \
+            results ('func load() async throws -> [Item]'), or move the work to a service, which runs off the main \
+            actor.
             """,
         wrong: "module A { interactor: Actor { func load() }; output { func didLoad() } }",
         right: "module A { interactor: Actor { func load() async -> Bool } }")
 
     static let unpairedOutput = Rule(
-        id: "unpairedOutput", summary: "An output belongs to an interactor",
+        id: "unpairedOutput", summary: "Output without an interactor",
         explanation: """
-            An output is what an interactor reports to. 'output search' belongs to 'interactor search', and an output without \
-            a name to the interactor without one.
+            An output receives the results of an interactor. 'output search' belongs to 'interactor search', and an \
+            output without a name to the interactor without one. Add the interactor, or correct the name.
             """,
         wrong: "module TodoList { interactor search {}; output { func didFind() } }",
         right: "module TodoList { interactor search {}; output search { func didFind() } }")

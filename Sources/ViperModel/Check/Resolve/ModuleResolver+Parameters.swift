@@ -31,9 +31,11 @@ extension ModuleResolver {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(
-                    .untypedValue, "the type of '\(name)' is not known", at: place,
+                    .untypedValue, "cannot infer the type of '\(name)'", at: place,
                     notes: [
-                        .init("write it here, '\(name): Type', or in the assembly line", at: location(line.name.range))
+                        .init(
+                            "write it here ('\(name): Type'), or in the assembly binding", at: location(line.name.range)
+                        )
                     ])
                 // It is taken for all that: nobody is told to take it.
                 return InitialiserParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
@@ -52,10 +54,10 @@ extension ModuleResolver {
             if let meant { takenNames.insert(meant) }
             diagnostics.append(
                 Diagnostic(
-                    .unknownParameter, "'\(name)' is neither an input nor an assembly line of the module", at: place
+                    .unknownParameter, "no input or assembly binding named '\(name)'", at: place
                 ).meaning(
                     meant?.escapedName, insteadOf: parameter.name,
-                    otherwise: "a dependency needs its type: '\(name): any Service'"))
+                    otherwise: "if it is a dependency, add its type: '\(name): any Service'"))
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))
@@ -73,10 +75,11 @@ extension AssemblyDeclaration {
 
 extension Rule {
     static let unknownParameter = Rule(
-        id: "unknownParameter", summary: "A name in parentheses without a type is an input or an assembly line",
+        id: "unknownParameter", summary: "Untyped section parameter is not an input or assembly binding",
         explanation: """
-            The parentheses of a section list what its class's initialiser takes: an input of the module, an assembly line, or \
-            else a dependency, which the composition root provides. A dependency needs its type: 'store: any TodoStore'.
+            The parameters of a section are the initializer parameters of its class: inputs of the module, assembly \
+            bindings, or dependencies, which the composition root provides. Correct the name, or add the type of the \
+            dependency: 'store: any TodoStore'.
             """,
         wrong: "module User(id: Int) { presenter(idd) {}; interactor(id) {} }",
         right: "module User(id: Int) { presenter(id) {}; interactor(id) {} }")

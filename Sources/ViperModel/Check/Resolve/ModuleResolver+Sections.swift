@@ -22,7 +22,7 @@ extension ModuleResolver {
         if isolation == .actor, section.kind != .interactor {
             diagnostics.report(
                 .actorSection, "'\(section.declaration.title)' cannot be an actor", at: section.location,
-                notes: ["only an interactor without an output can; slow work belongs into a service"])
+                notes: ["move slow work to a service; only an interactor without an output can be an actor"])
         }
         return Section(
             kind: section.kind, documentation: section.declaration.documentation?.lines ?? [],
@@ -99,10 +99,11 @@ extension Section.Isolation {
 
 extension Rule {
     static let actorSection = Rule(
-        id: "actorSection", summary: "Only an interactor can be an actor",
+        id: "actorSection", summary: "Section other than an interactor inherits 'Actor'",
         explanation: """
-            View, presenter and router belong to the screen and run on the main actor; the presenter implements output, \
-            interface and on, and whoever opens a module is its delegate.
+            View, presenter and router belong to the screen and run on the main actor. The presenter implements \
+            output, interface and on, and the delegate is the presenter of another module. Only an interactor can be \
+            an actor.
             """,
         wrong: "module A { presenter: Actor {} }",
         right: "module A { interactor: Actor {} }")

@@ -91,12 +91,12 @@ struct ModuleResolver {
 
 extension Rule {
     static let dependencyConflict = Rule(
-        id: "dependencyConflict", summary: "A dependency's name has one type in the whole app",
+        id: "dependencyConflict", summary: "Dependency has different types in different modules",
         explanation: """
-            One composition root provides what all modules ask for, by name. Two modules that ask for the same name with \
-            different types cannot both be served. Write the types alike, or give one another name; at the head of its module it \
-            keeps the name that it has there: 'let store: any StoreB = dependencies.storeB'. What needs nothing of the app is \
-            made in the module: 'let factory = CardViewModelFactory()'.
+            One composition root provides the dependencies of all modules by name, so each name needs one type. Use \
+            the same type, or rename one dependency. To keep the name inside the module, add an assembly binding: 'let \
+            store: any StoreB = dependencies.storeB'. A value that needs nothing from the app can be created in the \
+            module: 'let factory = CardViewModelFactory()'.
             """,
         wrong: "module A { interactor(store: any StoreA) {} }\nmodule B { interactor(store: any StoreB) {} }",
         right:
@@ -110,9 +110,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .dependencyConflict,
-            "the dependency '\(dependency.name)' is '\(dependency.type.text)' here and '\(first.type.text)' elsewhere",
+            "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [.init("it is '\(first.type.text)' here; rename one, or write the types alike", at: first.location)],
+            notes: [.init("declared as '\(first.type.text)' here; use one type, or rename one", at: first.location)],
             fixIts: fixIts)
     }
 }
@@ -131,7 +131,7 @@ extension Module {
         let isLineEnd = next == Ascii.lineFeed || next == Ascii.carriageReturn
         return [
             .insert(
-                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "let the app call it '\(other)': insert '\(line)'")
+                isLineEnd ? "\n    \(line)" : " \(line);", at: head, "insert '\(line)'")
         ]
     }
 }

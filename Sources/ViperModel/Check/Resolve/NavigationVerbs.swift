@@ -19,16 +19,18 @@ enum NavigationVerbs {
     /// Reports what is no new function among the verbs.
     static func findings(_ verbs: ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
-            finding("a navigation has no '\(type.name.name)'", "write a function", type.name.range, verbs)
+            finding("'\(type.name.name)' is not allowed in 'navigation'", "write a function", type.name.range, verbs)
         }
         return types
             + verbs.reader.members.compactMap { member in
                 let (name, range) = (member.requirement.fullName, member.requirement.name.range)
                 if member.requirement.isVariable || member.requirement.isStatic {
-                    return finding("'\(name)' is no verb", "write a function: 'func select(tab: Int)'", range, verbs)
+                    return finding(
+                        "'\(name)' is not a function", "write a function: 'func select(tab: Int)'", range, verbs)
                 }
                 guard builtIn.contains(where: { $0.fullName == name }) else { return nil }
-                return finding("every navigation has '\(name)'", "leave it out, or give it another name", range, verbs)
+                return finding(
+                    "'\(name)' is already a method of the navigation", "remove it, or rename it", range, verbs)
             }
     }
 
@@ -56,11 +58,11 @@ enum NavigationVerbs {
 
 extension Rule {
     static let navigationVerb = Rule(
-        id: "navigationVerb", summary: "An app declares its verbs of navigation once, as functions",
+        id: "navigationVerb", summary: "Invalid 'navigation' declaration",
         explanation: """
-            'navigation { func select(tab: Int) }' adds to what every navigation has: push, present, setRoot, pop, popToRoot \
-            and dismiss. What is added stands in the protocol 'Navigation', in its mock, and in Navigation.swift, where you \
-            write it. It is the whole app's, so it stands in one spec.
+            'navigation { func select(tab: Int) }' adds custom navigation methods to push, present, setRoot, pop, \
+            popToRoot and dismiss. viper-gen adds them to the protocol 'Navigation' and its mock, and you implement \
+            them in Navigation.swift. Declare 'navigation' once per app, with functions only.
             """,
         wrong: "navigation { func pop() }",
         right: "navigation { func select(tab: Int) }")

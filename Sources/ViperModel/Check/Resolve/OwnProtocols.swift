@@ -31,10 +31,10 @@ extension ProgramResolver {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
                 let name = type.outline.name.name
                 diagnostics.report(
-                    .unmockedType, "no mock can be made of '\(name)', \(obstacle): tests that need one are left out",
+                    .unmockedType, "cannot mock '\(name)', \(obstacle); tests that need the mock are not generated",
                     at: place,
                     notes: [
-                        "change the protocol, or declare 'external protocol \(name)' where that is as it should be"
+                        "change the protocol, or declare 'external protocol \(name)' to accept that"
                     ])
             }
             return type
@@ -53,11 +53,11 @@ extension ProgramResolver {
                 else { continue }
                 diagnostics.report(
                     .nameCollision,
-                    "the protocol of '\(section.declaration.title)' in module '\(module.name)' would be named '\(name.name)', which your own Swift declares",
+                    "protocol of '\(section.declaration.title)' in module '\(module.name)' is named '\(name.name)', which your own Swift declares",
                     at: SourceLocation(section.source, name.range),
                     notes: [
                         "inherit it: '\(section.declaration.title): \(name.name) { … }'",
-                        .init("or delete it here", at: type.nameLocation),
+                        .init("or delete this declaration", at: type.nameLocation),
                     ])
             }
         }
@@ -71,16 +71,16 @@ extension ProgramResolver {
             return "which is '\(attribute.text)'"
         }
         if let member = outline.members.first(where: { $0.kind == .associatedtype }) ?? outline.unmockableRequirement {
-            return "which asks for '\(member.name.name)'"
+            return "which requires '\(member.name.name)'"
         }
         let fixed = outline.fixedTypes
         if let type = inheritance.members.compactMap(\.associatedType).first(where: { !fixed.contains($0) }) {
-            return "which asks for '\(type)'"
+            return "which requires '\(type)'"
         }
         if inheritance.isActor { return "which inherits 'Actor'" }
         if let other = (inheritance.unknown + inheritance.unmockable).first { return "which inherits '\(other)'" }
         let mock = settings.naming.mock(type.mockedName)
-        return own.isDeclaredInTests(mock) ? "for the tests have a '\(mock)' of their own" : nil
+        return own.isDeclaredInTests(mock) ? "because the tests already declare '\(mock)'" : nil
     }
 }
 
@@ -161,12 +161,11 @@ extension DeclarationOutline {
 extension Rule {
     static let unmockedType = Rule(
         id: "unmockedType", severity: .warning, isAdjustable: true,
-        summary: "A protocol of the app's own Swift can be mocked where specs hand it over",
+        summary: "Protocol in your code cannot be mocked",
         explanation: """
-            viper-gen reads the protocols of the app's own Swift, and makes a mock of each that specs hand over. No mock can be \
-            made of one that asks for an initialiser, a subscript or an associated type, or that inherits what viper-gen does \
-            not know. Tests that need one are left out, and all the rest is generated as ever. 'external protocol' in a spec \
-            says that you know.
+            viper-gen mocks the protocols of your own Swift that specs use. It cannot mock a protocol that requires an \
+            initializer, a subscript or an associated type, or inherits an unknown protocol. Tests that need the mock \
+            are not generated; all others are. To accept that, declare 'external protocol' in a spec.
             """,
         wrong: """
             module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }

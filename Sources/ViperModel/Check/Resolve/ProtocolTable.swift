@@ -111,7 +111,7 @@ struct ProtocolTable {
         if path.count >= Self.depthLimit {
             if !isTooDeepReported {
                 diagnostics.report(
-                    .inheritanceCycle, "more than \(Self.depthLimit) protocols inherit one another to get here",
+                    .inheritanceCycle, "protocol inheritance is deeper than \(Self.depthLimit) levels",
                     at: entry.location,
                     notes: ["inherit it directly"])
             }
@@ -122,7 +122,7 @@ struct ProtocolTable {
         if path.contains(name) {
             let shown = (path + [name]).suffix(8).map { "'\($0)'" }.joined(separator: " → ")
             diagnostics.report(
-                .inheritanceCycle, "the protocol inherits itself: \(shown)", at: entry.location,
+                .inheritanceCycle, "protocol inherits from itself: \(shown)", at: entry.location,
                 notes: ["remove one of these inheritances"])
             resolved[name] = Inheritance()
             return nil
@@ -150,8 +150,11 @@ extension ProtocolTable.Inheritance {
 
 extension Rule {
     static let inheritanceCycle = Rule(
-        id: "inheritanceCycle", summary: "A protocol does not inherit itself",
-        explanation: "Neither directly nor by way of others. Swift refuses such protocols.",
+        id: "inheritanceCycle", summary: "Protocol inherits from itself",
+        explanation: """
+            A protocol inherits from itself, directly or through others. Swift rejects such protocols. Remove one of \
+            the inheritances.
+            """,
         wrong: "protocol A: B {}\nprotocol B: A {}",
         right: "protocol A: B {}\nprotocol B {}")
 }

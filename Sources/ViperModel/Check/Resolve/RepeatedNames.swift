@@ -2,21 +2,20 @@ import Diagnostics
 
 extension Rule {
     static let duplicateMember = Rule(
-        id: "duplicateMember", summary: "A section states a member once",
+        id: "duplicateMember", summary: "Duplicate member",
         explanation: """
-            Two members are the same where their names, labels, parameter types and results are; Swift refuses the second \
-            one. Members that differ in any of these are overloads, and fine. State and properties have nothing but a name to \
-            tell them apart.
+            Two members have the same name, labels, parameter types and result, so Swift rejects the second one. \
+            Delete one of them, or change one to make it an overload. State and properties need different names.
             """,
         wrong: "module TodoList { view { func show(_ text: String); func show(_ message: String) } }",
         right: "module TodoList { view { func show(_ text: String); func show(error message: String) } }")
 
     static let duplicateParameter = Rule(
         id: "duplicateParameter",
-        summary: "Inputs, assembly lines, names in a section's parentheses and state have names of their own",
+        summary: "Duplicate parameter, input or state name",
         explanation: """
-            Inputs become properties of the value that opens the module, assembly lines are constants beside them, and what a \
-            section takes in parentheses is stored in its class beside its state. Each name stands for one of them.
+            Inputs become properties of the destination, and assembly bindings are constants next to them. Section \
+            parameters are stored in the class next to its state. Rename one of them.
             """,
         wrong: "module User(id: Int, id: String) { presenter(id) {} }",
         right: "module User(id: Int, name: String) { presenter(id, name) {} }")
@@ -25,10 +24,10 @@ extension Rule {
 extension Diagnostic {
     static func duplicateParameter(_ name: String, at location: SourceLocation, first: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .duplicateParameter, "the name '\(name)' is taken", at: location,
+            .duplicateParameter, "duplicate name '\(name)'", at: location,
             notes: [
-                first.map { Note("it is first given here; rename one of the two", at: $0) }
-                    ?? Note("rename one of the two")
+                first.map { Note("first declared here; rename one of them", at: $0) }
+                    ?? Note("rename one of them")
             ])
     }
 }

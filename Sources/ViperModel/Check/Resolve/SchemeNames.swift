@@ -21,9 +21,9 @@ extension DeclarationCollector {
             guard let now = currentNames[name], now != name else { return [] }
             return places.map { place in
                 Diagnostic(
-                    .renamedPart, "'\(name)' is called '\(now)' in this project", at: place,
-                    notes: ["where it is a protocol of another module, declare 'external protocol \(name)'"],
-                    fixIts: [.init("replace '\(name)' by '\(now)'", range: place.range, replacement: now)])
+                    .renamedPart, "'\(name)' is named '\(now)' in this project", at: place,
+                    notes: ["if it is a protocol of another module, declare 'external protocol \(name)'"],
+                    fixIts: [.init("replace '\(name)' with '\(now)'", range: place.range, replacement: now)])
             }
         }
     }

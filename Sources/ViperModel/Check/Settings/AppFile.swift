@@ -49,10 +49,10 @@ package struct AppFile: Sendable {
         else { return [] }
         return [
             Diagnostic(
-                .missingTemplates, "there is no template in '\(folder.name.printable)'",
+                .missingTemplates, "no templates in '\(folder.name.printable)'",
                 at: SourceLocation(reader.source, folder.range),
                 notes: [
-                    "correct the path, or put templates there: 'viper-gen templates eject' copies the built-in ones"
+                    "correct the path, or add templates: 'viper-gen templates eject' copies the built-in ones"
                 ])
         ]
     }

@@ -2,30 +2,30 @@ import Diagnostics
 
 extension Rule {
     static let invalidTarget = Rule(
-        id: "invalidTarget", summary: "A target is named as a Swift module can be imported",
+        id: "invalidTarget", summary: "Target name is not an importable module name",
         explanation: """
-            Generated tests begin with '@testable import' and the target's name, so it consists of letters, digits and \
-            underscores, begins with no digit, is no keyword, and no module that generated code imports. Without a 'target' \
-            the app's name is the target's.
+            Generated tests contain '@testable import' with the target's name. So the name consists of letters, digits \
+            and underscores, does not start with a digit, and is not a keyword or a module that generated code \
+            imports. Without 'target', the app's name is used.
             """,
         wrong: "app Todo { target \"todo-app\" }",
         right: "app Todo { target TodoApp }")
 
     static let overlappingFolders = Rule(
-        id: "overlappingFolders", summary: "specs, sources, testing and templates are folders of their own",
+        id: "overlappingFolders", summary: "Project folders overlap",
         explanation: """
-            What is in 'sources' becomes the app, what is in 'testing' its tests; specs and templates are neither, and the \
-            Swift package manager warns of them among sources. So none of the four folders is another one, or inside of it.
+            Swift in 'sources' is part of the app, and Swift in 'testing' of its tests. Specs and templates belong to \
+            neither. None of the four folders may be the same as another one, or inside it.
             """,
         wrong: "app Todo { sources \"Sources/Todo\"; testing \"Sources/Todo/Tests\" }",
         right: "app Todo { sources \"Sources/Todo\"; testing \"Tests/TodoTests\" }")
 
     static let unsafePath = Rule(
-        id: "unsafePath", summary: "Paths in App.viper stay in the project",
+        id: "unsafePath", summary: "Path in App.viper is outside the project",
         explanation: """
-            specs, sources, testing and templates name folders relative to the folder of App.viper, with '/' between them. \
-            Absolute paths, '..', backslashes and invisible characters are refused, so that generating never writes \
-            elsewhere.
+            specs, sources, testing and templates name folders relative to the folder of App.viper, separated by '/'. \
+            Absolute paths, '..', backslashes and invisible characters are not allowed, so viper-gen never writes \
+            outside the project.
             """,
         wrong: "app Todo { sources \"../Shared\" }",
         right: "app Todo { sources \"Sources/Todo\" }")

@@ -21,11 +21,15 @@ struct NameFlaw {
         let pattern = NamePattern(text, for: part.placeholder)
         let sample = pattern.name(for: "Module")
         if part.isPattern, !pattern.hasPlaceholder { return withoutPlaceholder(part) }
-        if text == NamePattern.protocol { return ("it is the protocol's own name", "write more than '{protocol}'") }
+        if text == NamePattern.protocol {
+            return ("it is the name of the protocol itself", "write more than '{protocol}'")
+        }
         if !(part.isPattern ? sample : text).isPlainIdentifier { return noIdentifier }
         if sample.first.map({ $0.isUppercase || $0 == "_" }) == true { return nil }
-        let way = part.isPattern ? "begin with '\(part.placeholder)', or with a capital" : "begin with a capital"
-        return ("names of types begin with a capital", way)
+        let way =
+            part.isPattern
+            ? "start with '\(part.placeholder)', or with a capital letter" : "start with a capital letter"
+        return ("type names start with a capital letter", way)
     }
 
     private static func flaw(ofFile text: String, _ part: NamingPart) -> (reason: String, way: String)? {
@@ -36,25 +40,25 @@ struct NameFlaw {
         if patterns.last?.hasPlaceholder != true { return withoutPlaceholder(part) }
         guard names.dropLast().allSatisfy(\.isPlainFolderName), let name = names.last, name.isPlainFileName else {
             return (
-                "it is no plain name of a file",
-                "use letters, digits, '_', '-', '+' and '.'; folders in the module's stand before a '/', with spaces as well"
+                "it is not a plain file name",
+                "use letters, digits, '_', '-', '+' and '.'; separate subfolders with '/'"
             )
         }
         let isGenerated = name.lowercased().hasSuffix(".generated")
-        return isGenerated ? ("files named so are viper-gen's", "choose another ending") : nil
+        return isGenerated ? ("viper-gen uses this file name", "choose another ending") : nil
     }
 
     /// Finds what is wrong with the name of a property or a function.
     private static func flaw(ofWord text: String) -> (reason: String, way: String)? {
         if !text.isPlainIdentifier { return noIdentifier }
-        return text.isReservedWord || text == "self" ? ("it is a word of Swift", "choose another name") : nil
+        return text.isReservedWord || text == "self" ? ("it is a Swift keyword", "choose another name") : nil
     }
 
-    private static let noIdentifier = (reason: "it is no name of Swift", way: "use letters, digits and '_'")
+    private static let noIdentifier = (reason: "it is not a Swift name", way: "use letters, digits and '_'")
 
     private static func withoutPlaceholder(_ part: NamingPart) -> (reason: String, way: String) {
         let whose = part == .mock ? "protocol" : "module"
-        return ("all \(whose)s would have the same", "write '{\(whose)}' where the \(whose)'s name goes")
+        return ("all \(whose)s would have the same name", "write '{\(whose)}' in place of the \(whose)'s name")
     }
 }
 

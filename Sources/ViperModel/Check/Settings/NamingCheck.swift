@@ -42,9 +42,9 @@ struct NamingCheck {
             }
             diagnostics.report(
                 .namingCollision,
-                "\(first.description) and \(claim.description) would both be called '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
+                "\(first.description) and \(claim.description) have the same name '\(claim.name.replacing(Self.sample, with: NamePattern.module))'",
                 at: places[claim.part, claim.kind] ?? places[first.part, first.kind] ?? places.setting,
-                notes: ["give one of them another name"])
+                notes: ["rename one of them"])
         }
     }
 
@@ -54,7 +54,7 @@ struct NamingCheck {
     // MARK: Types
 
     private mutating func checkTypes() {
-        let sections = NamingPart.sections.map { kind in
+        let sections = SectionKind.withProtocol.map { kind in
             Claim(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
         }
         let dependencies = Claim(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
@@ -70,18 +70,15 @@ struct NamingCheck {
             Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, derivative: "the mock")
         }
         let screen = naming.screenView(Self.sample, kit: settings.kit).map {
-            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "what is seen")]
+            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "the view")]
         }
         let ofApp = Naming.AppType.allCases.map { Claim(name: naming.name(of: $0), part: .app($0), kind: .class) }
         reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
     }
 
-    /// The sections that have a class of their own.
-    private static let kindsWithClass: [SectionKind] = [.view, .presenter, .interactor, .router]
-
     /// The classes of a module, the view's first.
     private var classes: [Claim] {
-        Self.kindsWithClass.map { kind in
+        SectionKind.withClass.map { kind in
             let name = naming.className(kind, Self.sample, kit: settings.kit)
             return Claim(name: name, part: .section(kind), kind: .class)
         }
@@ -89,7 +86,7 @@ struct NamingCheck {
 
     private mutating func checkFiles() {
         let classes = self.classes.map(\.name)
-        let claims = Self.kindsWithClass.map { kind in
+        let claims = SectionKind.withClass.map { kind in
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
             return Claim(name: path.fileName, part: .section(kind), kind: .file)
         }
@@ -104,15 +101,16 @@ struct NamingCheck {
 
     /// Checks properties of one class. Among them is the class itself, which tests keep as `presenter` beside what it holds.
     private mutating func checkProperties() {
-        reportCollisions(among: [classItself(.presenter)] + [.view, .interactor, .router, .delegate].map(property))
-        reportCollisions(among: [classItself(.interactor), property(.output)])
+        for kind in [SectionKind.presenter, .interactor] {
+            reportCollisions(among: [classItself(kind)] + PartLink.rows(of: kind).map { property($0.section) })
+        }
         let presenter = naming.presenter.property
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
                 .namingCollision,
-                "a view cannot hold its presenter as '\(presenter)', which '\(inherited.type)' already has",
+                "property '\(presenter)' of the presenter in the view is already a member of '\(inherited.type)'",
                 at: places[.section(.presenter), .property] ?? places.setting,
-                notes: ["choose another property of 'presenter'"])
+                notes: ["choose another 'property' of 'presenter'"])
         }
     }
 
@@ -127,11 +125,10 @@ struct NamingCheck {
 
 extension Rule {
     static let namingCollision = Rule(
-        id: "namingCollision", summary: "'naming' gives each part of a module names of its own",
+        id: "namingCollision", summary: "'naming' gives two things the same name",
         explanation: """
-            Two types of a module cannot have one name, nor two of its files, nor two properties of one class: a presenter \
-            holds its view, its interactor, its router and its delegate. What collides with a name in a spec, or with that of \
-            another module, is reported there.
+            The types of a module need different names, and so do its files and the properties of a class: a presenter \
+            has a view, an interactor, a router and a delegate. Change one of the names.
             """,
         wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
         right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")

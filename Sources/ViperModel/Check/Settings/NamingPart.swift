@@ -17,8 +17,8 @@ enum NamingPart: Hashable, CaseIterable {
         case `protocol`, `class`, file, property, function
     }
 
-    static let sections = SectionKind.allCases.filter { $0 != .on }
-    static let allCases = sections.map(section) + [.module, .dependencies, .mock] + Naming.AppType.allCases.map(app)
+    static let allCases =
+        SectionKind.withProtocol.map(section) + [.module, .dependencies, .mock] + Naming.AppType.allCases.map(app)
 
     /// The part that a word in `naming` means; nil for any other word.
     init?(_ word: String) {

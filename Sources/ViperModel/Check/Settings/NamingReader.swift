@@ -80,12 +80,12 @@ struct NamingPlaces {
 
 extension Rule {
     static let invalidName = Rule(
-        id: "invalidName", summary: "A name in 'naming' can be one, and says where the module's name goes",
+        id: "invalidName", summary: "Invalid name in 'naming'",
         explanation: """
-            Names of types and files are patterns: '{module}' stands for the module's name, anywhere in them, and '{protocol}' \
-            for the protocol's in the name of its mock. What comes of it has to be a name of Swift, or of a file in the \
-            module's folder, before which folders may stand: 'Presenter/{module}Presenter'. A property and a function are called the \
-            same in all modules, so they are plain names.
+            Names of types and files are patterns: '{module}' is replaced with the module's name, and '{protocol}' \
+            with the protocol's name (for mocks). The result must be a Swift name, or a file in the module's folder, \
+            with subfolders if needed: 'Presenter/{module}Presenter'. Names of properties and functions are the same \
+            in all modules, so they are plain names.
             """,
         wrong: "app Todo { naming { router { protocol \"Wireframe\"; property `self` } } }",
         right: "app Todo { naming { router { protocol \"{module}Wireframe\"; property wireframe } } }")

@@ -4,79 +4,78 @@ import ViperSpec
 
 extension Rule {
     static let duplicateSetting = Rule(
-        id: "duplicateSetting", summary: "A setting stands once in App.viper",
-        explanation: "Which of two values would count could not be seen from the file. Remove one of them.",
+        id: "duplicateSetting", summary: "Duplicate setting",
+        explanation: """
+            The setting occurs twice in App.viper. Remove one of them.
+            """,
         wrong: "app Todo { indent 2; indent 4 }",
         right: "app Todo { indent 4 }")
 
     static let incompatibleIsolation = Rule(
-        id: "incompatibleIsolation", summary: "With a UI kit the generated code runs on the main actor",
+        id: "incompatibleIsolation", summary: "'isolation none' is incompatible with the UI kit",
         explanation: """
-            The classes and views of UIKit, SwiftUI and the terminal are isolated to the main actor. A presenter without \
-            isolation could neither make its view nor call it. UIKit alone is as it was before for code in Swift 5 mode, where \
-            'isolation none' goes with it.
+            Classes and views of UIKit, SwiftUI and the terminal run on the main actor. A presenter without isolation \
+            could neither create nor call its view. 'isolation none' is available only with UIKit in Swift 5 mode.
             """,
         wrong: "app Todo { ui uikit; isolation none }",
         right: "app Todo { ui none; isolation none }")
 
     static let foreignKit = Rule(
-        id: "foreignKit", summary: "A module's own UI kit is one that the app's can show",
+        id: "foreignKit", summary: "Module's UI kit is incompatible with the app's",
         explanation: """
-            One navigation shows all screens of an app. Among view controllers it can show a view of SwiftUI, in a hosting \
-            controller: in an app with 'ui uikit' and 'style classes' a module may have 'ui swiftui'. No other two kits go \
-            together.
+            One navigation shows all screens of an app. In an app with 'ui uikit' and 'style classes', a module may \
+            use 'ui swiftui'; its view is shown in a hosting controller. No other combination is supported.
             """,
         wrong: "app Todo { ui uikit }\nmodule TodoList { ui terminal }",
         right: "app Todo { ui uikit }\nmodule TodoList { ui swiftui }")
 
     static let incompatibleStyle = Rule(
         id: "incompatibleStyle",
-        summary: "Functions and streams run on the main actor, with views that hold a stream's end",
+        summary: "Setting is incompatible with 'style reactive'",
         explanation: """
-            With 'style reactive' a view hands its input to a presenter, and listens to what that sends, on the main actor: \
-            without isolation it would have to do so from anywhere. SwiftUI's views are values, which hold no end of a stream; \
-            there a module is made of classes. Bodies are functions, all of them with 'flows': there are no classes for \
-            'bodies' to extend.
+            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation is \
+            required. SwiftUI views are values that cannot own the end of a stream; use 'style classes' there. All \
+            bodies are functions of 'flows': there are no classes for 'bodies' to extend.
             """,
         wrong: "app Todo { ui none; style reactive; isolation none }",
         right: "app Todo { ui none; style reactive }")
 
     static let unknownSetting = Rule(
         id: "unknownSetting",
-        summary: "App.viper holds only settings, values and rules that viper-gen knows",
+        summary: "Unknown setting, value or rule",
         explanation: """
-            The settings are target, root, ui, style, naming, emit, tests, swift, isolation, access, indent, specs, sources, \
-            testing, templates, places, rules and requires. Each of them has a default and may be left out. The message lists the \
-            values that a setting takes; case matters, as everywhere in Swift. The ID of a rule stands in brackets at the end \
-            of each finding: viper-gen explain ID tells what it means.
+            App.viper contains a setting, value or rule that viper-gen does not know. Settings: target, root, ui, \
+            style, naming, emit, generated, tests, swift, isolation, access, indent, specs, sources, testing, \
+            templates, project, places, rules, requires. All are optional and case-sensitive. The message lists the \
+            values that a setting accepts. Rule IDs are printed in brackets after each finding.
             """,
         wrong: "app Todo { indentation 4 }",
         right: "app Todo { indent 4 }")
 
     static let settingShape = Rule(
-        id: "settingShape", summary: "A setting has the number and kind of values that it takes",
+        id: "settingShape", summary: "Wrong number or kind of setting values",
         explanation: """
-            Most settings take one word or one string. 'emit' takes a list with commas, 'rules' takes pairs of a rule and its \
-            severity in braces.
+            Most settings take one word or one string. 'emit' takes a list separated by commas, and 'rules' takes \
+            rules with their severities in braces.
             """,
         wrong: "app Todo { indent 2, 4 }",
         right: "app Todo { indent 4 }")
 
     static let missingTemplates = Rule(
         id: "missingTemplates", severity: .warning, isAdjustable: true,
-        summary: "A folder of templates that App.viper names holds some",
+        summary: "Template folder is missing or empty",
         explanation: """
-            'templates' names the folder of your own templates. Where there is none in it, or no such folder, the built-in ones \
-            count alone, and what you expected of yours would silently be missing.
+            'templates' names the folder of your custom templates. If the folder is missing or empty, only the \
+            built-in templates are used. Correct the path, or add templates to the folder.
             """,
         wrong: "app Todo { templates \"Template\" }",
         right: "app Todo {}")
 
     static let incompleteTests = Rule(
-        id: "incompleteTests", summary: "Generated tests need the generated mocks, flows and assembly",
+        id: "incompleteTests", summary: "'emit tests' without mocks, flows and assembly",
         explanation: """
-            Flow tests run the generated flows and watch the calls between the parts through mocks; wiring and leak tests \
-            run the generated assembly. Emit all of these, or no tests.
+            Flow tests run the generated flows and record the calls between parts through mocks. Wiring and leak tests \
+            run the generated assembly. Add these parts to 'emit', or remove 'tests'.
             """,
         wrong: "app Todo { emit contract, flows, classes, assembly, tests }",
         right: "app Todo { emit contract, flows, classes, assembly, mocks, tests }")
@@ -87,7 +86,7 @@ extension Diagnostic {
         _ setting: String, value: Identifier, known: [String], in source: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            .unknownSetting, "'\(setting)' cannot be '\(value.name)': it takes \(known.quotedList)",
+            .unknownSetting, "unknown value '\(value.name)' of '\(setting)'; expected \(known.quotedList)",
             at: SourceLocation(source, value.range)
         ).meaning(nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
@@ -97,7 +96,7 @@ extension Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
         if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {
             diagnostic.notes = [
-                "a kit of your own is a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'"
+                "for a custom kit, add a folder of templates: '\(folder)/\(kit.name.printable)/View.swift.stencil'"
             ]
         }
         return diagnostic

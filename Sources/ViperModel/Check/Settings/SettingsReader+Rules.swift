@@ -9,7 +9,12 @@ extension SettingsReader {
             refuseShape(of: "rules", takes: "rules in braces: { entityInView error }", at: value)
         }
         for nested in setting.nested {
-            guard let rule = rules()[nested.name.name] else {
+            let id = Rule.currentID(of: nested.name.name)
+            if id != nested.name.name {
+                diagnostics.append(
+                    .renamedRule(nested.name.name, at: location(nested.name.range), range: nested.name.range))
+            }
+            guard let rule = rules()[id] else {
                 diagnostics.append(unknownRule(nested))
                 continue
             }
@@ -21,8 +26,8 @@ extension SettingsReader {
             }
             guard rule.isAdjustable || severity == .error else {
                 diagnostics.report(
-                    .fixedSeverity, "'\(rule.id)' is always an error", at: location(nested.name.range),
-                    notes: ["`viper-gen explain ID` says of each rule whether App.viper can change it"])
+                    .fixedSeverity, "severity of '\(rule.id)' cannot be changed", at: location(nested.name.range),
+                    notes: ["delete it; 'viper-gen explain ID' tells which rules are adjustable"])
                 continue
             }
             // 'off' is stored as nil; a rule without an entry keeps its own severity.
@@ -33,27 +38,48 @@ extension SettingsReader {
     /// The finding about an ID that no rule has. That of a removed rule has a fix-it that deletes its line.
     private func unknownRule(_ setting: SettingDeclaration) -> Diagnostic {
         let name = setting.name
-        var finding = Diagnostic(.unknownSetting, "there is no rule '\(name.name)'", at: location(name.range))
+        var finding = Diagnostic(.unknownSetting, "unknown rule '\(name.name)'", at: location(name.range))
         if let advice = Rule.adviceOnRemovedRule(name.name) {
             finding.notes = [.init(advice)]
-            finding.fixIts = [.delete(source.wholeLines(of: setting.range), "delete the line")]
+            finding.fixIts = [.delete(source.wholeLines(of: setting.range), "remove the line")]
             return finding
         }
         return finding.meaning(
             nearest(to: name.name, in: rules().keys), insteadOf: name,
-            otherwise: "the rules are those in brackets at the end of a message: [entityInView]")
+            otherwise: "use an ID in brackets at the end of a message, such as [entityInView]")
     }
 }
 
 extension Rule {
     static let fixedSeverity = Rule(
-        id: "fixedSeverity", summary: "A rule without which nothing could be generated stays an error",
+        id: "fixedSeverity", summary: "Severity of this rule cannot be changed",
         explanation: """
-            Style and boundary rules can be made warnings or switched off in App.viper. Where what is generated could not \
-            compile, or two things would have one name, there is no choice.
+            Style and boundary rules can be made warnings or switched off in App.viper. This rule reports code that \
+            could not compile, or two things with the same name, so it is always an error. Delete the line.
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")
+}
+
+extension Rule {
+    package static let renamedRule = Rule(
+        id: "renamedRule", severity: .warning, isAdjustable: true, summary: "Old ID of a renamed rule",
+        explanation: """
+            The rule has a new ID. The old one is still accepted in App.viper, in suppression comments and in the \
+            baseline. Replace it with the new one.
+            """,
+        wrong: "app Todo { rules { conformanceTwice off } }",
+        right: "app Todo { rules { duplicateConformance off } }")
+}
+
+extension Diagnostic {
+    /// Reports the old ID of a rule, found in `range` of the file at `location`.
+    package static func renamedRule(_ old: String, at location: SourceLocation, range: Range<Int>) -> Diagnostic {
+        let new = Rule.currentID(of: old)
+        return Diagnostic(
+            .renamedRule, "rule '\(old)' was renamed to '\(new)'", at: location,
+            fixIts: [FixIt("replace '\(old)' with '\(new)'", range: range, replacement: new)])
+    }
 }
 
 extension AppSettings {

@@ -8,7 +8,7 @@ extension SettingsReader {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
         guard value.name.isPlainIdentifier else {
             diagnostics.report(
-                .invalidTarget, "the target cannot be named '\(value.name.printable)', because the tests import it",
+                .invalidTarget, "target cannot be named '\(value.name.printable)', because tests import it",
                 at: location(value.range),
                 notes: ["use letters, digits and '_': 'TodoApp'"])
             return
@@ -24,7 +24,7 @@ extension SettingsReader {
 
     mutating func refuseTarget(_ name: Identifier) {
         diagnostics.report(
-            .invalidTarget, "the target cannot be named '\(name.name)': that is another module, or a word of Swift",
+            .invalidTarget, "target cannot be named '\(name.name)', which is another module or a Swift keyword",
             at: location(name.range), notes: [.init("name it '\(SwiftName.upperFirst(name.name))App'")])
     }
 
@@ -52,15 +52,15 @@ extension SettingsReader {
         if parts.contains(.tests), !missing.isEmpty {
             let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(
-                .incompleteTests, "'emit' lists 'tests' but not \(parts), which the tests need",
-                at: location(setting.name.range), notes: ["add \(parts), or leave out 'tests'"])
+                .incompleteTests, "'emit' includes 'tests' but not \(parts), which tests need",
+                at: location(setting.name.range), notes: ["add \(parts), or remove 'tests'"])
         }
         if !parts.contains(.contract), let last = setting.values.last {
             let others = words.filter { parts.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(
-                .emitsTooLittle, "'emit' leaves out 'contract', whose protocols \(others) cannot be without",
+                .emitsTooLittle, "'emit' omits 'contract', whose protocols \(others) need",
                 at: location(setting.name.range),
-                notes: ["where these protocols are Swift of yours, switch the rule off"],
+                notes: ["add it; if you write these protocols yourself, switch the rule off"],
                 fixIts: [.insert(", contract", at: last.identifier.range.upperBound)])
         }
         settings.emit = parts
@@ -97,7 +97,7 @@ extension SettingsReader {
     /// Reads `project "Shop.xcodeproj"`, and where several targets make the module, `project "Shop.xcodeproj", "Shop (iOS)"`.
     mutating func readProject(_ setting: SettingDeclaration) {
         let values = setting.values.map(\.identifier)
-        let shape = "an Xcode project, as \"Shop.xcodeproj\", and perhaps the name of a target in it"
+        let shape = "an Xcode project, such as \"Shop.xcodeproj\", and optionally a target of it"
         guard let project = values.first, values.count < 3, project.name.hasSuffix(".xcodeproj") else {
             return refuseShape(
                 of: "project", takes: shape, at: values.first { !$0.name.hasSuffix(".xcodeproj") } ?? setting.name)
@@ -122,7 +122,7 @@ extension SettingsReader {
                 diagnostics.report(
                     .overlappingFolders,
                     "'\(folder.name)' is \(relation)the folder of '\(other.name)': \"\(other.path.printable)\"",
-                    at: location(place), notes: ["give each a folder of its own"])
+                    at: location(place), notes: ["use a different folder for each"])
             }
         }
     }
@@ -134,7 +134,7 @@ extension SettingsReader {
         case false?:
             diagnostics.report(
                 .requiresNewerVersion,
-                "this project requires viper-gen \(value.name) or newer; this is \(ToolVersion.current)",
+                "project requires viper-gen \(value.name) or newer, but this is \(ToolVersion.current)",
                 at: location(value.range),
                 notes: ["install a newer viper-gen"])
         case nil: refuseShape(of: "requires", takes: "a version: \"1.0\"", at: value)
@@ -144,10 +144,10 @@ extension SettingsReader {
 
 extension Rule {
     static let requiresNewerVersion = Rule(
-        id: "requiresNewerVersion", summary: "A project can require a version of viper-gen",
+        id: "requiresNewerVersion", summary: "Project requires a newer viper-gen",
         explanation: """
-            Everybody on a team should generate with the same version, or files change back and forth. An older viper-gen \
-            refuses to work on the project.
+            All members of a team should use the same version, or generated files change back and forth. Update \
+            viper-gen to the version named in App.viper ('requires').
             """,
         wrong: "app Todo { requires \"99.0\" }",
         right: "app Todo { requires \"0.1\" }")

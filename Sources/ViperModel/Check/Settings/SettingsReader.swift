@@ -52,9 +52,9 @@ struct SettingsReader {
             let possibleKits = [app.kit.name] + (app.style == .classes ? app.kit.hosts : [])
             diagnostics.report(
                 .foreignKit,
-                "a module's view cannot be of '\(kit.name.printable)' here: 'ui' takes \(possibleKits.quotedList)",
+                "module cannot use 'ui \(kit.name.printable)' in this app; expected \(possibleKits.quotedList)",
                 at: location(kit.range),
-                notes: ["leave the line out, or set 'ui' for the whole app, in App.viper"],
+                notes: ["remove the line, or set 'ui' for the whole app in App.viper"],
                 fixIts: nearest(to: kit.name, in: possibleKits).map { [.replace(kit, by: $0)] } ?? [])
         } else if app.isolation == .none {
             checkIsolation(at: location(kit.range))
@@ -67,8 +67,8 @@ struct SettingsReader {
         for setting in settings {
             if let first = places.updateValue(setting.name, forKey: setting.name.name) {
                 diagnostics.report(
-                    .duplicateSetting, "'\(setting.name.name)' is set twice", at: location(setting.name.range),
-                    notes: [.init("it is first set here", at: location(first.range))])
+                    .duplicateSetting, "duplicate setting '\(setting.name.name)'", at: location(setting.name.range),
+                    notes: [.init("first set here; remove one of them", at: location(first.range))])
             }
             readSetting(setting)
         }
@@ -86,7 +86,7 @@ struct SettingsReader {
         case .mainActor: ways = "use 'isolation mainActor' or 'ui none'"
         }
         diagnostics.report(
-            .incompatibleIsolation, "'isolation none' cannot compile with 'ui \(settings.kit.name)'", at: place,
+            .incompatibleIsolation, "'isolation none' is incompatible with 'ui \(settings.kit.name)'", at: place,
             notes: [.init(ways)])
     }
 
@@ -108,7 +108,7 @@ struct SettingsReader {
         }
         for (setting, instead) in refused {
             diagnostics.report(
-                .incompatibleStyle, "'style reactive' does not go with '\(setting)'", at: place,
+                .incompatibleStyle, "'style reactive' is incompatible with '\(setting)'", at: place,
                 notes: [.init("use \(instead)")])
         }
     }
@@ -119,7 +119,7 @@ struct SettingsReader {
         guard let name = SettingName(rawValue: setting.name.name) else {
             let place = location(setting.name.range)
             diagnostics.append(
-                Diagnostic(.unknownSetting, "there is no setting '\(setting.name.name)'", at: place).suggesting(
+                Diagnostic(.unknownSetting, "unknown setting '\(setting.name.name)'", at: place).suggesting(
                     setting.name, among: SettingName.allCases.map(\.rawValue)))
             return
         }

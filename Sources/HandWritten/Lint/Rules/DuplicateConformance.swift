@@ -3,13 +3,14 @@ import SwiftSource
 import ViperModel
 
 /// Looks for conformances that classes declare though the generated file does.
-enum ConformanceTwice: LintRule {
+enum DuplicateConformance: LintRule {
     static let rule = Rule(
-        id: "conformanceTwice", isAdjustable: true, summary: "A conformance is declared once",
+        id: "duplicateConformance", isAdjustable: true, summary: "Conformance repeats a generated one",
         explanation: """
-            The generated file says which protocols of the spec a class conforms to: 'extension ListPresenter: \
-            ListPresenterProtocol'. Where the class says it too, Swift does not compile it. Take the protocol away behind the \
-            class's colon. Without 'flows' in 'emit' nothing is generated of it, and the class says it, once.
+            The generated file declares the conformances of a class to the protocols of the spec: 'extension \
+            ListPresenter: ListPresenterProtocol'. If the class declares one as well, Swift does not compile it. \
+            Remove the protocol from the class's inheritance clause. If 'emit' does not include 'flows', no \
+            conformance is generated, and the class declares it.
             """,
         wrong: "final class ListPresenter: ListPresenterProtocol {}",
         right: "final class ListPresenter {}")
@@ -28,8 +29,9 @@ enum ConformanceTwice: LintRule {
                     if isFirst, !isGenerated { return nil }
                     let file = isGenerated ? "the generated file" : "another declaration"
                     return Diagnostic(
-                        rule, "'\(part.name)' conforms to '\(type.text)' twice", at: part.location(type.range),
-                        notes: [.init("\(file) says it already: delete it here")])
+                        rule, "redundant conformance of '\(part.name)' to '\(type.text)'",
+                        at: part.location(type.range),
+                        notes: [.init("\(file) declares it; remove it here")])
                 }
             }
         }

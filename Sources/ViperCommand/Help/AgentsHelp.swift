@@ -1,0 +1,24 @@
+/// Instructions for coding agents that work in a project with viper-gen.
+let agentsHelp = """
+    ## viper-gen
+
+    - Each screen is a spec in Specs/. Run `viper-gen help language` for the language, and read an existing spec first.
+    - Never edit *.generated.swift. An error in such a file is a mistake in the spec that its first line names.
+    - To change a screen: edit its spec, run `viper-gen check`, then `viper-gen generate` and read its warnings,
+      implement the new stubs in the classes, then run `viper-gen check --strict` and `swift test`.
+    - `viper-gen check` knows specs, boundaries between parts, and stubs. Types, and calls inside classes, are checked by
+      the compiler: always build.
+    - Rename with `viper-gen rename Module.member newName`, never by hand. Move a body with
+      `viper-gen move Module.member swift` (or `spec`). Delete a module with `viper-gen remove Module`. Create one with
+      `viper-gen new Module`.
+    - If you change a delegate, edit the `delegate` section, each `on` section of it, and each `delegate?.` call together.
+      If you change a service, edit its implementation too.
+    - A new dependency is a property of the composition root. A new event is a call of `presenter` in the view.
+    - Enable a disabled test after you implemented its member.
+    - `viper-gen check --format json` prints one object a line: rule, message, path, line, notes, fix_its, and the rule's
+      explanation; nothing if there is nothing to report. `viper-gen check --fix` applies the fix-its.
+    - If a message offers to delete a member, that is the last resort.
+    - Exit codes: 0 success, 1 findings, 2 errors in specs or App.viper, 3 refused (an edited generated file, or an
+      interrupted run), 64 wrong command line, 74 disk error.
+
+    """

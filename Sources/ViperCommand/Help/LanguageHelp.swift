@@ -1,0 +1,190 @@
+import ViperModel
+import ViperSpec
+
+/// The language on one page, made from the tables of the parser and of the settings.
+let languageHelp = """
+    SPECS
+    Specs/**/*.viper. Members are plain Swift declarations, spelled as in a protocol.
+    A member with a body is generated. A member without one is yours to implement in the class.
+    A body is Swift of at most 8 lines; it may call the other parts that are in scope.
+
+    DECLARATIONS
+    \(table(declarations))
+
+    SECTIONS OF A MODULE
+    \(table(SectionKind.allCases.map { ($0.rawValue, $0.help) }))
+
+    Parentheses list what the initializer takes: 'presenter(id)' takes the module's input 'id';
+    'interactor(store: any Store)' takes the dependency 'store', a property of your composition root.
+    State is a variable with a value: 'var page = 1'. 'private func' with a body is a helper.
+    Several interactors: 'interactor search(…) { … }' with 'output search { … }', called 'search.find(text)'.
+
+    IN SCOPE IN A BODY
+    \(table(SectionKind.withClass.filter { $0 != .view }.map { ("of the " + $0.rawValue, $0.scope) }))
+    besides the section's parameters, its state, its members and 'self'.
+    Bodies in 'output', 'interface' and 'on' are the presenter's.
+
+    NAVIGATION, IN A ROUTER
+    navigation.push(DetailModule(id: 1))      .present(…)   .present(…, in: .navigation)   .setRoot(…)
+    navigation.pop()   .popToRoot()   .dismiss()
+    'push' and 'present' return the opened module's interface. With a delegate, pass it last:
+    navigation.push(DetailModule(id: 1, delegate: delegate))
+
+    EXAMPLE
+    \(languageExample)
+
+    YOUR FILES
+    DetailPresenter.swift, DetailInteractor.swift, DetailRouter.swift and the view are created once. Afterwards
+    'generate' inserts stubs, updates signatures, and keeps your bodies. Never edit *.generated.swift.
+
+    TESTS
+    Inherit DetailPresenterTestCase. The mocks record: log.calls == ["view.show(_:)"], view.showReceivedTitle.
+    They return: store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }.
+
+    App.viper: app NAME { … }
+    \(table(SettingName.allCases.map { ($0.rawValue, $0.help) }))
+    'ui' and 'emit' may also be at a module's head.
+
+    """
+
+/// A spec that shows the language: two modules, the second of which reports to the first.
+let languageExample = """
+    struct Row: Equatable { let id: Int; let title: String }
+
+    service Store {
+        func rows() async throws -> [Row]
+        func remove(id: Int) async throws
+    }
+
+    module List {
+        view {
+            func show(_ rows: [Row])
+            func show(error: String)
+        }
+        presenter {
+            func viewDidLoad() async { await interactor.load() }
+            func didSelect(_ row: Row) { router.openDetail(of: row, delegate: self) }
+        }
+        interactor(store: any Store) {
+            func load() async {
+                do {
+                    let rows = try await store.rows()
+                    output?.didLoad(rows)
+                } catch {
+                    output?.didFail()
+                }
+            }
+        }
+        output {
+            func didLoad(_ rows: [Row]) { view?.show(rows) }
+            func didFail() { view?.show(error: "Try again.") }
+        }
+        router {
+            func openDetail(of row: Row, delegate: any DetailDelegate) {
+                navigation.push(DetailModule(row: row, delegate: delegate))
+            }
+        }
+        on Detail {
+            func detailDidRemove() async { await interactor.load() }
+        }
+    }
+
+    module Detail(row: Row) {
+        view { func show(_ title: String) }
+        presenter(row) {
+            func viewDidLoad() { view?.show(row.title) }
+            func didTapRemove() async {
+                await interactor.remove()
+                router.close()
+                await delegate?.detailDidRemove()
+            }
+        }
+        interactor(row, store: any Store) {
+            func remove() async
+        }
+        router { func close() { navigation.pop() } }
+        delegate { func detailDidRemove() async }
+    }
+    """
+
+/// What may be declared at the top level of a spec.
+let declarations: [(word: String, help: String)] = [
+    ("module", "a screen: 'module Detail(id: Int) { … }'; inputs in parentheses, sections in braces"),
+    ("service", "a protocol that interactors call; Sendable; you implement it"),
+    ("entity", "a struct for interactors and presenters; a view receives a struct instead"),
+    ("struct, enum, protocol, typealias, extension", "plain Swift, generated as written; global, even inside a module"),
+    (
+        "external",
+        "before struct, class, enum, actor, protocol: a type of another module. 'external module': a screen "
+            + "that your own Swift creates"
+    ),
+    ("navigation", "custom navigation methods, which you implement in Navigation.swift"),
+    ("import", "a Swift module that the spec's types come from"),
+]
+
+/// Two columns; long texts continue in the second one.
+private func table(_ rows: [(String, String)]) -> String {
+    let column = 14
+    return rows.map { label, text in
+        let lines = wrapped(text, indent: column)
+        return label.count < column - 1
+            ? label + lines.dropFirst(label.count) : label + "\n" + lines
+    }.joined(separator: "\n")
+}
+
+extension SectionKind {
+    /// Who implements the section's members, and who calls them.
+    fileprivate var help: String {
+        let callers = SectionKind.allCases.filter { owner in PartLink.rows(of: owner).contains { $0.section == self } }
+        let implementer = implementer.map { "implemented by the \($0.rawValue)" } ?? "implemented by the opening module"
+        let caller =
+            switch self {
+            case .interface: "the opening module"
+            case .on: "another module, whose delegate the presenter is: 'on Detail { … }' has all its members"
+            default: callers.map { "the " + $0.rawValue }.joined(separator: " and ")
+            }
+        let bodies = [.view, .delegate].contains(self) ? "; members never have bodies" : ""
+        let values = isHandedValues ? "; takes parameters and state" : ""
+        return "\(implementer); called by \(caller)\(bodies)\(values)"
+    }
+
+    /// The names by which bodies of its class call the other parts.
+    fileprivate var scope: String {
+        let names = PartLink.rows(of: self).map { row in row.section.rawValue + (row.ownership == .held ? "" : "?") }
+        return names.isEmpty ? "navigation" : names.joined(separator: ", ")
+    }
+}
+
+extension SettingName {
+    /// The values that the setting takes, the default one first or in parentheses.
+    fileprivate var help: String {
+        func choice<Choice: CaseIterable & RawRepresentable>(_ initial: Choice) -> String
+        where Choice.RawValue == String {
+            "\(Choice.allCases.map(\.rawValue).joined(separator: " | ")) (default: \(initial.rawValue))"
+        }
+        let app = AppSettings(name: "NAME")
+        return switch self {
+        case .target: "the Swift module that tests import (default: NAME)"
+        case .root: "the module that is opened first"
+        case .ui:
+            Kit.builtIn.map(\.name).joined(separator: " | ") + " | a folder in templates (default: \(app.kit.name))"
+        case .style: choice(app.style)
+        case .naming: "protocols | io | interfaces { part names } (default: protocols)"
+        case .emit: AppSettings.Parts.words.map(\.key).joined(separator: ", ") + " (default: all but bodies)"
+        case .generated: choice(app.generated)
+        case .tests: choice(app.tests)
+        case .swift: choice(app.swift)
+        case .isolation: choice(app.isolation)
+        case .access: choice(app.access)
+        case .indent: "1 to 16, or tab (default: 4)"
+        case .specs: "folder of the specs (default: \"\(app.specs)\")"
+        case .sources: "folder of the sources (default: \"\(app.sources)\")"
+        case .testing: "folder of the tests (default: \"\(app.testing)\")"
+        case .templates: "folder of your templates (default: \"\(app.templates)\")"
+        case .project: "Xcode project to keep up to date: \"Shop.xcodeproj\" (default: none)"
+        case .places: choice(app.places)
+        case .rules: "severities: { longBody off } (error | warning | off)"
+        case .requires: "oldest viper-gen that may be used: \"0.1\""
+        }
+    }
+}
