@@ -2,14 +2,16 @@
 ///
 /// Distance is Damerau–Levenshtein (optimal string alignment) over lower-cased scalars; a third of the longer name's length
 /// may differ, at most three edits. Names over 64 scalars are not compared.
-package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+package func nearest(
+    to name: String, in candidates: some Sequence<String>, within typos: Int = 3
+) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard (1...64).contains(wanted.count) else { return nil }
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != name {
         let scalars = Array(candidate.lowercased().unicodeScalars)
         guard (1...64).contains(scalars.count) else { continue }
-        let limit = min(3, max(wanted.count, scalars.count) / 3)
+        let limit = min(typos, max(wanted.count, scalars.count) / 3)
         guard abs(scalars.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, scalars)
         guard distance <= limit else { continue }

@@ -27,9 +27,12 @@ package enum CommandFailure: Error, Sendable {
 
     /// No spec declares a module of that name; `known` are those that specs declare.
     static func unknownModule(_ name: String, among known: [String]) -> CommandFailure {
-        // Who names a file, 'Specs/List.viper', means its module.
+        // Who names a file or a class, 'Specs/List.viper' or 'ListPresenter', means its module.
         let stem = String(name.fileName.prefix { $0 != "." })
-        return .usage(.unknownModule(name, suggestion: known.contains(stem) ? stem : nearest(to: name, in: known)))
+        let same = known.first { $0 == stem } ?? known.first { $0.lowercased() == stem.lowercased() }
+        let ofClass = known.filter { stem.hasPrefix($0) && stem.dropFirst($0.count).first?.isUppercase == true }
+        let suggestion = same ?? nearest(to: stem, in: known) ?? ofClass.max { $0.count < $1.count }
+        return .usage(.unknownModule(name, suggestion: suggestion, known: known))
     }
 
     /// The failure, where it is the disk's, with what was done before it.

@@ -27,6 +27,7 @@ extension Pipeline {
         let ofKit = input.kitFindings
         let findings =
             syntax + app.settingsFindings + ofKit.unknownKit + ofKit.missingTemplates + misplaced
+            + SpecFolderCheck.findings(files.map(\.source))
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             // Which views an unknown kit can show is not known.
             .filter { ofKit.unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }

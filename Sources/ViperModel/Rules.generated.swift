@@ -32,6 +32,7 @@ extension Rule {
         .lowercaseType,
         .memberCollision,
         .misplacedApp,
+        .missingImport,
         .missingOn,
         .missingSection,
         .missingTemplates,

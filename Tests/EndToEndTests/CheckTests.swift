@@ -23,7 +23,8 @@ import Testing
     @Test(arguments: ["text", "json", "github", "sarif"]) func changesNoByteAndNoTime(_ format: String) throws {
         try breakThings()
         let (files, times) = (try folder.files(), try folder.modificationTimes())
-        let checked = try Tool.built.run(["check", "--path", "Demo", "--format", format], in: folder.url)
+        let checked = try Tool.built.run(
+            ["check", "--verbose", "--path", "Demo", "--format", format], in: folder.url)
         #expect(checked.code == 1)
         for rule in ["outdatedFile", "editedGeneratedFile", "conflictMarkers", "missingFile"] {
             #expect((checked.output + checked.errors).contains(rule), "\(rule) in \(checked.output)\(checked.errors)")

@@ -92,7 +92,7 @@ import Testing
                 "1️⃣ reservedName: a module cannot be named 'class'", note,
                 "2️⃣ reservedName: a service cannot be named 'Self'", note,
                 "3️⃣ reservedName: a module cannot be named '../../etc'", note,
-                "4️⃣ reservedName: the app cannot be named 'a b'", note,
+                "4️⃣ reservedName: the app cannot be named 'a b'", "fix: replace 'a b' with 'AB'",
             ])
         #expect(
             findings("module A(1️⃣default: Int) { interactor 2️⃣self {}; view as 3️⃣protocol {}; router { func 4️⃣`a-b`() } }")
@@ -100,7 +100,8 @@ import Testing
                     "1️⃣ reservedName: an input cannot be named 'default'", note,
                     "2️⃣ reservedName: an interactor cannot be named 'self'", note,
                     "3️⃣ reservedName: a protocol cannot be named 'protocol'", note,
-                    "4️⃣ reservedName: a member cannot be named 'a-b'", note,
+                    "4️⃣ reservedName: a member cannot be named 'a-b'",
+                    "fix: replace 'a-b' with 'aB'",
                 ])
         // What a person wrote before the name was no name, and it is said once.
         #expect(

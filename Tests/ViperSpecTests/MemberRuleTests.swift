@@ -153,7 +153,17 @@ import Testing
             rules("#if os(iOS)\nmodule A {}\n#else\nmodul A {}\n#endif") == [
                 "conditionalInSection", "unknownDeclaration",
             ])
-        #expect(rules("module A { delegate {\n#if os(iOS)\nfunc a()\n#endif\n} }") == ["conditionalInSection"])
+        for (owner, text) in [
+            ("a service", "service S {\n1️⃣#if DEBUG\nfunc a()\n#endif\n}"),
+            ("a delegate", "module A { delegate {\n1️⃣#if os(iOS)\nfunc a()\n#endif\n} }"),
+        ] {
+            let note = "note: declare the members without a condition: \(owner) has the same members on each platform; "
+            #expect(
+                findings(text) == [
+                    "1️⃣ conditionalInSection: '#if' is not allowed here",
+                    note + "write '#if' into the class that implements them",
+                ])
+        }
         #expect(rules("module A { presenter { func a() {\n#if os(iOS)\n b()\n#endif\n} } }") == [])
     }
 

@@ -106,7 +106,7 @@ package struct ContractComments: Sendable {
 
 extension AdoptedModule {
     /// Adds the comments of deleted files to its spec: each next to the section of its protocol.
-    package mutating func keepComments(of files: [DeletedFile]) {
+    package mutating func keepComments(of files: [DeletedFile], indentedBy unit: IndentationUnit) {
         let paths = Set(module.parts.map(\.fact.source.path))
         let comments = ContractComments(of: files.filter { paths.contains($0.source.path) })
         guard let declaration = SpecParser.parse(spec).0.modules.first else { return }
@@ -122,7 +122,7 @@ extension AdoptedModule {
         }
         if !below.isEmpty { edits.insert("\n" + below, at: declaration.range.upperBound - 1) }
         spec = SourceFile(path: spec.path, bytes: edits.result)
-        spec = SourceFile(path: spec.path, bytes: SpecFormatter.format(SpecParser.parse(spec).0))
+        spec = SourceFile(path: spec.path, bytes: SpecFormatter.format(SpecParser.parse(spec).0, indentedBy: unit))
     }
 }
 

@@ -19,8 +19,10 @@ struct ContractSpec {
     func file(at path: String) -> SourceFile {
         let source = SourceFile(path: path, text: text)
         guard isLaidOut else { return source }
+        let unit = IndentationUnit(settings.indentation.text)
         let (file, findings) = SpecParser.parse(source)
-        return findings.containsError ? source : SourceFile(path: path, bytes: SpecFormatter.format(file))
+        if findings.containsError { return source }
+        return SourceFile(path: path, bytes: SpecFormatter.format(file, indentedBy: unit))
     }
 
     private var text: String {

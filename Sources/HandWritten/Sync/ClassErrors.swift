@@ -68,9 +68,12 @@ extension Diagnostic {
     }
 
     /// Brackets that do not match, with a note on members that are not found because of it.
-    func hiding(_ names: [String], of type: String) -> Diagnostic {
+    func hiding(_ names: [String], of type: String, text: String) -> Diagnostic {
         var finding = self
-        finding.notes.append(.init("until then it is unknown whether '\(type)' has \(names.quotedAndListed)"))
+        let message = "until then it is unknown whether '\(type)' has \(names.quotedAndListed)"
+        // The members are in the file where only a bracket is missing. Other Swift may be newer than viper-gen.
+        let isBracket = rule == .unbalancedBrackets
+        finding.notes.append(isBracket ? .init(message) : .init(message + "; if not, add", text: text))
         return finding
     }
 

@@ -96,7 +96,7 @@ struct ClassFiles {
             return []
         }
         if let finding = renames.inPlace(type, in: file) { return [finding] }
-        if let unbalanced = file.unbalanced { return [unbalanced] }
+        if let error = file.syntaxError { return [error] }
         let end = file.style.lineEnd
         let text = end + type.rendered.declaration(type.wanted, base: "", style: file.style) + end
         return [

@@ -176,11 +176,11 @@ struct ClassSync {
     private mutating func reportLackingMembers() {
         // What a class lacks is seen when a merge has made one class of it again.
         guard !lacking.isEmpty, own.file.conflict == nil else { return }
-        if let unbalanced = own.file.unbalanced {
-            return outcome.findings.append(unbalanced.hiding(lacking.map(\.name), of: type.name))
-        }
         let lineEnd = own.file.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()
+        if let error = own.file.syntaxError {
+            return outcome.findings.append(error.hiding(lacking.map(\.name), of: type.name, text: text))
+        }
         let brace = (own.declaration.bodyRange?.upperBound ?? own.file.source.bytes.count) - 1
         let reasons = lacking.map(\.note) + (obstacle.map { [.init($0)] } ?? [])
         let notes = reasons.reduce(into: [Diagnostic.Note]()) { notes, note in

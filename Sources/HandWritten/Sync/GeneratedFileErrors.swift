@@ -37,7 +37,7 @@ extension Rule {
         wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
         right: "sources \"Sources/App\"")
 
-    static let missingFile = Rule(
+    package static let missingFile = Rule(
         id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
             A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
@@ -46,7 +46,7 @@ extension Rule {
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
 
-    static let outdatedFile = Rule(
+    package static let outdatedFile = Rule(
         id: "outdatedFile", isAdjustable: true, summary: "Generated file is out of date",
         explanation: """
             A spec, App.viper, a template or viper-gen itself has changed since the file was generated, or a merge \
@@ -55,7 +55,7 @@ extension Rule {
         wrong: "// a member more in Specs/List.viper than in List.generated.swift",
         right: "viper-gen generate")
 
-    static let outdatedUserFile = Rule(
+    package static let outdatedUserFile = Rule(
         id: "outdatedUserFile", isAdjustable: true, summary: "User-owned file is out of date with its spec",
         explanation: """
             The spec changed after this file was last updated: a member is new, has another signature, or was removed \
@@ -65,7 +65,7 @@ extension Rule {
         wrong: "// 'func reload()' in the interactor's section, and not in ListInteractor.swift",
         right: "viper-gen generate")
 
-    static let staleFile = Rule(
+    package static let staleFile = Rule(
         id: "staleFile", isAdjustable: true, summary: "File is no longer required by any spec",
         explanation: """
             viper-gen created the file for a declaration that no longer exists in any spec. It would be compiled next \

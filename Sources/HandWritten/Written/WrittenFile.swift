@@ -20,12 +20,14 @@ package final class WrittenFile: Sendable {
     /// Why it cannot be edited; nil where it can.
     var obstacle: String? { conflict != nil ? "the file contains merge conflict markers" : flaw }
 
-    /// The finding that brackets do not match, which leaves it open what the declarations around them hold; nil where they do.
-    var unbalanced: Diagnostic? {
+    /// The finding why the file cannot be read as Swift, which leaves it open what its declarations hold: that brackets do not
+    /// match, or else its first error; nil where it can be read.
+    var syntaxError: Diagnostic? {
         let (tokens, _, diagnostics) = Outline.read(source)
-        guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }),
-            let place = finding.location?.range
-        else { return nil }
+        guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }) else {
+            return diagnostics.first { $0.severity == .error }
+        }
+        guard let place = finding.location?.range else { return finding }
         if source.text(place) == "{", let brace = source.braceUnclosed(byIndentation: tokens) {
             finding.location = SourceLocation(source, brace)
         }

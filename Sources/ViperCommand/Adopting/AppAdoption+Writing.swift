@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import HandWritten
+import SwiftSource
 import ViperGeneration
 import ViperModel
 
@@ -64,7 +65,8 @@ extension AppAdoption {
             edited.pending[path] = FileChange(of: source, to: rest)
             if rest == nil { deleted.append(DeletedFile(source, facts)) }
         }
-        for index in adopted.indices { adopted[index].keepComments(of: deleted) }
+        let unit = IndentationUnit(app.settings.indentation.text)
+        for index in adopted.indices { adopted[index].keepComments(of: deleted, indentedBy: unit) }
         return edited
     }
 

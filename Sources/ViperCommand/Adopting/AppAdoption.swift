@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import HandWritten
+import SwiftSource
 import ViperGeneration
 import ViperModel
 import ViperSpec
@@ -146,8 +147,9 @@ struct AppAdoption {
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)
-            let source = SourceFile(path: Project.appFileName, text: text).formatted
-            let app = AppFile(source, defaultName: name, rules: { Rule.known })
+            let source = SourceFile(path: Project.appFileName, text: text)
+            let unit = AppFile(source, defaultName: name, rules: { Rule.known }).settings.indentation.text
+            let app = AppFile(source.formatted(indentedBy: unit), defaultName: name, rules: { Rule.known })
             let findings = Pipeline.check(generation.input(app, specs: [], templates: [])).diagnostics
             return (app, !findings.containsError)
         }
@@ -220,8 +222,8 @@ extension [SwiftFacts] {
 
 extension SourceFile {
     /// Laid out as `format` does.
-    fileprivate var formatted: SourceFile {
-        SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0))
+    fileprivate func formatted(indentedBy unit: String) -> SourceFile {
+        SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0, indentedBy: IndentationUnit(unit)))
     }
 }
 

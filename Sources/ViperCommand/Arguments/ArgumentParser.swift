@@ -42,7 +42,7 @@ package struct ArgumentParser: Sendable {
                 return .help(path: path)
             } else if let word = words.first {
                 if word == "--version" { return .version }
-                throw Failure(error: unknownOption(word, among: ["--help", "--version"]), path: path)
+                throw Failure(error: misplacedOption(words, before: subcommands, below: path), path: path)
             } else if path.count == 1 {
                 return .help(path: path)
             } else {
@@ -138,9 +138,32 @@ package struct ArgumentParser: Sendable {
         return .unknownOption(name, suggestion: nearest(to: name, in: names))
     }
 
-    private func unknownCommand(_ word: String, among commands: [Command]) -> UsageError {
-        .unknownCommand(word, suggestion: nearest(to: word, in: commands.map(\.name)))
+    /// The failure of a command line in which an option is where the command belongs.
+    private func misplacedOption(
+        _ words: ArraySlice<String>, before commands: [Command], below path: [Command]
+    ) -> UsageError {
+        let name = words.first?.prefix { $0 != "=" } ?? ""
+        let takers = commands.filter { option(spelt: String(name), in: $0) != nil }
+        if takers.isEmpty { return unknownOption(String(name), among: ["--help", "--version"]) }
+        guard let index = words.firstIndex(where: { word in takers.contains { $0.name == word } }) else {
+            return .missingCommand
+        }
+        let rest = words[..<index] + words[(index + 1)...]
+        let line = path.map(\.name) + [words[index]] + rest
+        return .optionBeforeCommand(String(name), command: line.joined(separator: " "))
     }
+
+    private func unknownCommand(_ word: String, among commands: [Command]) -> UsageError {
+        let names = commands.map(\.name)
+        let synonym = Self.synonyms[word].flatMap { names.contains($0) ? $0 : nil }
+        return .unknownCommand(word, suggestion: synonym ?? nearest(to: word, in: names))
+    }
+
+    /// What other tools call these commands.
+    private static let synonyms = [
+        "add": "new", "create": "new", "make": "new", "build": "generate", "sync": "generate", "update": "generate",
+        "lint": "check", "validate": "check", "delete": "remove", "rm": "remove", "mv": "rename",
+    ]
 }
 
 extension Option {

@@ -5,12 +5,14 @@ package enum UsageError: Error, Sendable, Hashable {
     case unknownCommand(String, suggestion: String?)
     case missingCommand
     case unknownOption(String, suggestion: String?)
+    /// An option that belongs behind the command; `command` is the whole line as it would be right.
+    case optionBeforeCommand(String, command: String)
     case missingValue(option: String)
     case unexpectedValue(option: String, value: String)
     case invalidValue(option: String, value: String, expected: String, suggestion: String?)
     case missingOperand(String)
     case unexpectedOperand(String)
-    case unknownModule(String, suggestion: String?)
+    case unknownModule(String, suggestion: String?, known: [String])
     /// A value that the command itself does not take.
     case invalid(String)
 
@@ -21,6 +23,8 @@ package enum UsageError: Error, Sendable, Hashable {
             "Unknown command '\(printable(name))'." + didYouMean(suggestion)
         case .missingCommand: "Missing command."
         case .unknownOption(let name, let suggestion): "Unknown option '\(printable(name))'." + didYouMean(suggestion)
+        case .optionBeforeCommand(let name, let command):
+            "Option '\(printable(name))' belongs after the command: '\(printable(command))'."
         case .missingValue(let option): "Missing value for '\(option)'."
         case .unexpectedValue(let option, let value):
             "The flag '\(option)' takes no value, but '\(printable(value))' was given."
@@ -28,8 +32,11 @@ package enum UsageError: Error, Sendable, Hashable {
             "The value '\(printable(value))' is invalid for '\(option)': expected \(expected)." + didYouMean(suggestion)
         case .missingOperand(let name): "Missing expected argument '<\(name)>'."
         case .unexpectedOperand(let text): "Unexpected argument '\(printable(text))'."
-        case .unknownModule(let name, let suggestion):
-            "No spec declares module '\(printable(name))'." + didYouMean(suggestion)
+        case .unknownModule(let name, let suggestion, let known):
+            "No spec declares module '\(printable(name))'."
+                + (suggestion == nil && (1...8).contains(known.count)
+                    ? " The modules are: \(known.map { "'\(printable($0))'" }.joined(separator: ", "))."
+                    : didYouMean(suggestion))
         case .invalid(let message): printable(message)
         }
     }

@@ -106,6 +106,6 @@ extension Project {
         }
     }
 
-    /// A folder that may not be listed has nothing to offer.
-    private func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
+    /// The names in a folder; none where it may not be listed.
+    func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
 }

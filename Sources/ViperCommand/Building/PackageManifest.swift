@@ -12,6 +12,8 @@ struct PackageManifest: Sendable {
 
     /// Those targets that state their folder: `.target(name: "Shop", path: "App/Code")`.
     let targets: [Target]
+    /// The names of all targets, sorted.
+    var names: [String] { calls.keys.sorted() }
     /// What the manifest says of each target, by its name, and beside them.
     private let calls: [String: Substring], rest: String
     /// `// swift-tools-version: 6.0`

@@ -5,15 +5,16 @@ extension Command {
         "diff", abstract: "Show what 'generate' would change.",
         discussion: """
             Prints a unified diff with paths relative to the project's folder: 'viper-gen diff | patch -p1' has the \
-            same effect as 'viper-gen generate'. Writes nothing. Findings go to standard error as text; 'viper-gen \
-            check --format' prints them for machines.
+            same effect as 'viper-gen generate'. Writes nothing. --stat lists the files with their numbers of changed \
+            lines; --yours omits generated files. Findings go to standard error as text; 'viper-gen check --format' \
+            prints them for machines.
 
             Exit code: 0 no difference, 1 differences or errors.
             """,
         operands: [
             Operand("module", .any, help: "Modules to compare. (default: all)", values: .module)
         ],
-        options: [.path, .force] + .talking,
+        options: [.stat, .yours, .path, .force] + .talking,
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             let modules = arguments.operands.isEmpty ? ModuleSelection.all : .named(arguments.operands)
@@ -25,12 +26,52 @@ extension Command {
             session.report(outcome.diagnostics)
             if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
             session.report(changeSet.findings)
-            for change in changeSet.changes.sorted(by: { $0.path < $1.path }) {
-                session.answer(UnifiedDiff(path: change.path, from: change.old, to: change.new))
+            let changes = changeSet.changes.filter { !arguments.has(.yours) || !$0.path.isGeneratedPath }
+            let diffs = changes.sorted { $0.path < $1.path }.map { change in
+                (change.path, UnifiedDiff(path: change.path, from: change.old, to: change.new))
             }
-            let isInLine = changeSet.changes.isEmpty && !changeSet.findings.containsError
+            if arguments.has(.stat) {
+                session.answer(DiffSummary(diffs.map { DiffSummary.File(path: $0, $1) }).text)
+            } else {
+                for (_, diff) in diffs { session.answer(diff) }
+            }
+            let isInLine = changes.isEmpty && !changeSet.findings.containsError
             return isInLine ? .success : .findings
         })
+}
+
+extension Option {
+    fileprivate static let stat = Option.flag("stat", help: "List the files, with the number of lines that change.")
+    fileprivate static let yours = Option.flag("yours", help: "Leave out generated files.")
+}
+
+/// How many lines a diff changes in each file, as `git diff --stat` lists it.
+private struct DiffSummary {
+    struct File {
+        let path: String
+        let inserted, removed: Int
+
+        init(path: String, _ diff: UnifiedDiff) {
+            self.path = path
+            inserted = diff.lines.count { $0.kind == .inserted }
+            removed = diff.lines.count { $0.kind == .removed }
+        }
+    }
+
+    private let files: [File]
+
+    init(_ files: [File]) { self.files = files }
+
+    /// A line for each file, and the sum.
+    var text: String {
+        if files.isEmpty { return "" }
+        let width = files.map { printable($0.path).count }.max() ?? 0
+        let lines = files.map { file in
+            " \(printable(file.path).padded(to: width)) | +\(file.inserted) -\(file.removed)\n"
+        }
+        let (inserted, removed) = (files.map(\.inserted).reduce(0, +), files.map(\.removed).reduce(0, +))
+        return lines.joined() + " \(counted(files.count, "file")), +\(inserted) -\(removed)\n"
+    }
 }
 
 extension Session {

@@ -1,5 +1,6 @@
 import Diagnostics
 import HandWritten
+import SwiftSource
 import ViperGeneration
 import ViperModel
 import ViperSpec
@@ -8,9 +9,9 @@ extension Command {
     static let format = Command(
         "format", abstract: "Format specs.",
         discussion: """
-            Applies the standard format: four spaces per level, one declaration per line; declarations on one line \
-            stay there if they fit into 100 columns. Loses no word and no comment; bodies are only re-indented. If a \
-            file cannot be parsed, no file is changed.
+            Applies the standard format: levels as 'indent' in App.viper says, one declaration per line; declarations on \
+            one line stay there if they fit into 100 columns. Loses no word and no comment; bodies are only re-indented. \
+            If a file cannot be parsed, no file is changed.
             """,
         operands: [
             Operand("file", .any, help: "Specs to format. (default: App.viper and all specs in Specs/)", values: .file)
@@ -48,13 +49,15 @@ private struct Formatting {
         self.project = project
         self.session = session
         let specs = try files.isEmpty ? project.allSpecs(in: session) : project.specs(named: files)
+        let settings = try Generation(project: project, session: session).readApp().settings
+        let unit = IndentationUnit(settings.indentation.text)
         let parsed = specs.map(SpecParser.parse)
         let findings = parsed.flatMap(\.1).filter { $0.severity == .error }
         if !findings.isEmpty { throw .invalidInput(findings.sortedByPlace()) }
 
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         for (file, _) in parsed {
-            let formatted = SpecFormatter.format(file)
+            let formatted = SpecFormatter.format(file, indentedBy: unit)
             if formatted == file.source.bytes {
                 try changeSet.add([RenderedFile(path: file.source.path, owner: .yours, bytes: formatted)])
             } else {
@@ -104,6 +107,15 @@ extension Project {
         for path in paths {
             let relative = try relativePath(of: path)
             if specs.contains(where: { $0.path == relative }) { continue }
+            switch try entry(at: relative) {
+            case .folder: throw .invalid("'\(path)' is a folder; name files, or none to lay out all specs.")
+            case nil:
+                let all = try self.paths(in: "", endingIn: ".viper")
+                if let spec = all.first(where: { $0.fileName == path.fileName + ".viper" }) {
+                    throw .invalid("There is no file '\(path)'.", meant: prefix + spec)
+                }
+            default: break
+            }
             specs.append(try SourceFile(path: relative, bytes: fileSystem.contents(of: path)))
         }
         return specs

@@ -7,8 +7,9 @@ extension Command {
         "new", abstract: "Add modules: create a spec for each and generate its files.",
         discussion: """
             Creates Specs/NAME.viper, a small working spec, and generates the module. 'Staking/Rewards' creates \
-            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. An existing spec is \
-            used and never overwritten.
+            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. Without a folder, the \
+            module is added to the folder that the other modules share, if they share one; './NAME' uses no folder. An \
+            existing spec is used and never overwritten.
 
             If there is no App.viper, it is created. If the folder has nothing to build yet, a Swift package is \
             created too, and 'swift test' passes. In the folder of an Xcode project, files are added to the folders \
@@ -19,7 +20,8 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let project = try Project.located(in: session)
             return try project.whileLocked(in: session, makesFolder: true) { (project) throws(CommandFailure) in
-                try NewModules(arguments, project, session).run()
+                var modules = try NewModules(arguments, project, session)
+                return try modules.run()
             }
         })
 }
@@ -49,7 +51,7 @@ extension AppSettings {
 
 /// The modules that `new` adds, and what has to be there for them.
 private struct NewModules {
-    private let names: [ModuleName]
+    private var names: [ModuleName]
     private let spec: SourceFile?
     private let target: String?
     private let startSettings: StartSettings
@@ -68,7 +70,7 @@ private struct NewModules {
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
     }
 
-    func run() throws(CommandFailure) -> ExitCode {
+    mutating func run() throws(CommandFailure) -> ExitCode {
         let start = try ProjectStart(
             of: project, target: target, settings: startSettings, compile: session.world.compile)
         if let settings = start.app?.settings { try refuseStartOptions(where: settings) }
@@ -80,11 +82,16 @@ private struct NewModules {
         let app = try generation.readApp()
         generation.request.app = app
         let settings = app.settings
-        let others = try project.paths(in: settings.specs, endingIn: ".viper")
-        generation.request.additions += try specs(settings, start.templates)
+        let given = names
+        try refuseFolderOfSpecs(settings)
+        let home = Self.home(of: try project.paths(in: settings.specs, endingIn: ".viper"), in: settings.specs)
+        names = names.map { $0.placed(in: home) }
+        let specs = try specs(settings, start.templates)
+        generation.request.additions += specs
         let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
-            for remark in start.remarks + [remark(on: others, in: settings)].compactMap(\.self) { session.tell(remark) }
+            let remarks = [remarkOnHome(home, of: given), remarkOnUsedSpecs(besides: specs, in: settings)]
+            for remark in start.remarks + remarks.compactMap(\.self) { session.tell(remark) }
         }
         return code
     }
@@ -109,8 +116,7 @@ private struct NewModules {
                 throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move it.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
-            let bytes =
-                if let spec { spec.bytes } else { try templates.text(.module(in: settings.style), context) }
+            let bytes = if let spec { spec.bytes } else { try templates.starter(in: settings, context) }
             files.append(RenderedFile(path: path, owner: .yours, bytes: bytes))
         }
         return files
@@ -129,20 +135,40 @@ private struct NewModules {
         }
     }
 
-    /// Tells how a new module comes to stand with the others: all of them share a folder, and it does not stand there.
-    /// `others` are the paths of the specs that were there before.
-    private func remark(on others: [String], in settings: AppSettings) -> String? {
-        let folders = others.map { $0.dropFirst(settings.specs.count + 1).split(separator: "/").dropLast() }
-        guard let first = folders.first, others.count > 1 else { return nil }
+    /// Refuses `Specs/Foo`: a module's folder is below that of the specs.
+    private func refuseFolderOfSpecs(_ settings: AppSettings) throws(CommandFailure) {
+        let prefix = settings.specs + "/"
+        guard let name = names.first(where: { $0.spec.hasPrefix(prefix) }) else { return }
+        guard try project.entry(at: prefix + settings.specs) == nil else { return }
+        throw .invalid(
+            "'\(name.folder)' is left out, because all specs are in '\(settings.specs)'.",
+            meant: String((name.folder + name.text).dropFirst(prefix.count)))
+    }
+
+    /// The folder that the specs share, as far as they are in one; nil where most are in none, or there is only one.
+    private static func home(of specs: [String], in folder: String) -> String? {
+        let all = specs.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast() }
+        let folders = all.filter { !$0.isEmpty }
+        guard let first = folders.first, folders.count > 1, folders.count * 2 > all.count else { return nil }
         let common = folders.reduce(first) { common, folder in
-            let sharedCount = zip(common, folder).prefix { $0 == $1 }.count
-            return common.prefix(sharedCount)
+            common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
         }
-        let folder = common.joined(separator: "/")
-        guard !folder.isEmpty, let name = names.first(where: { !$0.spec.hasPrefix(folder + "/") }) else { return nil }
-        let module = name.spec.dropLast(".viper".count)
+        return common.isEmpty ? nil : common.joined(separator: "/")
+    }
+
+    /// Tells that modules went where the others are; `given` are they as the command line has them.
+    private func remarkOnHome(_ home: String?, of given: [ModuleName]) -> String? {
+        guard let home, let name = zip(names, given).first(where: { $0.0 != $0.1 })?.1 else { return nil }
         return
-            "The other modules are in '\(folder)'. To move this one there, run 'viper-gen remove \(name.text)' and 'viper-gen new \(folder)/\(module)'."
+            "Added to '\(printable(home))', the folder of the other modules. 'viper-gen new ./\(name.text)' uses no folder."
+    }
+
+    /// Lists the specs that existed before.
+    private func remarkOnUsedSpecs(besides added: [RenderedFile], in settings: AppSettings) -> String? {
+        let paths = names.map { "\(settings.specs)/\($0.spec)" }.filter { path in !added.contains { $0.path == path } }
+        if paths.isEmpty { return nil }
+        let list = paths.map { "'\(printable($0))'" }.joined(separator: ", ")
+        return "Existing specs are used unchanged: \(list)."
     }
 
     /// The file that `--spec` names.
@@ -151,6 +177,9 @@ private struct NewModules {
     ) throws(CommandFailure) -> SourceFile? {
         guard let path else { return nil }
         if names.count > 1 { throw .invalid("'--spec' is for one module, but \(names.count) are named.") }
+        if let place = try session.fileSystem.resolved(path), try session.fileSystem.entry(at: place) == .folder {
+            throw .invalid("'--spec' takes a file, but '\(path)' is a folder.")
+        }
         return try SourceFile(path: path, bytes: session.fileSystem.contents(of: path))
     }
 }

@@ -76,6 +76,14 @@ package struct PathRefusal: Error, Sendable, Hashable {
     package let path: String
     /// Why it is not written to.
     package let reason: Reason
+
+    /// What is in the way; the same for all files of a folder that cannot be made.
+    var obstacle: String {
+        switch reason {
+        case .sameAs(let path), .symbolicLink(let path), .notAFolder(let path): path
+        case .flaw, .notAFile, .reserved: path
+        }
+    }
 }
 
 extension Rule {

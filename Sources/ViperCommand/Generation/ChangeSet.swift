@@ -54,7 +54,7 @@ struct ChangeSet: Sendable {
             }
         }
         guard refused.isEmpty else {
-            refusals += refused.map(Diagnostic.refusedPath)
+            refusals += refused.unique(by: \.obstacle).map(Diagnostic.refusedPath)
             refusesPaths = true
             return
         }

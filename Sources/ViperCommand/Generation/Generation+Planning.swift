@@ -8,19 +8,23 @@ extension Generation {
         _ checked: Pipeline.Checked, of files: ProjectFiles
     ) throws(CommandFailure) -> (plan: Plan, findings: [Diagnostic]) {
         let (output, plan) = Pipeline.plan(checked, of: files.texts)
+        let strays = files.settings.adjusted(files.strays)
         if files.texts.specs.isEmpty {
             // That App.viper names a module which is not there follows from it.
             let others = output.diagnostics.filter { $0.rule != .unknownModule }
-            throw .invalidInput(others + [try project.noSpecs(in: files.settings.specs)] + files.strays)
+            throw .invalidInput(others + [try project.noSpecs(in: files.settings.specs)] + strays)
         }
-        guard let plan else { throw .invalidInput(output.diagnostics) }
+        // What is missing may be in a spec that is not read.
+        guard let plan else { throw .invalidInput(strays + output.diagnostics) }
         let missing = request.expected.filter { !output.modules.contains($0) }
         if !missing.isEmpty {
             throw .invalidInput(
-                output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
+                strays + output.diagnostics + missing.map { .moduleNotDeclared($0, declared: output.modules) })
         }
         if case .named(let names) = request.modules, let name = names.first(where: { !output.modules.contains($0) }) {
-            throw .unknownModule(name, among: output.modules)
+            let meant = strays.filter { $0.location?.file.path.fileName.hasPrefix(name + ".") == true }
+            if meant.isEmpty { throw .unknownModule(name, among: output.modules) }
+            throw .invalidInput(meant + [.moduleNotDeclared(name, declared: output.modules)])
         }
         return (plan, output.diagnostics)
     }

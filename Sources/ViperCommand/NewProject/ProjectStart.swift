@@ -65,7 +65,10 @@ struct ProjectStart: Sendable {
                 try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
         var settings = settings
-        settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) }
+        settings.folders = packageText.map { PackageManifest($0).folders(of: name.text) } ?? (nil, nil)
+        let usual = AppSettings(name: name.text)
+        if settings.folders?.sources == nil { settings.folders?.sources = try project.otherSpelling(of: usual.sources) }
+        if settings.folders?.testing == nil { settings.folders?.testing = try project.otherSpelling(of: usual.testing) }
         settings.compiler = (packageText ?? outer?.manifest).map { PackageManifest($0).compilerSettings(of: name.text) }
         settings.appTypes = try project.freeAppTypes(
             in: settings.folders?.sources ?? AppSettings(name: name.text).sources, of: name.text)
@@ -157,7 +160,10 @@ struct ProjectStart: Sendable {
         let habitual = try project.folders(in: "Sources").filter { name in
             !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
         }
-        let targets = habitual + known.map(\.name)
+        let named = habitual.map { folder in
+            package.names.first { $0.lowercased() == folder.lowercased() } ?? folder
+        }
+        let targets = named + known.map(\.name)
         if targets.count > 1 {
             let names = targets.map { "'\(printable($0))'" }.joined(separator: ", ")
             throw .invalid("The package has several targets. Choose one with --target: \(names).")
@@ -168,6 +174,23 @@ struct ProjectStart: Sendable {
 }
 
 extension Project {
+    /// A path as its folders are spelled on the disk, where one of them differs only in case.
+    func spelledAsOnDisk(_ path: String) throws(CommandFailure) -> String {
+        var spelled = ""
+        for part in path.split(separator: "/").map(String.init) {
+            let names = try folders(in: spelled)
+            let same = names.filter { $0.lowercased() == part.lowercased() }
+            spelled = spelled.child(same.count == 1 && !names.contains(part) ? same[0] : part)
+        }
+        return spelled
+    }
+
+    /// How the disk spells a path, where that differs from `path`; nil where it does not.
+    fileprivate func otherSpelling(of path: String) throws(CommandFailure) -> String? {
+        let spelled = try spelledAsOnDisk(path)
+        return spelled == path ? nil : spelled
+    }
+
     /// Names for what an app has once, where its own Swift has types of the usual names. What stands where a file is expected
     /// is refused by whoever writes there.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {

@@ -1,8 +1,10 @@
 import Diagnostics
+import SwiftSource
 import TemplateEngine
 import Templates
 import ViperGeneration
 import ViperModel
+import ViperSpec
 
 /// The files that `new` and `init` start a project or a module with: templates like all others, so a project may have its own.
 struct ProjectTemplates: Sendable {
@@ -107,6 +109,15 @@ struct ProjectTemplates: Sendable {
         } catch {
             throw .invalidInput([error.diagnostic])
         }
+    }
+
+    /// The spec that a module starts with, laid out with the app's indentation.
+    func starter(in settings: AppSettings, _ context: Context) throws(CommandFailure) -> [UInt8] {
+        let bytes = try text(.module(in: settings.style), context)
+        if settings.indentation == .spaces(4) { return bytes }
+        let (file, findings) = SpecParser.parse(SourceFile(path: "\(context.name).viper", bytes: bytes))
+        return findings.containsError
+            ? bytes : SpecFormatter.format(file, indentedBy: IndentationUnit(settings.indentation.text))
     }
 
     /// The set that a template comes from: few are wanted at once, and built-in ones do not include one another. With one of

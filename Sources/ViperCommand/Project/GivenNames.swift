@@ -45,18 +45,30 @@ extension Unicode.Scalar {
 }
 
 /// A module's name as `new` takes it: an UpperCamelCase identifier, for types are named after it; before it may stand the folders
-/// of its spec: `Staking/Rewards`.
+/// of its spec: `Staking/Rewards`; `./Rewards` is outside of all folders.
 struct ModuleName: Sendable, Hashable {
     let text: String
     /// Below the folder of the specs, with a slash at its end; empty for none.
-    let folder: String
+    private(set) var folder: String
+    /// Whether the folder was given, or that there is none.
+    private let isPlaced: Bool
 
     /// The path of its spec, below the folder of the specs.
     var spec: String { "\(folder)\(text).viper" }
 
+    /// The module in `home`, where no other folder was given.
+    func placed(in home: String?) -> ModuleName {
+        guard let home, !isPlaced else { return self }
+        var name = self
+        name.folder = home + "/"
+        return name
+    }
+
     /// Checks what was said on the command line.
     init(_ given: String) throws(CommandFailure) {
-        let parts = given.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        isPlaced = given.contains("/")
+        let path = given.hasPrefix("./") ? given.dropFirst(2) : given[...]
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let text = parts.last ?? given
         for part in parts.dropLast() {
             // As they are called in apps that are there: `Auth Flow`, `Sign-in & Sign-up`.
@@ -77,7 +89,8 @@ struct ModuleName: Sendable, Hashable {
     }
 
     private static func suggestion(for text: String) -> String? {
-        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let stem = text.lowercased().hasSuffix(".viper") ? text.dropLast(".viper".count) : text[...]
+        let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return name.first?.isLetter == true && name.utf8.count <= 120 ? name : nil
     }

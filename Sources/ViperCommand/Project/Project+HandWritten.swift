@@ -18,10 +18,10 @@ extension Project {
         }.compactMap(\.self)
     }
 
-    /// Where these files are, and the specs that stand beside them or at the root, where nobody reads them.
+    /// Where these files are, and the specs that are not read.
     func ownPaths(_ settings: AppSettings) throws(CommandFailure) -> (swift: [String], straySpecs: [String]) {
         var swift: [String] = []
-        var specs = try namesOfRoot().filter { $0.hasSuffix(".viper") && $0 != Self.appFileName }
+        var specs: [String] = []
         for folder in swiftFolders(settings) {
             let all = try paths(in: folder, endingIn: ".swift", ".viper", ".pbxproj")
             swift += try ofTheApp(all, settings).filter { !$0.isGeneratedPath }
@@ -32,7 +32,7 @@ extension Project {
             }
             specs += found.filter { path in !others.contains(where: path.isBelow) }
         }
-        return (swift, specs.filter { !$0.isBelow(settings.specs) })
+        return (swift, try straySpecs(settings, beside: specs))
     }
 
     /// The Swift files in a folder, without what stands beside the app's target and is another app's.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViperModel
 
 /// The folder that a command works in, and the texts in it that the generated files depend on.
 struct Project: Sendable {
@@ -50,7 +51,9 @@ struct Project: Sendable {
         while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
         if let resolved = try fileSystem.resolved(path) {
             guard case .folder = try fileSystem.entry(at: resolved) else {
-                throw .disk(.list, path, reason: "Not a folder")
+                let folder = try nearestProject(upwardsFrom: resolved.pathFolder, fileSystem) ?? resolved.pathFolder
+                throw .invalid(
+                    "'--path' takes a folder, and '\(path)' is a file.", meant: folder == here ? "." : folder)
             }
             return resolved
         }
@@ -80,17 +83,18 @@ extension Project {
                 .noSpecs, "no folder '\(printable(root))'", at: nil,
                 notes: ["correct '--path', or run 'viper-gen new NAME' to create it"])
         }
-        var notes: [Diagnostic.Note] = [
+        let usual: [Diagnostic.Note] = [
             "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
             "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
         // A package of several targets has an App.viper for each.
         let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
-        if let first = apps.first {
-            notes.insert("there is an App.viper in \(apps.named); use '--path \(printable(prefix + first))'", at: 0)
-        } else if let above = try Self.nearestProject(upwardsFrom: root, fileSystem), above != root {
-            notes.insert("App.viper of this folder is above it; use '--path \(printable(above))'", at: 0)
-        }
+        let notes: [Diagnostic.Note] =
+            if let first = apps.first {
+                ["there is an App.viper in \(apps.named); use '--path \(printable(prefix + first))'"]
+            } else if let above = try Self.nearestProject(upwardsFrom: root, fileSystem), above != root {
+                ["App.viper of this folder is above it; use '--path \(printable(above))'"]
+            } else { usual }
         return Diagnostic(
             .noSpecs, "no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
     }
@@ -113,8 +117,14 @@ extension Project {
         return SourceFile(path: relative, bytes: try contents(of: relative))
     }
 
-    /// `App.viper`, or nil where there is none.
-    func appFile() throws(CommandFailure) -> SourceFile? { try file(at: Self.appFileName) }
+    /// `App.viper`, or nil where there is none. A file whose name differs only in case is refused: it would not be read on
+    /// disks that tell the two apart.
+    func appFile() throws(CommandFailure) -> SourceFile? {
+        if let file = try file(at: Self.appFileName) { return file }
+        let folded = Self.appFileName.lowercased()
+        guard let name = try namesOfRoot().first(where: { $0.lowercased() == folded }) else { return nil }
+        throw .invalidInput([.misnamedApp(name)])
+    }
 
     /// The files in `folder` and below whose names end in `suffix`, sorted by path.
     func files(in folder: String, endingIn suffix: String) throws(CommandFailure) -> [SourceFile] {
@@ -177,10 +187,10 @@ extension Rule {
 
     static let straySpec = Rule(
         id: "straySpec", severity: .warning, isAdjustable: true,
-        summary: "Spec is outside the specs folder",
+        summary: "Spec outside the specs folder, or without '.viper'",
         explanation: """
-            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Nothing \
-            is generated from this spec. Move it to that folder.
+            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Their names \
+            end in '.viper'. Nothing is generated from this spec. Move it to that folder, or rename it.
             """,
         wrong: "// Sources/App/Feed/Feed.viper",
         right: "// Specs/Feed.viper")
@@ -196,8 +206,21 @@ extension Rule {
 }
 
 extension Diagnostic {
+    static func misnamedApp(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .misplacedApp, "settings are not read from '\(printable(name))'", at: .whole(name),
+            notes: ["rename it to '\(Project.appFileName)': git mv \(printable(name)) \(Project.appFileName)"])
+    }
+
+    /// A file that seems to be a spec and is not read; specs are in `folder`.
     static func straySpec(_ path: String, insteadOf folder: String) -> Diagnostic {
-        path.fileName == Project.appFileName
+        guard path.hasSuffix(".viper") else {
+            let name = path.fileName.prefix { $0 != "." } + ".viper"
+            return Diagnostic(
+                .straySpec, "spec is not read; its name must end in '.viper'", at: .whole(path),
+                notes: ["rename it to '\(printable(String(name)))'"])
+        }
+        return path.fileName == Project.appFileName
             ? Diagnostic(
                 .straySpec, "file is not read; App.viper must be next to '\(printable(folder))'", at: .whole(path),
                 notes: ["move it there"])

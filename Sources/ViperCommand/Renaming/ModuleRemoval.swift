@@ -207,7 +207,7 @@ extension Diagnostic {
         return Diagnostic(
             .moduleInUse,
             "\(modules.count == 1 ? "module \(names) is" : "modules \(names) are") used by other specs",
-            at: uses.first?.location, notes: uses)
+            at: uses.first?.location, notes: uses + ["remove these uses first, then run the command again"])
     }
 
     /// Swift of the project's own needs a protocol that nothing but the spec says.

@@ -15,10 +15,11 @@ package enum BodyText {
         return dedented(text)
     }
 
-    /// The lines below the first moved to the left by this many blanks, or as many as they have.
-    static func movedLeft(_ text: String, by count: Int) -> String {
+    /// The lines below the first moved to the left by this indentation, or as much of it as they have.
+    static func movedLeft(_ text: String, by indentation: String) -> String {
         let lines = lines(of: text)
-        return ([lines.first ?? ""] + lines.dropFirst().map { without(count, $0) }).joined(separator: "\n")
+        let columns = IndentationUnit.columns(of: indentation.utf8)
+        return ([lines.first ?? ""] + lines.dropFirst().map { without(columns, $0) }).joined(separator: "\n")
     }
 
     /// Without the indentation that all lines share. The first line is that of the opening brace and counts only where
@@ -26,7 +27,7 @@ package enum BodyText {
     private static func dedented(_ text: String) -> String {
         var lines = lines(of: text)
         let first = lines.removeFirst().trimmed
-        let common = lines.filter { !$0.trimmed.isEmpty }.map { blanks($0).count }.min() ?? 0
+        let common = lines.filter { !$0.trimmed.isEmpty }.map { IndentationUnit.columns(of: $0.utf8) }.min() ?? 0
         lines = lines.map { without(common, $0) }
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while first.isEmpty, lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
@@ -41,14 +42,10 @@ package enum BodyText {
         return text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
-    /// The line without `count` blanks at its start, or as many as there are.
-    private static func without(_ count: Int, _ line: String) -> String {
-        let blanks = blanks(line).prefix(count)
-        return blanks.isEmpty ? line : String(line[blanks.endIndex...])
+    /// The line without the white space of its first columns, or as much of it as there is.
+    private static func without(_ columns: Int, _ line: String) -> String {
+        String(Substring(IndentationUnit.dropping(columns, from: line.utf8)))
     }
-
-    /// What a line begins with.
-    private static func blanks(_ line: String) -> Substring.UTF8View { line.utf8.prefix { $0 == 0x20 || $0 == 0x09 } }
 }
 
 extension String {

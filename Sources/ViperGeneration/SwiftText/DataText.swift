@@ -189,7 +189,7 @@ struct DataText {
         let isOneLine = !data.source.text(data.range).hasLineBreak
         guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
             let indentation = data.source.indentation(at: data.range.lowerBound)
-            return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation.utf8.count))
+            return indenter.protected(BodyText.movedLeft(edits.text(data.range), by: indentation))
         }
         let inside = body.inner
         let head = edits.text(data.range.lowerBound..<body.lowerBound).trimmed + " {"
@@ -203,7 +203,7 @@ struct DataText {
 
     /// An initialiser was inserted as deep as the line stands.
     private func unindented(_ text: String, like data: DataType) -> String {
-        BodyText.movedLeft(text, by: data.source.indentation(at: data.range.lowerBound).utf8.count)
+        BodyText.movedLeft(text, by: data.source.indentation(at: data.range.lowerBound))
     }
 }
 

@@ -1,3 +1,4 @@
+import SwiftSource
 import ViperModel
 
 /// Brings rendered text from four spaces a level to the project's indentation.
@@ -18,14 +19,20 @@ package struct Indenter: Sendable {
     private static let foreignSpace: Unicode.Scalar = "\u{10FFFD}"
     private static let foreignSpaceBytes = Array(String(foreignSpace).utf8)
 
-    /// The lines of a text below its first, their white space marked as somebody else's.
+    /// The lines of a text below its first, their white space marked as somebody else's. A tab is a level, but for texts with
+    /// strings of several lines, whose value it may be.
     package func protected(_ text: String) -> String {
-        guard !isStandard, text.utf8.contains(0x0A) else { return text }
+        let hasLevels = text.utf8.contains(Ascii.tab) && !text.contains("\"\"\"")
+        guard !isStandard || hasLevels, text.utf8.contains(Ascii.lineFeed) else { return text }
         var result = String.UnicodeScalarView()
         var isAtStart = false
         for scalar in text.unicodeScalars {
-            isAtStart = scalar == "\n" || (isAtStart && scalar == " ")
-            result.append(isAtStart && scalar == " " ? Self.foreignSpace : scalar)
+            isAtStart = scalar == "\n" || (isAtStart && (scalar == " " || scalar == "\t"))
+            switch scalar {
+            case " " where isAtStart && !isStandard: result.append(Self.foreignSpace)
+            case "\t" where isAtStart && hasLevels: result += String(repeating: " ", count: Self.width).unicodeScalars
+            default: result.append(scalar)
+            }
         }
         return String(result)
     }

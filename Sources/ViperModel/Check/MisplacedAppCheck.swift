@@ -26,7 +26,7 @@ enum MisplacedAppCheck {
 }
 
 extension Rule {
-    static let misplacedApp = Rule(
+    package static let misplacedApp = Rule(
         id: "misplacedApp", summary: "'app' outside App.viper, or declared more than once",
         explanation: """
             viper-gen reads the settings before the specs, because they name the folder of the specs. Declare 'app' \

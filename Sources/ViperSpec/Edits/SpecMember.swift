@@ -28,11 +28,13 @@ package struct SpecMember: Sendable {
         let lineEnd = source.bytes.contains(Ascii.carriageReturn) ? "\r\n" : "\n"
         let line = source.lineRange(around: member.range.lowerBound).lowerBound
         let indentation = source.bytes[line...].prefix(while: \.isBlank)
-        let text = RelocatedText(swift, Lexer.tokens(of: swift))
+        let unit = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
+        let text = RelocatedText(swift, Lexer.tokens(of: swift), unit: unit)
         let content = body.inner
         var braces = Array(" {".utf8)
         if text.isBroken(content) {
-            let (opening, lines) = text.body(between: content, at: indentation.count + SpecFormatter.indentation)
+            let (opening, lines) = text.body(
+                between: content, at: IndentationUnit.columns(of: indentation) + unit.width)
             braces += (opening.isEmpty ? [] : Array("  ".utf8)) + opening
             for line in lines { braces += Array(lineEnd.utf8) + line }
             braces += Array(lineEnd.utf8) + indentation + [Ascii.closeBrace]

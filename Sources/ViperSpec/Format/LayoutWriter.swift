@@ -26,7 +26,7 @@ struct LayoutWriter {
 
     private mutating func begin(at indentation: Int) {
         if !line.isEmpty { endLine() }
-        line = source.blanks(indentation)
+        line = source.unit.blanks(indentation)
     }
 
     /// Appends text of one or several lines, the first of them to the current line.
@@ -41,7 +41,11 @@ struct LayoutWriter {
     /// The width of a text in Unicode scalars.
     private func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
-    private func fits(_ text: [UInt8]) -> Bool { width(line) + width(text) <= SpecFormatter.lineWidth }
+    private func fits(_ text: [UInt8]) -> Bool {
+        let indentation = IndentationUnit.columns(of: line)
+        let start = IndentationUnit.dropping(indentation, from: line)
+        return indentation + width(Array(start)) + width(text) <= SpecFormatter.lineWidth
+    }
 
     // MARK: Entries
 
@@ -113,12 +117,12 @@ struct LayoutWriter {
         default:
             if isBelowAttributes { return 0 }
             let levels = spacing.depthChange(of: piece) < 0 ? depth - 1 : max(depth, 1)
-            return levels * SpecFormatter.indentation
+            return levels * source.unit.width
         }
     }
 
     private mutating func write(_ piece: Piece, at indentation: Int) {
-        let current = line.prefix { $0 == Ascii.space }.count
+        let current = IndentationUnit.columns(of: line)
         switch piece.content {
         case .token: line += source.bytes(piece.range)
         case .attribute, .expression: append(source.moved(piece.range, to: current))
@@ -133,7 +137,7 @@ struct LayoutWriter {
             line += flat
             return
         }
-        let inner = indentation + SpecFormatter.indentation
+        let inner = indentation + source.unit.width
         let content = range.inner
         line.append(Ascii.openBrace)
         if flatBody(range) == nil {
@@ -143,9 +147,9 @@ struct LayoutWriter {
             lines += body
         } else {
             endLine()
-            lines += source.statements(in: content).map { source.blanks(inner) + $0 }
+            lines += source.statements(in: content).map { source.unit.blanks(inner) + $0 }
         }
-        line = source.blanks(indentation) + [Ascii.closeBrace]
+        line = source.unit.blanks(indentation) + [Ascii.closeBrace]
     }
 
     private mutating func write(_ block: Block, at indentation: Int) {
@@ -160,8 +164,8 @@ struct LayoutWriter {
         }
         endLine()
         let names = block.kind == .settings ? block.entries.map(\.nameWidth).max() ?? 0 : 0
-        write(block.entries, at: indentation + SpecFormatter.indentation, namesTo: names)
-        line = source.blanks(indentation) + [Ascii.closeBrace]
+        write(block.entries, at: indentation + source.unit.width, namesTo: names)
+        line = source.unit.blanks(indentation) + [Ascii.closeBrace]
     }
 
     // MARK: One line

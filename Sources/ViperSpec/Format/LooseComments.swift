@@ -41,7 +41,7 @@ extension SourceFile {
     }
 
     private func textAtMargin(_ comments: [SourceComment]) -> String {
-        let text = RelocatedText(self, [])
+        let text = RelocatedText(self, [], unit: .standard)
         return comments.map { comment in
             text.moved(comment.range, to: 0).map { String(decoding: text.withoutBlanksAtEnd($0[...]), as: UTF8.self) }
                 .joined(separator: "\n")

@@ -1,17 +1,20 @@
 import Diagnostics
 import SwiftSource
 
-/// Moves text of a source to another indentation. Its lines keep their indentation relative to one another, and strings of
-/// several lines keep their value.
+/// Moves text of a source to another indentation. Its lines keep their indentation relative to one another, in levels of the new
+/// unit, and strings of several lines keep their value.
 struct RelocatedText {
     typealias Line = ArraySlice<UInt8>
 
     private let source: SourceFile
     /// The ranges of strings of several lines.
     private let strings: [Range<Int>]
+    /// What a level is written with. Indentation is counted in columns.
+    let unit: IndentationUnit
 
-    init(_ source: SourceFile, _ tokens: [Token]) {
+    init(_ source: SourceFile, _ tokens: [Token], unit: IndentationUnit) {
         self.source = source
+        self.unit = unit
         strings = tokens.filter { token in
             (token.kind == .string || token.kind == .stringSegment)
                 && source.bytes[token.range].contains { $0 == Ascii.lineFeed }
@@ -37,7 +40,8 @@ struct RelocatedText {
         let rest = lines.dropFirst()
         if rest.isEmpty { return [withoutBlanksAtEnd(lines[0])] }
         let margin = min(indentationOfLine(at: range.lowerBound), leastIndentation(of: rest))
-        return [withoutBlanksAtEnd(lines[0])] + rest.map { moved($0, by: margin, to: indentation) }
+        return [withoutBlanksAtEnd(lines[0])]
+            + rest.map { moved($0, by: margin, to: indentation, levels: unit.width, isExact: holdsString(range)) }
     }
 
     /// What stands between two braces on several lines: the lines moved so that the leftmost stands at `indentation`. What
@@ -46,13 +50,15 @@ struct RelocatedText {
         var lines = lines(in: range)
         var first = Array(withoutBlanksAtEnd(lines.removeFirst().drop(while: \.isBlank)))
         let margin = leastIndentation(of: lines[...])
-        var body = lines.map { moved($0, by: margin, to: indentation) }
+        let level = margin - indentationOfLine(at: range.lowerBound)
+        let isExact = holdsString(range)
+        var body = lines.map { moved($0, by: margin, to: indentation, levels: level, isExact: isExact) }
         while body.last?.isEmpty == true { body.removeLast() }
         // The closing brace moves away from it.
         if let last = body.popLast() { body.append(Array(withoutBlanksAtEnd(last[...]))) }
         if first.starts(with: "//".utf8) { return (first, withoutBlankLinesAtStart(body)) }
         if first.isEmpty { return ([], withoutBlankLinesAtStart(body)) }
-        first.insert(contentsOf: blanks(indentation), at: 0)
+        first.insert(contentsOf: unit.blanks(indentation), at: 0)
         return ([], [first] + body)
     }
 
@@ -69,20 +75,27 @@ struct RelocatedText {
         return lines + [rest]
     }
 
-    private func moved(_ line: Line, by margin: Int, to indentation: Int) -> [UInt8] {
-        let isBlankLine = line.allSatisfy(\.isBlank)
-        if isBlankLine, line.count <= margin || !isInString(line.startIndex) { return [] }
-        return blanks(indentation) + line.dropFirst(margin)
+    /// `level` is how wide a level of the text is; where it is to be exact, what follows the margin stays byte for byte.
+    private func moved(
+        _ line: Line, by margin: Int, to indentation: Int, levels level: Int, isExact: Bool
+    ) -> [UInt8] {
+        let columns = IndentationUnit.columns(of: line)
+        if line.allSatisfy(\.isBlank), columns <= margin || !isInString(line.startIndex) { return [] }
+        if isExact { return unit.blanks(indentation) + IndentationUnit.dropping(margin, from: line) }
+        return unit.blanks(indentation + unit.columns(for: max(0, columns - margin), levels: level))
+            + IndentationUnit.dropping(columns, from: line)
     }
 
     private func leastIndentation(of lines: ArraySlice<Line>) -> Int {
-        lines.filter { !$0.allSatisfy(\.isBlank) }.map { $0.prefix(while: \.isBlank).count }.min() ?? 0
+        lines.filter { !$0.allSatisfy(\.isBlank) }.map { IndentationUnit.columns(of: $0) }.min() ?? 0
     }
 
     private func indentationOfLine(at offset: Int) -> Int {
-        let start = source.lineRange(around: offset).lowerBound
-        return source.bytes[start...].prefix(while: \.isBlank).count
+        IndentationUnit.columns(of: source.bytes[source.lineRange(around: offset).lowerBound...])
     }
+
+    /// Whether a string of several lines is in a range.
+    private func holdsString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
     private func isInString(_ offset: Int) -> Bool {
         strings.contains { $0.lowerBound < offset && offset < $0.upperBound }

@@ -103,7 +103,12 @@ extension SpecParser {
 
     /// Parses `#if … #endif` with the members in it, which are emitted as they are written.
     private mutating func parseConditionalMembers(of owner: MemberOwner, into members: inout [MemberDeclaration]) {
-        guard cursor.at("#if"), owner.keeps("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+        guard owner.keeps("#if") else {
+            return refuseDirective(
+                "declare the members without a condition: \(owner.name) has the same members on each platform; write '#if' into the class that implements them"
+            )
+        }
+        guard cursor.at("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
         let before = cursor.mark()
         let (prefix, keyword, place) = (cursor.parseDeclarationHead(), cursor.identifier(of: cursor.head), cursor.index)
         guard cursor.parseConditionalDeclarations() else {

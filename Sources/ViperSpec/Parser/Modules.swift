@@ -144,13 +144,14 @@ extension SpecParser {
         }
     }
 
-    /// Reports a directive such as `#if` and skips its line. What stands below it is parsed.
-    mutating func refuseDirective() {
+    /// Reports a directive such as `#if` and skips its line. What stands below it is parsed. `advice` says where it may stand.
+    mutating func refuseDirective(
+        _ advice: Diagnostic.Note = "move it around members of a section, or into a body"
+    ) {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
                 report(
-                    .conditionalInSection, "'#if' is not allowed here", at: cursor.head.range,
-                    notes: ["move it around members of a section, or into a body"])
+                    .conditionalInSection, "'#if' is not allowed here", at: cursor.head.range, notes: [advice])
             }
             while true {
                 cursor.advance()

@@ -34,9 +34,23 @@ extension SpecParser {
         // Of a keyword that stands for a member's name it was said.
         if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
-                .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'", at: name.range,
-                notes: ["use letters, digits and underscores, and no Swift keyword"])
+                .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'",
+                meaning: isReserved ? nil : Self.joined(name.name, isType: !Self.thingsInLowerCase.contains(thing)),
+                insteadOf: name, otherwise: "use letters, digits and underscores, and no Swift keyword")
         }
+    }
+
+    /// What has a name that begins with a small letter.
+    private static let thingsInLowerCase: Set = ["an input", "a member", "an interactor", "an output"]
+
+    /// The words of a name in backticks as one: `MyType` for `my type`; nil where that is no name either.
+    private static func joined(_ name: String, isType: Bool) -> String? {
+        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard words.count > 1, let first = words.first else { return nil }
+        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let head = isType ? first.prefix(1).uppercased() + first.dropFirst() : String(first)
+        let joined = head + rest.joined()
+        return joined.isPlainName ? joined : nil
     }
 
     /// Whether a name, which is one token, needs no backticks.

@@ -64,6 +64,37 @@ import Testing
         #expect(!Run("check --fix", on: disk).errors.contains("lacks '"))
     }
 
+    @Test func anErrorOfSyntaxIsTheFindingAndNotWhatItHides() throws {
+        let path = "Sources/Demo/Settings/SettingsView.swift"
+        disk.add(path, try #require(disk.text(path)).replacing("func show(", with: "fun show("))
+        let run = Run("check", on: disk)
+        #expect(run.code == .findings)
+        #expect(run.errors.contains("\(path):13:5: error: expected a declaration, found 'fun'"), "\(run.errors)")
+        #expect(run.errors.contains("until then it is unknown whether 'SettingsView' has 'show(_:)'"))
+        #expect(!run.errors.contains("lacks '"))
+    }
+
+    /// What `generate` mends is one finding for people, and one a file for machines.
+    @Test func outdatedFilesAreCounted() throws {
+        disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
+        for options in ["", " --format github"] {
+            let run = Run("check" + options, on: disk)
+            #expect(run.code == .findings)
+            let text = run.errors + run.output
+            #expect(text.contains("files are out of date") && text.contains("run 'viper-gen generate'"), "\(text)")
+            #expect(text.matches(of: /outdatedFile|missingFile|outdatedUserFile|staleFile/).count == 1, "\(text)")
+        }
+        let rules = ["outdatedFile", "missingFile", "outdatedUserFile", "staleFile"]
+        let counted = try findings().count { finding in rules.contains { finding.hasSuffix(": " + $0) } }
+        #expect(counted > 3)
+        #expect(Run("check --verbose", on: disk).errors.split(separator: ": error: ").count == counted + 1)
+        #expect(Run("check", on: disk).output.contains("2 modules: 1 error"))
+        // One file is shown with its place.
+        #expect(Run("generate", on: disk).code == .success)
+        try disk.removeFile("/home/me/demo/Sources/Demo/App+Support.generated.swift")
+        #expect(Run("check", on: disk).errors.contains("Sources/Demo/App+Support.generated.swift:1:1: error: "))
+    }
+
     @Test func changesNothing() throws {
         disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
         disk.add("Specs/More.viper", "module More {}\n")
@@ -97,7 +128,8 @@ import Testing
                 "Tests/DemoTests/Settings/Settings.generated.swift: outdatedFile",
             ])
         // The first line that differs, past the checksum.
-        #expect(Run("check", on: disk).errors.contains("generated file contains merge conflict markers"))
+        let verbose = Run("check --verbose", on: disk)
+        #expect(verbose.errors.contains("generated file contains merge conflict markers"))
         #expect(try findings("Settings").count == 3)
         #expect(Run("generate", on: disk).code == .refused)
     }
@@ -145,7 +177,7 @@ import Testing
         let old = "Sources/Demo/Settings/Settings.generated.swift"
         disk.add("Sources/Demo/Extra/Settings.generated.swift", try #require(disk.text(old)))
         try disk.removeFile("/home/me/demo/\(old)")
-        let errors = Run("check", on: disk).errors
+        let errors = Run("check --verbose", on: disk).errors
         #expect(errors.contains("generated file moves to '\(old)' [staleFile]"), "\(errors)")
         #expect(!errors.contains("no spec calls for"))
     }

@@ -28,6 +28,26 @@ import Testing
         #expect(Run("diff Setings", on: disk).code == .usage)
     }
 
+    @Test func listsFiles() throws {
+        disk.add(
+            "Specs/Settings.viper", try #require(disk.text("Specs/Settings.viper")).replacing("close", with: "leave"))
+        let stat = Run("diff --stat", on: disk)
+        #expect(stat.code == .findings)
+        let lines = stat.output.split(separator: "\n")
+        #expect(lines.count == 3, "\(stat.output)")
+        #expect(lines[0].contains(/^ Sources\/Demo\/Settings\/Settings.generated.swift +\| \+4 -4$/))
+        #expect(lines.last?.hasPrefix(" 2 files, +") == true)
+        // No file of a person changes.
+        let none = Run("diff --yours", on: disk)
+        #expect(none.code == .success && none.output.isEmpty)
+        disk.add("Specs/Settings.viper", "module Settings { view { func hide() } }\n")
+        let yours = Run("diff --yours --stat", on: disk)
+        #expect(yours.code == .findings && !yours.output.contains(".generated."), "\(yours.output)")
+        #expect(yours.output.contains(" Sources/Demo/Settings/SettingsViewController.swift "))
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(Run("diff --stat", on: disk).output.isEmpty)
+    }
+
     @Test func colours() throws {
         disk.add("Specs/Settings.viper", "module Settings {}\n")
         let run = Run("diff --color always", on: disk)

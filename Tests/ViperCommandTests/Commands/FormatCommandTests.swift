@@ -22,6 +22,19 @@ import Testing
         #expect(disk.snapshot == before)
     }
 
+    @Test func indentsAsTheAppDoes() {
+        disk.add("App.viper", "app Demo {\n    indent tab\n}\n")
+        #expect(Run("format", on: disk).code == .success)
+        #expect(disk.text("App.viper") == "app Demo {\n\tindent tab\n}\n")
+        #expect(disk.text("Specs/A.viper") == "module A {\n\tview {}\n}\n")
+    }
+
+    @Test func saysWhichFileIsMeant() {
+        #expect(Run("format A", on: disk).errors.contains("There is no file 'A'. Did you mean 'Specs/A.viper'?"))
+        #expect(
+            Run("format Specs", on: disk).errors.contains("'Specs' is a folder; name files, or none to lay out all"))
+    }
+
     @Test func checksWithoutWriting() {
         let before = disk.snapshot
         let run = Run("format --check", on: disk)

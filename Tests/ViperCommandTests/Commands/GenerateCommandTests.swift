@@ -106,7 +106,7 @@ import Testing
         disk.add("Tests/Other/Settings/Settings.generated.swift", old)
         let app = try #require(disk.text("App.viper"))
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    testing \"Tests/DemoTests/Viper\""))
-        let errors = Run("check", on: disk).errors
+        let errors = Run("check --verbose", on: disk).errors
         #expect(errors.contains("Tests/DemoTests/Settings/Settings.generated.swift:1:1: error: generated file "))
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.files.contains("Tests/DemoTests/Viper/Settings/Settings.generated.swift"))
@@ -166,6 +166,45 @@ import Testing
         #expect(errors.contains("Sources/Other/App.viper:1:1: warning: file is not read; App.viper must be next to"))
     }
 
+    /// A folder with another name, or a name with another ending.
+    @Test(arguments: [
+        "specs/Cart.viper", "spec/Cart.viper", "Features/Cart.viper", "Modules/Shop/Cart.viper", "Specs/Cart.Viper",
+        "Specs/In/Cart.viper.txt", "Cart.VIPER",
+    ])
+    func specsInTheWrongPlaceAreTold(path: String) {
+        disk.add(path, "module Cart { presenter {} }\n")
+        for command in ["generate", "check", "generate Cart"] {
+            let run = Run(command, on: disk)
+            #expect(run.errors.contains("\(path):1:1: warning: spec is not read"), "\(command): \(run.errors)")
+        }
+        // It is the reason why others are wrong.
+        disk.add("Specs/Other.viper", "module Other { router { func open() { navigation.push(CartModule()) } } }\n")
+        let run = Run("check", on: disk)
+        #expect(run.code == .invalidInput && run.errors.contains("[unknownDestination]"))
+        #expect(run.errors.hasPrefix("\(path):1:1: warning: spec is not read"), "\(run.errors)")
+    }
+
+    @Test func specsOfOthersAreNotTold() {
+        for path in [
+            "Features/Pay/App.viper", "Features/Pay/Specs/Cart.viper", "Packages/Cart/Package.swift",
+            "Packages/Cart/Specs/Cart.viper", "Pods/Cart.viper", ".cache/Cart.viper", "Specs/Cart.viper.orig",
+        ] { disk.add(path, "module Cart { presenter {} }\n") }
+        #expect(!Run("check", on: disk).errors.contains("[straySpec]"))
+    }
+
+    @Test func settingsUnderAnotherNameAreRefused() {
+        for name in ["app.viper", "App.Viper"] {
+            let disk = MemoryFileSystem(files: [name: "app Demo { ui none }\n", "Specs/A.viper": "module A {}\n"])
+            let before = disk.snapshot
+            for command in ["generate", "check", "diff", "new B", "format", "adopt"] {
+                let run = Run(command, on: disk)
+                #expect(run.code == .invalidInput && disk.snapshot == before, "\(command): \(run.errors)")
+                #expect(run.errors.contains("\(name):1:1: error: settings are not read from '\(name)' [misplacedApp]"))
+                #expect(run.errors.contains("git mv \(name) App.viper"))
+            }
+        }
+    }
+
     /// Or the compiler would tell it in a generated file, as a redeclaration or an ambiguous use.
     @Test func typesOfTheNamesOfGeneratedOnesAreTold() throws {
         disk.add(
@@ -210,7 +249,7 @@ import Testing
             disk.add("Code/" + path.dropFirst(old.count), try #require(disk.text(path)))
             try disk.removeFile("/home/me/demo/" + path)
         }
-        let errors = Run("check", on: disk).errors
+        let errors = Run("check --verbose", on: disk).errors
         let generated = "generated file moves to 'Code/Settings/Settings.generated.swift'"
         #expect(errors.contains("Sources/Demo/Settings/Settings.generated.swift:1:1: error: \(generated)"), "\(errors)")
         #expect(Run("generate", on: disk).code == .success)

@@ -153,12 +153,65 @@ import Testing
         #expect(disk.files.contains("Specs/Settings.viper") && disk.files.contains("Specs/About.viper"))
     }
 
-    @Test func saysWhereTheOtherModulesStand() {
+    @Test func aModuleGoesWhereTheOthersAre() {
         #expect(Run("new Core/Screens/Feed Core/Screens/Shop/Basket", on: disk).code == .success)
+        disk.add("Specs/Services.viper", "service Store { func save() }\n")
         let run = Run("new Settings", on: disk)
-        #expect(run.output.contains("The other modules are in 'Core/Screens'"), "\(run.output)")
-        #expect(run.output.contains("'viper-gen remove Settings' and 'viper-gen new Core/Screens/Settings'"))
-        #expect(!Run("new Core/Screens/Help", on: disk).output.contains("other modules are"))
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.files.contains("Specs/Core/Screens/Settings.viper"))
+        #expect(disk.files.contains("Sources/Demo/Core/Screens/Settings/SettingsPresenter.swift"))
+        #expect(run.output.contains("Added to 'Core/Screens', the folder of the other modules."), "\(run.output)")
+        // One of its name is used where it is.
+        let again = Run("new Settings", on: disk)
+        #expect(again.output.contains("Existing specs are used unchanged: 'Specs/Core/Screens/Settings.viper'."))
+        for (name, path) in [("Other/Help", "Specs/Other/Help.viper"), ("./Login", "Specs/Login.viper")] {
+            let placed = Run("new \(name)", on: disk)
+            #expect(placed.code == .success && disk.files.contains(path), "\(placed.errors)")
+            #expect(!placed.output.contains("Added to"))
+        }
+    }
+
+    @Test func aFolderThatOneModuleIsInIsNotShared() {
+        #expect(Run("new Feed Staking/Rewards", on: disk).code == .success)
+        #expect(Run("new Settings", on: disk).code == .success)
+        #expect(disk.files.contains("Specs/Settings.viper"))
+    }
+
+    @Test(arguments: [
+        ("Foo.viper", "Did you mean 'Foo'?"), ("Specs/Foo.viper", "Did you mean 'Foo'?"),
+        ("Specs/Foo", "'Specs/' is left out, because all specs are in 'Specs'. Did you mean 'Foo'?"),
+        ("Foo --spec Specs", "'--spec' takes a file, but 'Specs' is a folder."),
+    ])
+    func saysWhatIsMeant(line: String, message: String) {
+        #expect(Run("new Feed", on: disk).code == .success)
+        let before = disk.snapshot
+        let run = Run("new \(line)", on: disk)
+        #expect(run.code == .usage && run.errors.contains(message), "\(run.errors)")
+        #expect(disk.snapshot == before)
+    }
+
+    @Test func startsASpecWithTheIndentationOfTheApp() throws {
+        for (indent, unit) in [("2", "  "), ("tab", "\t")] {
+            let disk = MemoryFileSystem(files: ["App.viper": "app Demo { ui none; indent \(indent) }\n"])
+            #expect(Run("new Feed", on: disk).code == .success)
+            let spec = try #require(disk.text("Specs/Feed.viper"))
+            #expect(spec.contains("\n\(unit)presenter {\n\(unit)\(unit)func viewDidLoad()"), "\(spec)")
+            #expect(Run("format --check Specs/Feed.viper", on: disk).code == .success)
+        }
+    }
+
+    /// Folders are named as the disk has them, or nothing could be written.
+    @Test func takesAFolderThatIsSpelledOtherwise() {
+        let disk = MemoryFileSystem(files: ["Sources/demo/Own.swift": "let a = 1\n"])
+        let run = Run("new Feed --ui none", on: disk)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(disk.text("App.viper")?.contains("sources \"Sources/demo\"") == true)
+        #expect(disk.files.contains("Sources/demo/Feed/FeedPresenter.swift"))
+        // What App.viper says is refused once.
+        disk.add("App.viper", "app Demo { ui none; sources \"sources/demo\" }\n")
+        let refused = Run("generate", on: disk)
+        #expect(refused.code == .refused)
+        #expect(refused.errors.matches(of: /\[refusedPath\]/).count == 1, "\(refused.errors)")
     }
 
     @Test func startsAModuleInTheStyleOfTheProject() throws {

@@ -35,8 +35,13 @@ import Testing
 
     @Test(arguments: [
         ("nwe A", "Unknown command 'nwe'. Did you mean 'new'?"),
+        ("create Feed", "Unknown command 'create'. Did you mean 'new'?"),
         ("generate --forse", "Unknown option '--forse'. Did you mean '--force'?"),
         ("generate --color=blue", "expected one of auto, always, never."),
+        ("--path Shop check", "Option '--path' belongs after the command: 'viper-gen check --path Shop'."),
+        ("-q --path=Shop generate A", "Option '-q' belongs after the command: 'viper-gen generate -q --path=Shop A'."),
+        ("--dry-run", "Missing command."),
+        ("--nope check", "Unknown option '--nope'."),
         ("new", "Missing expected argument '<name>'."),
         ("new todoList", "Did you mean 'TodoList'?"),
         ("new A B --spec x", "'--spec' is for one module, but 2 are named."),
@@ -58,6 +63,21 @@ import Testing
         #expect(run.errors.hasPrefix("Error: ") && run.errors.contains(message))
         #expect(run.errors.contains("\nUsage: viper-gen "))
         #expect(disk.log.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("generate FeedPresenter", "Did you mean 'Feed'?"), ("check feed", "Did you mean 'Feed'?"),
+        ("diff FeedDetailModule", "Did you mean 'FeedDetail'?"), ("remove Fed", "Did you mean 'Feed'?"),
+        ("graph Sources/Demo/Feed/FeedRouter.swift", "Did you mean 'Feed'?"),
+        ("generate Xyz", "The modules are: 'Feed', 'FeedDetail'."),
+        ("check --path App.viper", "'--path' takes a folder, and 'App.viper' is a file. Did you mean '.'?"),
+        ("check --path Specs/Feed.viper", "'Specs/Feed.viper' is a file. Did you mean '.'?"),
+    ])
+    func saysWhatIsMeant(line: String, message: String) {
+        let disk = MemoryFileSystem()
+        #expect(Run("new Feed FeedDetail --ui none", on: disk).code == .success)
+        let run = Run(line, on: disk)
+        #expect(run.code == .usage && run.errors.contains(message), "\(run.errors)")
     }
 
     @Test func printsNothingThatCouldMoveTheCursor() {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import ViperCommand
+
 /// `new` and `init` in the folder of an Xcode project.
 @Suite struct XcodeStartTests {
     @Test func newTakesTargetFoldersAndLanguageModeFromTheProject() throws {
@@ -40,6 +42,14 @@ import Testing
         #expect((app.text == text) == (name == "synchronised"))
         #expect(app.text.matches(of: #/path = Specs;/#).count == 1)
         #expect(try app.differences == [])
+    }
+
+    @Test func takesTheFolderAsTheDiskSpellsIt() throws {
+        let disk = MemoryFileSystem(files: ["shop/Own.swift": "let a = 1\n"])
+        let project = Project(root: "/home/me/demo", fileSystem: disk)
+        for (path, spelled) in [("Shop/In", "shop/In"), ("shop", "shop"), ("Other", "Other")] {
+            #expect(try project.spelledAsOnDisk(path) == spelled)
+        }
     }
 
     @Test func aModeThatIsGivenCounts() throws {

@@ -1,6 +1,8 @@
+import Diagnostics
 import TestSupport
 import Testing
-import ViperModel
+
+@testable import ViperModel
 
 @Suite struct DeclarationRuleTests {
     @Test func duplicateName() {
@@ -161,6 +163,59 @@ import ViperModel
             ])
     }
 
+    /// A first sketch is generated for all that.
+    @Test func anUnusedInputStopsNothing() {
+        let spec = CheckedSpec("module A(1️⃣id: Int) { presenter {} }")
+        #expect(spec.described.count == 2 && spec.findings.map(\.severity) == [.warning])
+        // What a typo means is used.
+        let typo = CheckedSpec("module A(id: Int) { presenter(1️⃣ID) {} }")
+        #expect(
+            typo.described == [
+                "1️⃣ unknownParameter: no input or assembly binding named 'ID'",
+                "fix: replace 'ID' with 'id'",
+            ])
+    }
+
+    /// On a Mac they are one folder, and so are those of the generated files.
+    @Test func foldersThatDifferInCase() {
+        func findings(_ paths: String...) -> [String] {
+            let specs = paths.enumerated().map { SourceFile(path: $1, text: "module M\($0) { presenter {} }\n") }
+            return SpecFolderCheck.findings(specs).map { "\($0.location?.file.path ?? ""): \($0.message)" }
+        }
+        #expect(
+            findings("Specs/Staking/A.viper", "Specs/staking/B.viper", "Specs/staking/In/C.viper") == [
+                "Specs/staking/B.viper: folder 'Specs/staking' differs from 'Specs/Staking' only in case"
+            ])
+        #expect(findings("Specs/A/A.viper", "Specs/B/a/A.viper", "Specs/a.viper") == [])
+    }
+
+    @Test func aNameInBackticksIsOneFinding() {
+        let spec = CheckedSpec("struct 1️⃣`my type` { let a: Int }")
+        #expect(
+            spec.described == [
+                "1️⃣ reservedName: a struct cannot be named 'my type'", "fix: replace 'my type' with 'MyType'",
+            ])
+    }
+
+    @Test func missingImport() {
+        let text = "module A { view { func show(_ image: 1️⃣UIImage, _ color: UIColor) } }"
+        let spec = CheckedSpec(text)
+        #expect(
+            spec.described == [
+                "1️⃣ missingImport: 'UIImage' is a type of UIKit, which the spec does not import",
+                "fix: insert 'import UIKit'",
+            ])
+        #expect(spec.mended.hasPrefix("import UIKit\nmodule A"))
+        let plain = text.replacing("1️⃣", with: "")
+        for head in ["import UIKit\n", "import Design\n"] { #expect(CheckedSpec(head + plain).described == []) }
+        #expect(CheckedSpec(plain, own: ["struct UIImage {}"]).described == [])
+        #expect(CheckedSpec("struct UIImage { let id: Int }\n" + plain).described == [])
+        // With a type of another spec comes what that imports.
+        let other = "import UIKit\nstruct Row { let image: UIImage }"
+        #expect(CheckedSpec(plain, others: [other]).described.count == 2)
+        #expect(CheckedSpec(plain.replacing("UIColor", with: "Row"), others: [other]).described == [])
+    }
+
     @Test func usedBeforeAssembled() {
         let spec = CheckedSpec("module A { let b = 1️⃣c.d; let c = C(); presenter(b: B, c) {} }")
         #expect(
@@ -232,7 +287,6 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownParameter: no input or assembly binding named 'identifer'",
-                "note: if it is a dependency, add its type: 'identifer: any Service'",
                 "fix: replace 'identifer' with 'identifier'",
                 "2️⃣ unknownParameter: no input or assembly binding named 'store'",
                 "note: if it is a dependency, add its type: 'store: any Service'",
@@ -245,7 +299,7 @@ import ViperModel
             CheckedSpec(text).described == [
                 "1️⃣ expectedName: parameter 'Clock' has no name", "fix: insert a name",
                 "2️⃣ unknownParameter: no input or assembly binding named 'Store'",
-                "note: if it is a dependency, add its type: 'Store: any Service'", "fix: replace 'Store' with 'store'",
+                "fix: replace 'Store' with 'store'",
             ])
     }
 

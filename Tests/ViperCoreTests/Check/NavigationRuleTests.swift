@@ -21,6 +21,20 @@ import ViperModel
             ])
     }
 
+    /// What ends otherwise may be a type of the app's own, unless it is one letter away.
+    @Test func aTypoInTheEndOfADestination() {
+        let spec = CheckedSpec(
+            """
+            module Detail {}
+            module A { router { func a() { navigation.push(1️⃣DetailModul()); navigation.push(DetailScreen()) } } }
+            """)
+        #expect(
+            spec.described == [
+                "1️⃣ unknownDestination: unknown destination 'DetailModul'",
+                "fix: replace 'DetailModul' with 'DetailModule'",
+            ])
+    }
+
     @Test func destinationArguments() {
         let spec = CheckedSpec(
             """

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func aTypeOfTheAppMayBeCalledAsItLikes() {
-        let spec = "module List { presenter { func didSelect(_ place: UIPlace) {} } }"
+        let spec = "import Places; module List { presenter { func didSelect(_ place: UIPlace) {} } }"
         let declared = ["Sources/Test/UIPlace.swift": "struct UIPlace {}"]
         #expect(LintedCode(spec: spec, sources: declared).findings == [])
         #expect(LintedCode(spec: spec, sources: [:]).findings.map(\.rule.id) == ["uiType"])

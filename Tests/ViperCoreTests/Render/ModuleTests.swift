@@ -148,6 +148,17 @@ struct ModuleTests {
                     + "\t\t// a comment\n\t\tif text.isEmpty {\n\t\t  print(text)\n\t\t}\n\t}\n"))
     }
 
+    /// A tab is a level, whatever the app is indented with.
+    @Test(arguments: [("indent 4", "    "), ("indent 2", "  "), ("indent tab", "\t")])
+    func bodiesOfASpecWithTabs(app: String, unit: String) {
+        let text = rendering(
+            "module List {\n\tpresenter {\n\t\tfunc run() {\n\t\t\tif a {\n\t\t\t\tb()\n\t\t\t}\n\t\t}\n\t}\n}\n",
+            app: app
+        ).source("List/List.generated.swift")
+        let wanted = "⇥func run() {\n⇥⇥if a {\n⇥⇥⇥b()\n⇥⇥}\n⇥}\n".replacing("⇥", with: unit)
+        #expect(text.contains("\n" + wanted), "\(text)")
+    }
+
     // MARK: Classes
 
     private let whole = """

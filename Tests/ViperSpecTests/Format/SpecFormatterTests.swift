@@ -1,16 +1,18 @@
 import Diagnostics
+import SwiftSource
 import Testing
 import ViperSpec
 
 /// The layout, one rule after another. Each text is formatted twice.
 @Suite struct SpecFormatterTests {
-    private func formatted(_ text: String) -> String {
+    private func formatted(_ text: String, _ unit: IndentationUnit = .standard) -> String {
         let (file, findings) = SpecParser.parse(SourceFile(path: "A.viper", text: text))
         #expect(findings.filter { $0.severity == .error }.map(\.message) == [])
-        let once = SpecFormatter.format(file)
+        let once = SpecFormatter.format(file, indentedBy: unit)
         let (again, errors) = SpecParser.parse(SourceFile(path: "A.viper", bytes: once))
         #expect(errors.filter { $0.severity == .error }.map(\.message) == [])
-        #expect(SpecFormatter.format(again) == once, "formatting twice changes more than formatting once")
+        #expect(
+            SpecFormatter.format(again, indentedBy: unit) == once, "formatting twice changes more than formatting once")
         return String(decoding: once, as: UTF8.self)
     }
 
@@ -32,6 +34,42 @@ import ViperSpec
                     }
 
                     """)
+    }
+
+    /// Whatever a spec is indented with, all of it gets one unit, bodies and data too; in strings white space stays.
+    @Test func indentsByOneUnit() {
+        func spec(_ unit: String) -> String {
+            """
+            module A {
+            ⇥struct Row {
+            ⇥⇥var isOpen: Bool {
+            ⇥⇥⇥true
+            ⇥⇥}
+            ⇥}
+            ⇥presenter {
+            ⇥⇥func a() {
+            ⇥⇥⇥if isOn {
+            ⇥⇥⇥⇥b()
+            ⇥⇥⇥ // aside
+            ⇥⇥⇥}
+            ⇥⇥}
+            ⇥}
+            }
+
+            """.replacing("⇥", with: unit)
+        }
+        let units = ["\t", "  ", "    ", "        "]
+        for unit in units {
+            for old in units {
+                #expect(formatted(spec(old), IndentationUnit(unit)) == spec(unit), "\(old.debugDescription)")
+            }
+        }
+        let text =
+            "module A {\n\tpresenter {\n\t\tfunc a() {\n\t\t\tb(\"\"\"\n\t\t\t\t c\n\t\t\t\td\n\t\t\t\t\"\"\")\n\t\t}\n\t}\n}\n"
+        #expect(
+            formatted(text)
+                == "module A {\n    presenter {\n        func a() {\n            b(\"\"\"\n            \t c\n            \td\n            \t\"\"\")\n        }\n    }\n}\n"
+        )
     }
 
     @Test func keepsWhatFitsOnOneLine() {

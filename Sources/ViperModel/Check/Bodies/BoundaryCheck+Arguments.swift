@@ -71,8 +71,8 @@ extension BoundaryCheck {
             at: SourceLocation(body.source, name.range), fixIts: [fixIt])
     }
 
-    /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` where one is:
-    /// `XModule` is its destination. What is opened is a value of it, not the type.
+    /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` or a typo such as
+    /// `XModul()` where one is: `XModule` is its destination. What is opened is a value of it, not the type.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
@@ -83,6 +83,7 @@ extension BoundaryCheck {
         guard case .call(let callee, _, _) = argument?.kind, case .name(let name) = callee.kind,
             names.destinations[name.name] == nil, !names.types.contains(name.name),
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
+                || nearest(to: name.name, in: names.destinations.keys, within: 1) != nil
         else { return }
         let candidates = suggested(names.destinations.keys)
         diagnostics.reportWithinLimit(.unknownDestination(name, known: candidates, in: body.source))
@@ -216,6 +217,11 @@ extension Diagnostic {
                         "replace '\(name.name)' with '\(name.name)Module'", range: name.range,
                         replacement: name.name + "Module")
                 ])
+        }
+        if let meant = nearest(to: name.name, in: known, within: 1) {
+            return Diagnostic(
+                .unknownDestination, "unknown destination '\(name.name)'",
+                at: SourceLocation(source, name.range), fixIts: [.replace(name, by: meant)])
         }
         // Suggested by the module's name: all destinations end alike.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)

@@ -16,6 +16,25 @@ enum FileNameCheck {
     }
 }
 
+/// Checks that folders of specs, by which those of generated files are named, differ in more than case.
+enum SpecFolderCheck {
+    /// A finding for each folder whose name another one has, at its first spec.
+    static func findings(_ specs: [SourceFile]) -> [Diagnostic] {
+        var firstByKey: [String: (folder: String, spec: SourceFile)] = [:]
+        var findings: [Diagnostic] = []
+        for spec in specs {
+            var folder = spec.path.pathFolder
+            while !folder.isEmpty {
+                let first = firstByKey[folder.lowercased()]
+                if first == nil { firstByKey[folder.lowercased()] = (folder, spec) }
+                if let first, first.folder != folder { findings.append(.sameFolder(folder, of: spec, as: first)) }
+                folder = folder.pathFolder
+            }
+        }
+        return findings.unique(by: \.message)
+    }
+}
+
 /// The names of a target's files, ignoring case.
 private struct FileNames {
     /// How many bytes a name may have, `.swift` included; disks take up to 255.
@@ -55,13 +74,29 @@ private struct FileNames {
     }
 }
 
+extension Diagnostic {
+    fileprivate static func sameFolder(
+        _ folder: String, of spec: SourceFile, as first: (folder: String, spec: SourceFile)
+    ) -> Diagnostic {
+        let (here, there) = (folder.printable, first.folder.printable)
+        return Diagnostic(
+            .fileNameCollision, "folder '\(here)' differs from '\(there)' only in case",
+            at: SourceLocation(spec, 0..<0),
+            notes: [
+                .init("move this spec to '\(there)', or give one of the folders another name"),
+                .init("'\(there)' holds this spec", at: SourceLocation(first.spec, 0..<0)),
+            ])
+    }
+}
+
 extension Rule {
     static let fileNameCollision = Rule(
         id: "fileNameCollision", summary: "Two generated files have the same name",
         explanation: """
             Generated files are named after modules, parts and specs. A build system rejects two files with the same \
             name in one target, even in different folders, and many disks ignore case: 'TodoList.swift' and \
-            'Todolist.swift' are the same file. Rename one of the declarations or specs.
+            'Todolist.swift' are the same file. Rename one of the declarations or specs. Generated files are in \
+            folders named after those of the specs: on a Mac, 'Specs/Staking' and 'Specs/staking' are the same folder.
             """,
         wrong: "module TodoList {}\nmodule Todolist {}",
         right: "module TodoList {}\nmodule TodoArchive {}")

@@ -25,7 +25,8 @@ enum TypeNameCheck {
                     "\(emitted.what) is ambiguous with a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename one of them"])
             }
-            if emitted.name.beginsInLowercase,
+            // What is no plain name is reported as such.
+            if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
                 emitted.origin != .generated || !lowercaseNames.contains(where: emitted.name.hasPrefix)
             {
                 lowercaseNames.append(emitted.name)

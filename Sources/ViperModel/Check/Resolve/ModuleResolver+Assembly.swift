@@ -79,7 +79,7 @@ extension ModuleResolver {
 
 extension Rule {
     static let unusedInput = Rule(
-        id: "unusedInput", isAdjustable: true, summary: "Unused input or assembly binding",
+        id: "unusedInput", severity: .warning, isAdjustable: true, summary: "Unused input or assembly binding",
         explanation: """
             A value that is passed to a module is available only in the sections that list it as a parameter, \
             presenter(id), interactor(id) or router(id), and in assembly bindings. Add it to a section's parameters, \

@@ -49,11 +49,15 @@ extension ModuleResolver {
                 diagnostics.append(.missingName(ofParameter: lone, naming: proposed, in: draft.source))
                 return nil
             }
+            let meant = nearest(to: name, in: possibleNames)
+            // What was meant is not reported as unused as well.
+            if let meant { takenNames.insert(meant) }
             diagnostics.append(
                 Diagnostic(
-                    .unknownParameter, "no input or assembly binding named '\(name)'", at: place,
-                    notes: ["if it is a dependency, add its type: '\(name): any Service'"]
-                ).meaning(nearest(to: name, in: possibleNames)?.escapedName, insteadOf: parameter.name, otherwise: nil))
+                    .unknownParameter, "no input or assembly binding named '\(name)'", at: place
+                ).meaning(
+                    meant?.escapedName, insteadOf: parameter.name,
+                    otherwise: "if it is a dependency, add its type: '\(name): any Service'"))
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))

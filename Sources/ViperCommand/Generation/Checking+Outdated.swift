@@ -1,0 +1,27 @@
+import Diagnostics
+import HandWritten
+
+extension [Diagnostic] {
+    /// The findings with one in place of all that `generate` mends by writing files, as far as they are several of one severity.
+    var countingOutdatedFiles: [Diagnostic] {
+        let outdated = filter(\.isMendedByWriting)
+        let groups = Dictionary(grouping: outdated, by: \.severity).filter { $0.value.count > 1 }
+        let counts = groups.map { severity, group in
+            var finding = Diagnostic(
+                Set(group.map(\.rule.id)).count == 1 ? group[0].rule : .outdatedFile,
+                "\(group.count) files are out of date", at: nil,
+                notes: ["run 'viper-gen generate'; 'viper-gen diff --stat' lists them"])
+            finding.severity = severity
+            return finding
+        }
+        return counts.sorted { $0.severity > $1.severity }
+            + filter { !$0.isMendedByWriting || groups[$0.severity] == nil }
+    }
+}
+
+extension Diagnostic {
+    /// Whether a file on the disk is not as `generate` writes it.
+    fileprivate var isMendedByWriting: Bool {
+        [.missingFile, .outdatedFile, .outdatedUserFile, .staleFile, .outdatedProject].contains(rule)
+    }
+}

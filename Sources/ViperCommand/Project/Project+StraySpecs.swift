@@ -1,0 +1,44 @@
+import Diagnostics
+import ViperModel
+
+/// Specs that are not read, because of their folder or of the ending of their name.
+extension Project {
+    /// The paths of files that seem to be specs and are not read, sorted. `beside` are those in the folders of Swift; others are
+    /// looked for at the root, up to two levels below it, and in the folder of the specs.
+    func straySpecs(_ settings: AppSettings, beside: [String]) throws(CommandFailure) -> [String] {
+        let atRoot = try namesOfRoot().filter { $0.seemsToBeSpec && $0 != Self.appFileName }
+        var near: [String] = []
+        for folder in try folders(in: "") where !swiftFolders(settings).contains(folder) {
+            if try !isFolder(folder, ofSpecsIn: settings.specs) { near += seemingSpecs(in: folder, levels: 2) }
+        }
+        let misnamed = try paths(in: settings.specs, endingIn: ".Viper", ".VIPER", ".viper.txt", ".viper.swift")
+        return Set((atRoot + beside + near).filter { !$0.isBelow(settings.specs) } + misnamed).sorted()
+    }
+
+    /// Whether a folder at the root is the one of the specs, or around it. On some disks that may be spelled with other capitals.
+    private func isFolder(_ name: String, ofSpecsIn specs: String) throws(CommandFailure) -> Bool {
+        let first = String(specs.prefix { $0 != "/" })
+        if name == first { return true }
+        guard name.lowercased() == first.lowercased(), try !namesOfRoot().contains(first) else { return false }
+        return try entry(at: first) != nil
+    }
+
+    /// The files in a folder that seem to be specs; none where another app or package is.
+    private func seemingSpecs(in folder: String, levels: Int) -> [String] {
+        let names = names(in: path(folder))
+        if levels == 0 || names.contains(where: { $0 == Self.appFileName || Builder.isManifest($0) }) { return [] }
+        let folders = names.filter { name in
+            let isFolder = (try? entry(at: folder.child(name))) == .folder
+            return isFolder && !name.hasPrefix(".") && !Self.foreign.contains(name)
+        }
+        return names.filter(\.seemsToBeSpec).map(folder.child)
+            + folders.flatMap { seemingSpecs(in: folder.child($0), levels: levels - 1) }
+    }
+}
+
+extension String {
+    /// Whether it is the name of a spec, or was meant to be.
+    fileprivate var seemsToBeSpec: Bool {
+        !hasPrefix(".") && [".viper", ".viper.txt", ".viper.swift"].contains(where: lowercased().hasSuffix)
+    }
+}
