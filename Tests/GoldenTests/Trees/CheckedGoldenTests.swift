@@ -181,10 +181,10 @@ struct CheckedGoldenTests {
         "XCTestCases": [
             "Specs/Race.viper: unusedState: 'RacePresenter' never uses initializer parameter 'name'",
             "Specs/Race.viper: unusedState: 'RacePresenter' never uses initializer parameter 'lane'",
-            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.best()'",
-            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.check(_:)'",
-            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.keep(_:)'",
-            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'interactor.measure(track:)'",
+            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'record.best()'",
+            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'record.check(_:)'",
+            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'record.keep(_:)'",
+            "Specs/Race.viper: unusedMember: 'RacePresenter' never calls 'record.measure(track:)'",
             "Specs/Race.viper: unusedMember: no module calls 'RaceModuleProtocol.start(_:)'",
         ],
         "XCTestSwift5": [

@@ -133,7 +133,7 @@ import Testing
         disk.add("Sources/Core/Core.swift", "enum Core {}\n")
         for (folder, target) in [("Sources/Core", "Core"), ("Sources/Core/Card", "Core"), ("Basket", "Basket")] {
             let run = Run("new Card --path \(folder) --ui none", on: disk)
-            #expect(run.errors.contains("'\(folder)' is compiled as a part of '\(target)'"), "\(run.errors)")
+            #expect(run.errors.contains("'\(folder)' is compiled as part of '\(target)'"), "\(run.errors)")
             #expect(run.errors.contains("path: \"Features/\(target)/Sources\")'"), "\(run.errors)")
         }
         #expect(disk.files == ["Package.swift", "Sources/Core/Core.swift"])
