@@ -17,7 +17,7 @@ import XcodeProject
                 "Sources/Demo/Terminal/TerminalApp.generated.swift", "Tests/DemoTests/Home/Home.generated.swift",
             ]))
         #expect(try #require(disk.text("App.viper")).hasSuffix("app Demo {\n    root Home\n    ui   terminal\n}\n"))
-        #expect(try #require(disk.text("Package.swift")).contains(".executableTarget(name: \"Demo\", "))
+        #expect(try #require(disk.text("Package.swift")).contains(".executableTarget(name: \"Demo\")"))
         #expect(try #require(disk.text("Sources/Demo/Main.swift")).contains("HomeModule().build(CompositionRoot())"))
     }
 
@@ -41,7 +41,7 @@ import XcodeProject
         #expect(Set(disk.files).isSuperset(of: files.map { "Sources/Demo/" + $0 }))
         let package = try #require(disk.text("Package.swift"))
         #expect(package.contains("platforms: [.iOS(.v17), .macOS(.v14)]"))
-        #expect(package.contains(".executableTarget(name: \"Demo\")"))
+        #expect(package.contains(".executableTarget(name: \"Demo\", exclude: "))
     }
 
     /// The folders of the package are those of the targets, so whatever comes later is in them at once.

@@ -22,6 +22,7 @@ struct XcodeApp {
     var textWithoutSpecs: String {
         text.replacing(#/\s*\w{24} \/\* Specs \*\/ = \{[^}]*\};/#, with: "")
             .replacing(#/\n[^\n]*\/\* (Specs|App\.viper) \*\/[^\n]*/#, with: "")
+            .replacing("/* Begin PBXFileReference section */\n/* End PBXFileReference section */\n\n", with: "")
     }
 
     /// The app and its tests, as the project has them now.

@@ -60,7 +60,7 @@ import Testing
 
     /// Settings that stand in a file, or in one that it includes; what the project says itself counts more.
     @Test(arguments: [
-        ("SWIFT_VERSION = 5.0 // until spring\n", "swift   5"), ("#include \"Shared.xcconfig\"\n", "swift   5"),
+        ("SWIFT_VERSION = 5.0 // until spring\n", "swift     5"), ("#include \"Shared.xcconfig\"\n", "swift     5"),
         ("#include \"Shared.xcconfig\"\nSWIFT_VERSION = 6\n", nil), ("#include? \"Gone.xcconfig\"\n", nil),
         ("SWIFT_VERSION[sdk=macosx*] = 5.0;\n#include \"Own.xcconfig\"\n", nil),
     ]) func newReadsFilesOfBuildSettings(_ file: String, _ setting: String?) throws {
@@ -115,7 +115,7 @@ import Testing
         let run = Run(["new", "Profile", "--target", "Shop (macOS)"], on: app.disk)
         #expect(run.code == .success, "\(run.errors)")
         let settings = try #require(app.disk.text("App.viper"))
-        #expect(settings.contains("app Shop {") && settings.contains("project \"Shop.xcodeproj\", \"Shop (macOS)\""))
+        #expect(settings.contains("app Shop {") && settings.contains("project   \"Shop.xcodeproj\", \"Shop (macOS)\""))
         let project = try app.project
         #expect(project.targets(naming: "Shared/Profile/ProfilePresenter.swift").map(\.name) == ["Shop (macOS)"])
         #expect(run.errors.contains("Xcode project has no unit test target for 'Shop (macOS)' [notInTarget]"))
