@@ -14,6 +14,7 @@ import ViperModel
         let spec = CheckedSpec(app: "app Test { 1️⃣colourful yes }")
         #expect(
             spec.described == [
+                "1️⃣ unknownSetting: unknown setting 'colourful'",
                 "note: expected one of: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'platforms', "
                     + "'project', 'requires', 'root', 'rules', 'sources', 'specs', 'style', 'swift', 'target', 'templates', "
                     + "'testing', 'tests', 'ui'",
