@@ -8,7 +8,7 @@ import Testing
     @Test func theChoicesAreReal() throws {
         let section = try Page.catalogue("Settings").section("## What each choice gives")
         let choices = section.components(separatedBy: "\n### ").dropFirst()
-        #expect(choices.count == 15)
+        #expect(choices.count == 16)
         for choice in choices {
             let title = try #require(choice.components(separatedBy: ":").first)
             let names = title.matches(of: #/`(.*?)`/#).map { String($0.1) }

@@ -15,8 +15,9 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unknownSetting: unknown setting 'colourful'",
-                "note: expected one of: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'platforms', 'project', "
-                    + "'requires', 'root', 'rules', 'sources', 'specs', 'style', 'swift', 'target', 'templates', 'testing', 'tests', 'ui'",
+                "note: expected one of: 'access', 'emit', 'generated', 'indent', 'isolation', 'naming', 'places', 'platforms', "
+                    + "'project', 'requires', 'root', 'rules', 'sources', 'specs', 'style', 'swift', 'target', 'templates', "
+                    + "'testing', 'tests', 'ui'",
             ])
     }
 
