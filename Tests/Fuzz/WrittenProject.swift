@@ -56,13 +56,9 @@ struct WrittenProject: Sendable {
         let naming = program.app.naming
         members = program.modules.flatMap { module in
             after.flatMap { SpecParser.parse($0).0.members(ofModule: module.name) }.compactMap { member in
-                switch member.section.kind {
-                case .presenter, .output, .interface, .on: (member, naming.presenterClass(module.name))
-                case .interactor:
-                    (member, naming.interactorClass(module.name, interactor: member.section.name?.name))
-                case .router: (member, naming.routerClass(module.name))
-                case .view, .delegate: nil
-                }
+                guard let kind = member.section.kind.implementer, kind != .view else { return nil }
+                let interactor = kind == .interactor ? member.section.name?.name : nil
+                return (member, naming.className(kind, module.name, interactor: interactor, kit: .none))
             }
         }
     }

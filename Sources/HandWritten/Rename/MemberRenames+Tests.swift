@@ -5,41 +5,50 @@ extension MemberRenames {
     /// Renames the tests that viper-gen arranged for the member, to the names and titles that they would get now. `before`
     /// and `after` are the file of tests as it would have been written before the renaming, and as it would be now.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
-        let (old, new) = (Self.functions(in: before), Self.functions(in: after))
-        guard old.count == new.count else { return }
-        let functions = Self.functions(in: edits.source)
-        for (old, new) in zip(old, new) {
-            let (oldTitles, newTitles) = (old.titles(in: before), new.titles(in: after))
-            guard oldTitles.count == newTitles.count, oldTitles != newTitles || old.name.name != new.name.name,
-                !functions.contains(where: { $0.isCalled(like: new, newTitles, in: edits.source) })
+        let (oldTests, newTests) = (TestFunction.all(in: before), TestFunction.all(in: after))
+        guard oldTests.count == newTests.count else { return }
+        let ownTests = TestFunction.all(in: edits.source)
+        for (old, new) in zip(oldTests, newTests) {
+            let isRenamed = old.titles != new.titles || old.name != new.name
+            guard isRenamed, old.titles.count == new.titles.count, !ownTests.contains(where: { $0.isCalled(like: new) })
             else { continue }
-            let titles = Dictionary(firstOf: zip(oldTitles, newTitles))
-            for test in functions where test.isCalled(like: old, oldTitles, in: edits.source) {
-                if test.name.name == old.name.name, test.name.name != new.name.name {
-                    edits.replace(test.name.range, by: new.name.name.escapedName)
-                }
-                for token in test.literals(in: edits.source) {
-                    if let title = titles[edits.source.text(token.range)] { edits.replace(token.range, by: title) }
-                }
-            }
+            for own in ownTests where own.isCalled(like: old) { rename(own, from: old, to: new) }
         }
     }
 
-    private static func functions(in source: SourceFile) -> [DeclarationOutline] {
-        Outline.read(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
+    private mutating func rename(_ own: TestFunction, from old: TestFunction, to new: TestFunction) {
+        // A name that a person chose stays.
+        if own.name == old.name, old.name != new.name { edits.replace(own.nameRange, by: new.name.escapedName) }
+        let newTitles = Dictionary(firstOf: zip(old.titles, new.titles))
+        for (title, range) in zip(own.titles, own.titleRanges) {
+            if let newTitle = newTitles[title] { edits.replace(range, by: newTitle) }
+        }
     }
 }
 
-extension DeclarationOutline {
-    /// The string literals in its attributes.
-    fileprivate func literals(in source: SourceFile) -> [Token] {
-        attributes.flatMap { Lexer.tokens(of: source, in: $0.range).filter { $0.kind == .string } }
+/// A function of a test file, with what it is known by.
+private struct TestFunction {
+    let name: String
+    let nameRange: Range<Int>
+    /// The string literals in its attributes, the display name first; with XCTest there are none.
+    let titles: [String]
+    let titleRanges: [Range<Int>]
+
+    init(_ function: DeclarationOutline, in source: SourceFile) {
+        (name, nameRange) = (function.name.name, function.name.range)
+        titleRanges = function.attributes.flatMap { attribute in
+            Lexer.tokens(of: source, in: attribute.range).filter { $0.kind == .string }.map(\.range)
+        }
+        titles = titleRanges.map { source.text($0) }
     }
 
-    fileprivate func titles(in source: SourceFile) -> [String] { literals(in: source).map { source.text($0.range) } }
+    static func all(in source: SourceFile) -> [TestFunction] {
+        Outline.read(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
+            .map { TestFunction($0, in: source) }
+    }
 
     /// Whether it has the title of an arranged test or, where tests have none, its name.
-    fileprivate func isCalled(like test: DeclarationOutline, _ titles: [String], in source: SourceFile) -> Bool {
-        titles.first.map { self.titles(in: source).first == $0 } ?? (name.name == test.name.name)
+    func isCalled(like test: TestFunction) -> Bool {
+        test.titles.isEmpty ? name == test.name : titles.first == test.titles.first
     }
 }

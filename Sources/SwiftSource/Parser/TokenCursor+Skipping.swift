@@ -44,10 +44,12 @@ extension TokenCursor {
     /// from the rest would not compile. `context` describes the bracket's place: `after the element's type`.
     mutating func close(_ opening: Token, with closing: UInt8, _ context: String) {
         if take(punctuation: closing) != nil { return }
+        // A copy looks for the bracket first: only where there is one, something stands in its way.
         var ahead = self
         ahead.diagnostics = []
         if ahead.close(opening, with: closing) {
-            let inTheWay = peek().range.lowerBound..<ahead.tokens[ahead.index - 2].range.upperBound
+            let lastInTheWay = ahead.tokens[ahead.index - 2]
+            let inTheWay = peek().range.lowerBound..<lastInTheWay.range.upperBound
             let bracket = String(decoding: CollectionOfOne(closing), as: UTF8.self)
             report(.expectedToken(bracket, context, found: found, at: placeOfMissing, removing: inTheWay))
         }

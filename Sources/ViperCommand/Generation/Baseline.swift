@@ -72,17 +72,20 @@ struct Baseline: Sendable {
     /// The text of a baseline once a run has changed or moved files: the findings in them stay listed. `changed` are these files
     /// before and after the run.
     static func text(_ text: String, after changed: [(old: SourceFile, new: SourceFile)]) -> String {
-        var places: [Substring: String] = [:]
+        var newPlaces: [String: String] = [:]
         for (old, new) in changed {
-            let (left, right) = (old.lines, new.lines)
-            for (index, line) in left.enumerated() {
-                places[Substring(place(old.path, line))] = place(
-                    new.path, left.count == right.count ? right[index] : line)
+            let (oldLines, newLines) = (old.lines, new.lines)
+            // With as many lines as before, each stands where it stood; else the file has moved, and its lines are sought as they were.
+            let isLineByLine = oldLines.count == newLines.count
+            for (index, line) in oldLines.enumerated() {
+                newPlaces[place(old.path, line)] = place(new.path, isLineByLine ? newLines[index] : line)
             }
         }
         return text.split(separator: "\n").map { line in
+            // `{"rule":"longBody",` and the place, which ends before the `}`.
             guard let start = line.firstRange(of: "\"path\":")?.lowerBound else { return line + "\n" }
-            return line[..<start] + (places[line[start...].dropLast()] ?? String(line[start...].dropLast())) + "}\n"
+            let oldPlace = String(line[start...].dropLast())
+            return line[..<start] + (newPlaces[oldPlace] ?? oldPlace) + "}\n"
         }.sorted().joined()
     }
 

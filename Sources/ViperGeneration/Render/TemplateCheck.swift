@@ -9,21 +9,21 @@ extension Pipeline {
     }
 
     /// A finding for each of a project's own templates that nothing uses, for any kit. `used` are the paths of those that are
-    /// known to be used: where only templates are left that stand for built-in ones, no kit is looked at.
+    /// known to be used.
     static func unusedTemplates(of input: Input, besides used: Set<String> = []) -> [Diagnostic] {
         let folder = input.appFile.settings.templates
         let known = input.builtInTemplates.map { String($0.pathBelow("Templates")) }
         let doubtful = input.projectTemplates.filter { file in
             !used.contains(file.path) && !known.contains { $0 == file.pathBelow(folder) }
         }
+        // To make the renderers of all kits takes long, and few projects have templates of which that is not known.
         guard !doubtful.isEmpty else { return [] }
-        // Nor is it said of one that is to be mended anyhow.
-        let all = renderers(of: input).reduce(into: Set()) { used, renderer in
-            used.formUnion(renderer.used)
-            used.formUnion(renderer.diagnostics.compactMap(\.location?.file.path))
+        let usedOrFaulty = renderers(of: input).reduce(into: Set()) { paths, renderer in
+            paths.formUnion(renderer.used)
+            paths.formUnion(renderer.diagnostics.compactMap(\.location?.file.path))
         }
         let names = known + ownKits(of: input).flatMap { kit in OwnKits.pieces.sorted().map { "\(kit)/\($0)" } }
-        return doubtful.filter { !all.contains($0.path) }.map { file in
+        return doubtful.filter { !usedOrFaulty.contains($0.path) }.map { file in
             let near = nearest(to: String(file.pathBelow(folder)), in: names)
             return Diagnostic(
                 .unusedTemplate, "template is never used", at: SourceLocation(file, 0..<0),

@@ -6,10 +6,9 @@ import ViperModel
 enum ViewBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in
-            var kinds = [lint.naming.router.property: "router"]
-            for interactor in part.module.interactors {
-                kinds[lint.naming.interactorProperty(interactor.name)] = "interactor"
-            }
+            let others = Boundaries.partsOfPresenter(besides: .view)
+            var kinds = Dictionary(firstOf: others.map { (lint.naming[$0].property, $0.rawValue) })
+            for name in part.module.interactors.compactMap(\.name) { kinds[name] = "interactor" }
             return part.references(to: [lint.naming.presenter.property]).compactMap { reference in
                 guard let role = reference.member, let kind = kinds[role.name] else { return nil }
                 return Boundaries.view.finding(

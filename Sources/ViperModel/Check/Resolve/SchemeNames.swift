@@ -2,21 +2,14 @@ import Diagnostics
 import SwiftSource
 
 extension DeclarationCollector {
-    /// Reports protocols of modules that specs mention by a name of another naming scheme, as specs do once `naming` has
-    /// changed, or by the scheme's where they have one of their own. A name that something else has, as `isDeclared` tells, is
-    /// left alone.
+    /// Reports protocols of modules that specs mention by a name which they do not have in this project: the one that another
+    /// naming scheme gives them, or the scheme's where their section gives them another. Specs have such names once `naming` has
+    /// changed. A name that something else has, as `isDeclared` tells, is left alone.
     func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
-        var currentNames: [String: String] = [:]
-        for module in modules where mentions.places.keys.contains(where: { $0.hasPrefix(module.name) }) {
-            for section in module.sections where section.kind != .on {
-                for scheme in Naming.ofSchemes {
-                    currentNames[scheme.protocolName(section.kind, module: module.name, interactor: section.name)] =
-                        section.protocolName
-                }
-            }
-        }
+        let mentioned = modules.filter { module in mentions.places.keys.contains { $0.hasPrefix(module.name) } }
+        let currentNames = Self.currentNames(inModules: mentioned)
         return mentions.places.sorted { $0.key < $1.key }.flatMap { name, places -> [Diagnostic] in
             guard let now = currentNames[name], now != name else { return [] }
             return places.map { place in
@@ -26,5 +19,19 @@ extension DeclarationCollector {
                     fixIts: [.init("replace '\(name)' with '\(now)'", range: place.range, replacement: now)])
             }
         }
+    }
+
+    /// What the protocols of some modules are called, by all names that they would have with some scheme.
+    private static func currentNames(inModules modules: [ModuleDraft]) -> [String: String] {
+        var names: [String: String] = [:]
+        for module in modules {
+            for section in module.sections where section.kind != .on {
+                for scheme in Naming.ofSchemes {
+                    let name = scheme.protocolName(section.kind, module: module.name, interactor: section.name)
+                    names[name] = section.protocolName
+                }
+            }
+        }
+        return names
     }
 }
