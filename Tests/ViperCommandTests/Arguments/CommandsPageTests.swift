@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViperCommand
@@ -13,7 +14,7 @@ struct CommandsPageTests {
         let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/viper-gen/viper-gen.docc/Commands.md")
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try Data(Self.text.utf8).write(to: page)
             Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
         }

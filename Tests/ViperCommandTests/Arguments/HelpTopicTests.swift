@@ -54,7 +54,7 @@ struct HelpTopicTests {
             \(language)```
 
             """
-        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        if TestSettings.recordsSnapshots {
             try Data(text.utf8).write(to: page)
             Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
         }

@@ -6,7 +6,7 @@ import ViperCommand
 /// Somebody works on one file between the moment at which a run was killed and the next run: what they wrote is there
 /// afterwards, at its place; so is what stood there before; and nobody is stuck.
 ///
-/// A part of the moments is tried with each test run; `VIPER_GEN_ALL_INTERRUPTIONS=1` tries all of them.
+/// A part of the moments is tried with each test run; `VIPER_GEN_TESTS=all` tries all of them.
 @Suite struct EditAfterInterruptionTests {
     private typealias Nodes = [String: MemoryFileSystem.Node]
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import HandWritten
+import TestSupport
 import Testing
 import ViperModel
 
@@ -8,7 +9,7 @@ import ViperModel
     @Test(arguments: GoldenSpecsTests.names) func damagedSpecsAreReportedOrFine(_ name: String) throws {
         let input = try GoldenSpecsTests.input(name)
         var generator = Generator(state: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-        for _ in 0..<25 {
+        for _ in 0..<TestSettings.count(quick: 2, gate: 25, all: 500) {
             var damaged = input
             let index = Int(generator.next() % UInt64(input.specs.count))
             let spec = input.specs[index]
@@ -21,7 +22,7 @@ import ViperModel
         }
     }
 
-    @Test func manyOfEverythingIsCheckedInTime() {
+    @Test(.enabled(if: TestTier.gate.isRunning)) func manyOfEverythingIsCheckedInTime() {
         let count = 2_000
         let inputs = (0..<count).map { "i\($0): Int" }.joined(separator: ", ")
         let lines = (0..<count).map { "let l\($0) = \($0 == 0 ? "i0" : "l\($0 - 1)")" }.joined(separator: "\n")

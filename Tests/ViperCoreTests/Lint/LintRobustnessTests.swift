@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Hand-written files may hold anything: they are in the middle of being written.
@@ -19,7 +20,7 @@ import Testing
         #endif
         """
 
-    @Test(arguments: 0..<20) func anyTextIsRead(_ seed: Int) throws {
+    @Test(arguments: 0..<TestSettings.count(quick: 2, gate: 20, all: 200)) func anyTextIsRead(_ seed: Int) throws {
         var random = Random(seed: UInt64(seed))
         let pieces = Self.swift.split(separator: " ").map { Array($0.utf8) }
         for _ in 0..<20 {

@@ -7,7 +7,9 @@ import Testing
 struct SyncPropertyTests {
     private static let app = "    ui none\n    emit contract, flows, classes, assembly"
 
-    @Test(arguments: 1...8) func bodiesStayAndDoneIsDone(_ seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(TestSettings.count(quick: 2, gate: 8, all: 100))) func bodiesStayAndDoneIsDone(
+        _ seed: UInt64
+    ) throws {
         var spec = RandomSpec(seed: seed)
         var project = SyncedProject(RandomSpec.services + spec.text, app: Self.app)
         let first = RandomSpec.services + spec.text
