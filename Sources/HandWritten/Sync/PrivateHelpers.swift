@@ -21,7 +21,7 @@ struct PrivateHelpers {
     }
 
     func findings(in sections: [Section]) -> [Diagnostic] {
-        names.isEmpty ? [] : sections.flatMap(\.members).flatMap(findings)
+        names.isEmpty ? [] : sections.flatMap(\.implemented).flatMap(findings)
     }
 
     private func findings(in member: Member) -> [Diagnostic] {

@@ -60,11 +60,11 @@ struct BoundaryCheck {
         for section in sections {
             ownNames.formUnion(section.parameters.map(\.name))
             ownNames.formUnion(section.state.map(\.name))
-            ownNames.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
+            ownNames.formUnion((section.members + section.helpers).lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
         let scope = Scope(owner: part, sections: sections, roles: roles[part], ownNames: ownNames)
         for section in sections {
-            for member in section.members {
+            for member in section.implemented {
                 if let body = member.body { checkBody(body, of: member, in: scope) }
             }
         }

@@ -11,6 +11,8 @@ struct ProgramResolver {
     private(set) var protocols = ProtocolTable()
     /// The types of the app's own Swift that specs mention.
     let own: OwnDeclarations
+    /// The classes of modules that people wrote, where tests are generated of them.
+    private let ownClasses: [String: OwnClass]
     var diagnostics: [Diagnostic] = []
 
     /// `specs` are sorted by path.
@@ -23,6 +25,13 @@ struct ProgramResolver {
         func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
         let names = DeclaringFiles(own.sources)
         self.own = OwnDeclarations(in: own, names, mentionedBy: declarations.gather, besides: isDeclared)
+        ownClasses = declarations.classesToTest(settings).reduce(into: [:]) { classes, name in
+            let files = names[name].map { OutlinedFile(own.sources[$0]) }
+            classes[name] = OwnClass(
+                files.flatMap { file in
+                    file.declarations.filter { $0.name.name == name }.map { (file.source, $0) }
+                })
+        }
         diagnostics =
             declarations.diagnostics + declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
         let hidden = HiddenNames(
@@ -44,7 +53,7 @@ struct ProgramResolver {
         let navigation = declarations.navigation
         var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes, own: ownTypes,
+            externalTypes: externalTypes, own: ownTypes, ownClasses: ownClasses,
             navigation: navigation.map { [settings] in NavigationVerbs.sectionOfVerbs($0, settings.naming) },
             navigationImports: navigation?.imports ?? [])
         program.types = TypeCatalog(program)
@@ -196,6 +205,21 @@ struct ProgramResolver {
             }.map(\.asHandWritten),
             isMockable: outline.unmockableRequirement == nil && inheritance.unmockable.isEmpty
                 && inheritance.unknown.isEmpty)
+    }
+}
+
+extension DeclarationCollector {
+    /// The classes whose bodies are tested though nothing but their bodies is generated.
+    fileprivate func classesToTest(_ app: AppSettings) -> [String] {
+        modules.filter { draft in
+            let emit = draft.own.emit ?? app.emit
+            return !draft.isExternal && draft.isWrittenByHand && emit.isSuperset(of: [.tests, .bodies])
+        }.flatMap { draft in
+            let interactors = draft.sections.filter { $0.kind == .interactor }.map {
+                app.naming.interactorClass(draft.name, interactor: $0.name)
+            }
+            return [app.naming.presenterClass(draft.name), app.naming.routerClass(draft.name)] + interactors
+        }
     }
 }
 

@@ -76,7 +76,8 @@ extension Rule {
         id: "incompleteTests", summary: "Generated tests need the generated mocks, flows and assembly",
         explanation: """
             Flow tests run the generated flows and watch the calls between the parts through mocks; wiring and leak tests \
-            run the generated assembly. Emit all of these, or no tests.
+            run the generated assembly. Emit all of these, or no tests. With 'bodies' the flow tests need 'mocks' alone: \
+            they make your classes with the initializers that you wrote.
             """,
         wrong: "app Todo { emit contract, flows, classes, assembly, tests }",
         right: "app Todo { emit contract, flows, classes, assembly, mocks, tests }")
