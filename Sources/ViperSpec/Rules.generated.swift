@@ -14,6 +14,7 @@ extension Rule {
         .emptySpec,
         .externalModuleShape,
         .fileTooLarge,
+        .helperWithoutBody,
         .hiddenCharacter,
         .inputShape,
         .membersOnOneLine,

@@ -4340,7 +4340,7 @@ BuiltInTemplate(path: "tests/Module.swift.stencil", text: """
 {# The tests of a module that viper-gen keeps, and its mocks. #}
 {% set isTested = app.emit.tests and (tests.hasFlows or tests.wiring.isPossible or tests.arrangements) %}
 {% include \"tests/Imports.stencil\" with isTested=isTested %}
-{% if app.emit.tests and (app.emit.flows or app.emit.classes) %}
+{% if app.emit.tests and (app.emit.flows or app.emit.classes or app.emit.bodies) %}
 {% if tests.hasFlows %}
 
 // MARK: - Flows
@@ -4537,8 +4537,8 @@ BuiltInTemplate(path: "tests/Subject.stencil", text: """
 {# The subject of an arrangement, connected with its parts: `declaration` is `let ` or nothing. #}
 {% list %}
 {{ declaration }}{{ arrangement.subject }} = {{ arrangement.subjectClass }}(
-{% for part in arrangement.parts where part.isHanded %}
-    {{ part.label }}: {{ part.property }}
+{% for argument in arrangement.arguments %}
+    {{ argument }}
 {% endfor %}
 )
 {% endlist %}

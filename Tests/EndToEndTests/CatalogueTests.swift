@@ -95,7 +95,7 @@ import Testing
             }
         }
         let blocks = Page.blocks("swift", in: try Page.catalogue("Recipes").text)
-        #expect(blocks.count == 15)
+        #expect(blocks.count == 16)
         for block in blocks {
             #expect(files.contains { $0.contains(block.withoutIndentation) }, "no file has this:\n\(block)")
         }

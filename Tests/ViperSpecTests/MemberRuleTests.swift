@@ -201,9 +201,8 @@ import Testing
 
     @Test func modifiers() {
         #expect(
-            findings("module A { presenter { 1️⃣private func a(); 2️⃣override 3️⃣final func b(); 4️⃣class func c() } }") == [
-                "1️⃣ modifierNotAllowed: 'private' is not allowed on a member",
-                "note: write the declaration in your Swift, or remove 'private'",
+            findings("module A { presenter { 1️⃣public func a(); 2️⃣override 3️⃣final func b(); 4️⃣class func c() } }") == [
+                "1️⃣ modifierNotAllowed: 'public' is not allowed on a member", "fix: remove 'public'",
                 "2️⃣ modifierNotAllowed: 'override' is not allowed on a member", "fix: remove 'override'",
                 "3️⃣ modifierNotAllowed: 'final' is not allowed on a member", "fix: remove 'final'",
                 "4️⃣ modifierNotAllowed: 'class' is not allowed on a member", "fix: replace 'class' with 'static'",
@@ -218,6 +217,24 @@ import Testing
                 "module A { presenter { static func a(); nonisolated var b: Int { get }; weak var c: D?; lazy var e = f } }"
             )
                 == [])
+    }
+
+    /// A private member with a body is a helper of the other bodies; where no bodies stand, nothing is private.
+    @Test func helpers() {
+        #expect(
+            rules(
+                "module A { presenter { private func a() -> Int { b }; private var b: Int { 1 }; private static func c() {} } }"
+            ) == [])
+        #expect(
+            rules("module A { presenter { private func a() }; output { private var b: Int { get } } }") == [
+                "helperWithoutBody", "helperWithoutBody",
+            ])
+        #expect(rules("module A { presenter { private var a = 0 } }") == ["modifierNotAllowed"])
+        #expect(
+            rules("module A { view { private func a() }; delegate { private func b() } }") == [
+                "modifierNotAllowed", "modifierNotAllowed",
+            ])
+        #expect(rules("module A { presenter { fileprivate func a() {} } }") == ["modifierNotAllowed"])
     }
 
     @Test func stateNotAllowed() {

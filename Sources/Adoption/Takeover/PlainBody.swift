@@ -1,57 +1,113 @@
 import SwiftSource
 
+/// The names that a body on its way into a spec may use, beside its parameters and what it binds itself.
+package struct PlainBodyNames: Sendable {
+    /// The properties by which the class holds other parts of the module.
+    package var parts: Set<String>
+    /// State and computed properties that move as well.
+    package var values: Set<String> = []
+    /// Those of `values` of which the standard library alone has functions.
+    package var lists: Set<String> = []
+    /// Functions of the class that move as well.
+    package var functions: Set<String> = []
+    /// Types of which a body may make values.
+    package var types: Set<String> = []
+
+    package init(parts: Set<String>) { self.parts = parts }
+}
+
 extension CodeBlock {
-    /// Whether it could be a body of a spec: it holds only calls of the module's other parts, and plain control flow around them.
-    /// Any other name that is not bound in the body itself is a helper or state of the class, which a spec does not have. `parts`
-    /// are the properties by which the class holds other parts, `parameters` are further names that may be used.
-    package func isPlain(parts: Set<String>, parameters: [Identifier]) -> Bool {
-        var walker = PlainBodyWalker(parts: parts, scope: parts.union(parameters.map(\.name)))
+    /// Why it cannot be a body of a spec, completing "it …"; nil if it can: it calls the module's other parts, moving functions
+    /// of its class and functions of values, and sets state, in plain control flow. A helper `needsEffect` of none of them.
+    package func obstacle(
+        among names: PlainBodyNames, parameters: [Identifier], needsEffect: Bool
+    ) -> String? {
+        var walker = PlainBodyWalker(names, parameters)
         walker.walk(self)
-        return walker.isPlain && walker.calls
+        return walker.obstacle ?? (needsEffect && !walker.hasEffect ? "calls nothing and sets nothing" : nil)
     }
 }
 
 private struct PlainBodyWalker: ScopeWalker {
-    let parts: Set<String>
+    let names: PlainBodyNames
     /// What may be named here.
     var scope: Set<String>
-    /// Whether it calls another part.
-    var calls = false
-    /// Whether nothing was found that a body of a spec does not hold.
-    var isPlain = true
+    /// Whether it calls a part or a function of its class, or sets a value.
+    var hasEffect = false
+    /// The first thing that a body of a spec does not hold, completing "it …".
+    var obstacle: String?
+
+    init(_ names: PlainBodyNames, _ parameters: [Identifier]) {
+        self.names = names
+        scope = names.parts.union(names.values).union(parameters.map(\.name)).union(["self"])
+    }
 
     /// Adds names that the body binds itself.
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
     mutating func walk(_ statement: Statement) {
         switch statement.kind {
-        case .function, .other: isPlain = false
+        case .function: stop("declares a function")
+        case .other: stop("holds a declaration or '#if'")
         default: walkParts(of: statement)
         }
     }
 
     mutating func visit(_ expression: Expression) {
         switch expression.kind {
-        case .name(let name): isPlain = isPlain && scope.contains(name.name)
+        case .name(let name): if !scope.contains(name.name) { stop("uses '\(name.name)'") }
         case .member(let base, let name):
             guard case .name(let owner) = base.kind else { return visit(base) }
             if owner.name == "self" {
-                isPlain = isPlain && parts.contains(name.name)
+                let isKnown = names.parts.contains(name.name) || names.values.contains(name.name)
+                if !isKnown { stop("uses '\(name.name)'") }
             } else if owner.name.first?.isUppercase != true {
                 // A capital letter begins a type's name: `Page.first` is a constant.
                 visit(base)
             }
-        case .call(let callee, _, let closures):
-            // What is called by its own name alone is a helper.
-            if case .name = callee.kind { isPlain = false }
-            guard let root = Self.root(of: callee), parts.contains(root), closures.isEmpty else {
-                return isPlain = false
-            }
-            calls = true
+        case .call(let callee, let arguments, let closures):
+            visitCall(of: callee, arguments + closures, hasClosure: !closures.isEmpty)
+        case .assignment:
+            hasEffect = true
             expression.forEachPart { visit($0) }
         case .statement(let statement): walk(statement)
-        case .bound, .closure, .other: isPlain = false
+        case .closure: stop("passes a closure")
+        case .bound, .other: stop("is not followed")
         default: expression.forEachPart { visit($0) }
+        }
+    }
+
+    private mutating func visitCall(of callee: Expression, _ arguments: [Expression.Argument], hasClosure: Bool) {
+        if hasClosure { return stop("passes a closure") }
+        if let function = Self.ownFunction(callee) {
+            if names.functions.contains(function), !scope.contains(function) {
+                hasEffect = true
+            } else if !names.types.contains(function) {
+                return stop("calls '\(function)'")
+            }
+        } else {
+            let root = Self.root(of: callee)
+            guard let root, root != "self", scope.contains(root),
+                !names.values.contains(root) || names.lists.contains(root)
+            else {
+                return stop(root.map { "calls a function of '\($0)'" } ?? "calls what it computes")
+            }
+            if names.parts.contains(root) { hasEffect = true }
+            visit(callee)
+        }
+        for argument in arguments { visit(argument.value) }
+    }
+
+    private mutating func stop(_ reason: String) { obstacle = obstacle ?? reason }
+
+    /// The name of a function that is called without an owner, or on `self`.
+    private static func ownFunction(_ callee: Expression) -> String? {
+        switch callee.kind {
+        case .name(let name): return name.name
+        case .member(let base, let name):
+            if case .name(let owner) = base.kind, owner.name == "self" { return name.name }
+            return nil
+        default: return nil
         }
     }
 

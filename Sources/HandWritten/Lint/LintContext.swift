@@ -74,7 +74,7 @@ final class LintContext: Sendable {
         let partsOfClass = Dictionary(grouping: parts, by: \.owner)
         let codes = Array(Set(specified).union(partsOfClass.keys)).map { owner in
             let sections = program.modules[owner.module].sections(of: owner.part)
-            let bodies = sections.flatMap(\.members).compactMap(\.body)
+            let bodies = sections.flatMap(\.implemented).compactMap(\.body)
             return (owner, PartCode(partsOfClass[owner] ?? [], bodies: bodies.map(Code.init)))
         }
         return Dictionary(uniqueKeysWithValues: codes)

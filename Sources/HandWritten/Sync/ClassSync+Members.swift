@@ -132,12 +132,21 @@ extension ClassSync {
             rendered: type.rendered, wanted: wanted)
         let (signature, lost) = resigning.signatureOfMovedBody(base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
-        let isCommented = uses(body, oneOf: goneProperties.union(lost))
+        let isCommented = uses(body, oneOf: goneProperties.union(lost).union(unseenHelpers))
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.isEmpty ? "" : base + style.unit + (isCommented ? "// " : "") + line
         }
         let head = isCommented ? stub.dropLast((style.lineEnd + base + "}").count) : signature + " {"
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
+    }
+
+    /// The helpers of the spec that the class does not see: those of now, and those that left the spec.
+    private var unseenHelpers: Set<String> {
+        let former = past.record?.helperNames(of: type.name) ?? []
+        let helpers = former.union(type.sections.flatMap(\.helpers).map(\.baseName))
+        if helpers.isEmpty { return [] }
+        return helpers.subtracting(parts.flatMap(\.declaration.members).map(\.name.name))
+            .subtracting(type.members.map(\.baseName))
     }
 
     /// The parts whose protocol is gone, as the `output` of a section that left the spec.

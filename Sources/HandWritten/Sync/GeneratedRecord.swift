@@ -137,6 +137,12 @@ struct GeneratedRecord: Sendable {
         }
     }
 
+    /// The names of the helpers that were generated for a class.
+    func helperNames(of type: String) -> Set<String> {
+        let helpers = (conformances[type]?.bodies ?? []).filter { $0.0.modifiers.contains("private") }
+        return Set(helpers.map(\.0.baseName))
+    }
+
     /// The protocols that a class had to conform to.
     func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
 

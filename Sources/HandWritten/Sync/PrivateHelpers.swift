@@ -27,7 +27,7 @@ struct PrivateHelpers {
     }
 
     func uses(in sections: [Section]) -> [Use] {
-        names.isEmpty ? [] : sections.flatMap(\.members).flatMap(uses)
+        names.isEmpty ? [] : sections.flatMap(\.implemented).flatMap(uses)
     }
 
     private func uses(in member: Member) -> [Use] {

@@ -323,7 +323,7 @@ extension StoredParts {
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }
         if own.isEmpty { return }
         let before = (synced.past.members(of: type) ?? []).compactMap(\.body).map { ($0.source, $0.range) }
-        let now = type.sections.flatMap(\.members).compactMap(\.body).map { ($0.source, $0.range) }
+        let now = type.sections.flatMap(\.implemented).compactMap(\.body).map { ($0.source, $0.range) }
         let gone = Self.names(in: before).subtracting(Self.names(in: now))
         for property in own where gone.contains(property.name.name) {
             report(

@@ -25,7 +25,7 @@ package struct TokenText: Hashable {
 
 extension SourceFile {
     /// The names in a range of the text, or in all of it, in their order.
-    func identifiers(in range: Range<Int>? = nil) -> [String] {
+    package func identifiers(in range: Range<Int>? = nil) -> [String] {
         Lexer.tokens(of: self, in: range).filter { $0.kind == .identifier }.map { text($0.range) }
     }
 }

@@ -15,16 +15,24 @@ struct AdoptedBodies {
     private(set) var files: [String: SourceFile] = [:]
     /// How many go.
     private(set) var count = 0
+    /// How many helpers go with them.
+    private(set) var helperCount = 0
+    /// How many properties of the classes lose their 'private'.
+    private(set) var openedCount = 0
     /// Why the others stay, each at its place.
     private(set) var staying: [(place: SourceLocation, reason: String)] = []
 
     private let program: Program
     private let declaring: [String: [SourceFile]]
+    /// The structs and enums that bodies may make values of, and functions of Swift that call no part.
+    private let values: Set<String>
+    /// How often each name is used in the app and its tests.
+    private let nameCounts: [String: Int]
 
-    /// `sources` are the files of the app, without the protocols that go.
+    /// `sources` are the files of the app, without the protocols that go; `tests` are those of its tests.
     init(
-        of modules: [AdoptedModule], in program: Program, _ sources: [SourceFile], types: [SwiftFacts],
-        _ input: Pipeline.Input
+        of modules: [AdoptedModule], in program: Program, _ sources: [SourceFile], tests: [SourceFile],
+        types: [SwiftFacts], _ input: Pipeline.Input
     ) {
         self.program = program
         let texts = Dictionary(firstOf: sources.map { ($0.path, $0) })
@@ -34,73 +42,169 @@ struct AdoptedBodies {
             for name in Set(file.types.map(\.name)) { declaring[name, default: []].append(source) }
         }
         self.declaring = declaring
+        values = Set(
+            types.flatMap(\.outline.declarations).filter { $0.kind == .struct || $0.kind == .enum }.map(\.name.name)
+        ).union(["String", "Int", "Double", "Float", "Bool", "Array", "Set", "print"])
+        let counts = (sources + tests).mapInParallel { file in
+            Dictionary(file.identifiers().map { ($0, 1) }, uniquingKeysWith: +)
+        }
+        nameCounts = counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         var refused: [String: String] = [:]
+        var refusedBefore: Int
         repeat {
-            (self.modules, files, count, staying) = ([], [:], 0, [])
-            for module in modules { self.modules.append(moved(module, refused)) }
-        } while refuse(&refused, input)
+            refusedBefore = refused.count
+            (self.modules, files, count, helperCount, openedCount, staying) = ([], [:], 0, 0, 0, [])
+            for module in modules { self.modules.append(moved(module, &refused)) }
+        } while refused.count > refusedBefore || refuse(&refused, input)
     }
 
     /// What cannot stand in a spec stays in its class; whether that is any more.
     private func refuse(_ refused: inout [String: String], _ input: Pipeline.Input) -> Bool {
         var input = input
         input.specs += modules.map(\.spec)
-        let findings = Dictionary(grouping: Pipeline.check(input).diagnostics, by: { $0.location?.file.path ?? "" })
+        input.own = own(input.own)
+        let checked = Pipeline.check(input)
+        let findings = Dictionary(grouping: checked.diagnostics, by: { $0.location?.file.path ?? "" })
         let before = refused.count
+        if let program = checked.program { refuseUntested(&refused, program) }
         for module in modules {
             for finding in findings[module.spec.path] ?? [] {
                 let bodies = module.members.filter { $0.member.body != nil }
                 let place = finding.location?.range.lowerBound ?? 0
                 let own = bodies.filter { $0.member.range.contains(place) }
                 if own.isEmpty, finding.severity != .error { continue }
-                for member in own.isEmpty ? bodies : own { refused[module.key(of: member)] = finding.message }
+                for member in own.isEmpty ? bodies : own { refused[key(of: member, in: module)] = finding.message }
             }
         }
         return refused.count > before
     }
 
-    private mutating func moved(_ module: AdoptedModule, _ refused: [String: String]) -> AdoptedModule {
+    /// By what a member is refused: a helper by its class and its name, since the spec did not have it before.
+    private func key(of member: SpecMember, in module: AdoptedModule) -> String {
+        guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
+            return module.key(of: member)
+        }
+        return Self.key(ofHelper: member.member.requirement.baseName, of: type)
+    }
+
+    private static func key(ofHelper name: String, of type: String) -> String { "helper \(type).\(name)" }
+
+    /// The app's own Swift, with the files that bodies leave as they are to be.
+    private func own(_ own: OwnSwift) -> OwnSwift {
+        OwnSwift(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
+    }
+
+    /// A body stays in its class if tests are generated of its module and none can be of the body, or only with a value that a
+    /// person has to write.
+    private func refuseUntested(_ refused: inout [String: String], _ program: Program) {
+        let projection = Projection(program)
+        for module in modules {
+            guard let resolved = program.modules.first(where: { $0.name == module.module.name }),
+                program.app.emit(of: resolved).contains(.tests)
+            else { continue }
+            let arrangements = projection.arrangements(of: resolved)
+            let obstacles = Dictionary(
+                firstOf: arrangements.compactMap { arrangement in
+                    arrangement.reasonAgainstTests(in: program).map { (arrangement.subject, $0) }
+                })
+            let tests = Dictionary(grouping: projection.flows.tests(of: resolved)) { "\($0.subject) \($0.member)" }
+            for member in module.members where member.member.body != nil && !member.member.isHelper {
+                guard let part = resolved.part(of: member.section.kind, named: member.section.name?.name) else {
+                    continue
+                }
+                let own = tests["\(part) \(member.member.requirement.fullName)"] ?? []
+                let reason = obstacles[part] ?? own.lazy.compactMap { $0.reasonAgainst(in: program) }.first
+                if let reason { refused[module.key(of: member)] = "no test of it can be generated: " + reason }
+            }
+        }
+    }
+
+    private mutating func moved(_ module: AdoptedModule, _ refused: inout [String: String]) -> AdoptedModule {
         let (before, settled) = (module, count)
         var module = module
         module.spec = module.spec.emittingBodies
-        let members = module.members
-        for index in members.indices {
-            let member = module.members[index]
-            guard member.isFunction, let type = member.type(in: module.module.name, program.app.naming) else {
-                continue
-            }
+        let naming = program.app.naming
+        let members = module.members.filter(\.isFunction)
+        let types = members.compactMap { $0.type(in: module.module.name, naming) }.unique
+        for type in types {
+            let own = members.filter { $0.type(in: module.module.name, naming) == type }
+            moveBodies(of: own, from: type, in: &module, &refused)
+        }
+        return count == settled ? before : module
+    }
+
+    /// Moves the bodies of one class.
+    private mutating func moveBodies(
+        of members: [SpecMember], from type: String, in module: inout AdoptedModule, _ refused: inout [String: String]
+    ) {
+        guard let owner = owner(of: members, type, in: module, refused) else { return }
+        var candidates: [MovableBodies.Body] = []
+        for member in members {
             let written = MovedBody.implementations(of: member, in: type, of: texts(of: type))
             guard let (source, declaration) = written.first(where: { $0.declaration.kind == .function }) else {
                 continue
             }
             let name = member.member.requirement.fullName
-            let isOne = members.count { $0.member.requirement.fullName == name && $0.section.kind != .view } == 1
-            var reason = refused[module.key(of: member)] ?? obstacle(to: member, declaration, in: source, of: module)
-            if !isOne { reason = reason ?? "several sections require it" }
-            if reason == nil {
-                do {
-                    let moved = try MovedBody(of: member, from: type, in: texts(of: type))
-                    module.spec = moved.spec
-                    files[moved.swift.path] = moved.swift
-                    count += 1
-                } catch {
-                    reason = error.message
-                }
+            let isOne = members.count { $0.member.requirement.fullName == name } == 1
+            let reason =
+                refused[module.key(of: member)] ?? (isOne ? nil : "several sections require it")
+                ?? obstacle(to: member, declaration, in: source)
+            if let reason {
+                staying.append((SourceLocation(source, declaration.name.range), reason))
+            } else {
+                candidates.append(MovableBodies.Body(member: member, source: source, declaration: declaration))
             }
-            if let reason { staying.append((SourceLocation(source, declaration.name.range), reason)) }
         }
-        return count == settled ? before : module
+        let movable = MovableBodies(candidates, of: owner, taking: .plain) { uses(of: $0, type) }
+        for (body, reason) in movable.staying {
+            staying.append((SourceLocation(body.source, body.declaration.name.range), reason))
+        }
+        if movable.bodies.isEmpty { return }
+        helperCount += movable.taken.helpers.count
+        openedCount += movable.taken.opened.count
+        for (path, file) in movable.taken.changedFiles() { files[path] = file }
+        module.spec = movable.adding(to: module.spec)
+        for body in movable.bodies {
+            let key = module.key(of: body.member)
+            guard let member = module.members.first(where: { module.key(of: $0) == key }) else { continue }
+            do {
+                let moved = try MovedBody(of: member, from: type, in: texts(of: type))
+                module.spec = moved.spec
+                files[moved.swift.path] = moved.swift
+                count += 1
+            } catch {
+                refused[key] = error.message
+            }
+        }
+    }
+
+    private func owner(
+        of members: [SpecMember], _ type: String, in module: AdoptedModule, _ refused: [String: String]
+    ) -> MovableBodies.Owner? {
+        guard let resolved = program.modules.first(where: { $0.name == module.module.name }), let first = members.first,
+            let part = resolved.part(of: first.section.kind, named: first.section.name?.name)
+        else { return nil }
+        let own = ClassMembers(of: type, in: texts(of: type))
+        let kept = own.possibleHelpers.map(\.name).filter { refused[Self.key(ofHelper: $0, of: type)] != nil }
+        return MovableBodies.Owner(
+            members: own,
+            required: Set(resolved.sections(of: part).flatMap(\.allMembers).map(\.baseName) + kept),
+            parts: Set(resolved.links(of: part, program.app.naming).map(\.property)),
+            section: module.sections.keepingState(of: first), types: values)
+    }
+
+    /// How often a name is used where its declaration can be seen, the declaration left out.
+    private func uses(of helper: TakenAlong.Declaration, _ type: String) -> Int {
+        if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
+        return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
     }
 
     private func texts(of type: String) -> [SourceFile] { (declaring[type] ?? []).map { files[$0.path] ?? $0 } }
 
     private func obstacle(
-        to member: SpecMember, _ declaration: DeclarationOutline, in source: SourceFile, of module: AdoptedModule
+        to member: SpecMember, _ declaration: DeclarationOutline, in source: SourceFile
     ) -> String? {
-        guard let body = declaration.bodyRange,
-            let resolved = program.modules.first(where: { $0.name == module.module.name }),
-            let part = resolved.part(of: member.section.kind, named: member.section.name?.name)
-        else { return nil }
+        guard let body = declaration.bodyRange else { return nil }
         let requirement = member.member.requirement
         let head = TokenText(source, declaration.range.lowerBound..<body.lowerBound).tokens
         guard declaration.documentation == nil, head == TokenText(member.source, requirement.range).tokens else {
@@ -110,10 +214,34 @@ struct AdoptedBodies {
         guard lines <= Body.longest else {
             return "it has \(lines) lines; the limit for a spec is \(Body.longest)"
         }
-        let parts = Set(resolved.links(of: part, program.app.naming).map(\.property))
-        let block = TokenCursor.block(of: source, in: body.inner)
-        return block.isPlain(parts: parts, parameters: requirement.parameters.map(\.name))
-            ? nil : "it does more than call other parts of the module"
+        return nil
+    }
+}
+
+extension AdoptedBodies {
+    /// What went, in words: `2 bodies and 1 helper`.
+    var text: String {
+        let bodies = "\(count) \(count == 1 ? "body" : "bodies")"
+        return helperCount == 0 ? bodies : "\(bodies) and \(counted(helperCount, "helper"))"
+    }
+
+    /// What a person should know of it.
+    var remarks: [String] {
+        var remarks: [String] = []
+        if openedCount > 0 {
+            let properties = openedCount == 1 ? "1 property" : "\(openedCount) properties"
+            remarks.append("'private' was removed from \(properties) that generated bodies use")
+        }
+        let untested = modules.filter { module in
+            module.spec.contains(Array("emit contract, bodies\n".utf8), in: module.spec.bytes.indices)
+        }
+        if let first = untested.first {
+            remarks.append(
+                "no tests of the bodies of \(counted(untested.count, "module")), as '\(first.module.name)': they need a folder of "
+                    + "tests without mocks of these names; then write 'emit contract, bodies, mocks, tests' in the spec"
+            )
+        }
+        return remarks
     }
 }
 
@@ -121,16 +249,41 @@ extension AdoptedModule {
     /// The members of its sections, in order.
     var members: [SpecMember] { SpecParser.parse(spec).0.members(ofModule: module.name) }
 
+    fileprivate var sections: [SectionDeclaration] {
+        SpecParser.parse(spec).0.modules.first { $0.name.name == module.name }?.sections ?? []
+    }
+
     fileprivate func key(of member: SpecMember) -> String {
         "\(module.name) \(member.section.kind) \(member.section.name?.name ?? "") \(member.member.requirement.fullName)"
     }
 }
 
 extension SourceFile {
-    /// `emit contract, bodies` for `emit contract`.
+    /// `emit contract, bodies` for `emit contract`, and tests where there are mocks.
     fileprivate var emittingBodies: SourceFile {
         let text = text(0..<bytes.count)
         guard let emit = text.firstRange(of: "emit contract") else { return self }
-        return SourceFile(path: path, text: text[..<emit.upperBound] + ", bodies" + text[emit.upperBound...])
+        let rest = text[emit.upperBound...]
+        let mocks = ", mocks"
+        return SourceFile(
+            path: path,
+            text: text[..<emit.upperBound] + ", bodies"
+                + (rest.hasPrefix(mocks) ? mocks + ", tests" + rest.dropFirst(mocks.count) : rest))
+    }
+}
+
+extension FlowTest {
+    /// Why it is not written, or cannot run before a person has written a value; nil if neither holds.
+    fileprivate func reasonAgainst(in program: Program) -> String? {
+        omitted?.reason
+            ?? OwnFixtures(of: unwrittenFixtures, in: program).unwritten.first.map { "it needs a value of '\($0)'" }
+    }
+}
+
+extension Projection.Arrangement {
+    /// The same of all tests of a class.
+    fileprivate func reasonAgainstTests(in program: Program) -> String? {
+        obstacle.map { "its class \($0)" }
+            ?? OwnFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }
     }
 }

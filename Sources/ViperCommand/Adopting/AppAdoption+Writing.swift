@@ -18,8 +18,8 @@ extension AppAdoption {
         var subject = "\(counted(adopted.count, "module")) adopted"
         var edited = withoutProtocols(of: &adopted)
         if withBodies {
-            let count = moveBodies(of: &adopted, in: &edited)
-            subject += ", with \(count) \(count == 1 ? "body" : "bodies")"
+            let moved = moveBodies(of: &adopted, in: &edited)
+            subject += ", with \(moved?.text ?? "0 bodies")"
         }
         let additions = try additions(for: adopted)
         var generation = Generation(project: edited, session: session)
@@ -38,11 +38,12 @@ extension AppAdoption {
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
-    /// Moves the bodies that can go into the modules' specs; how many those are.
-    private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> Int {
-        guard let program = takeover.output.program else { return 0 }
+    /// Moves the bodies that can go into the modules' specs.
+    private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
+        guard let program = takeover.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
-        let bodies = AdoptedBodies(of: adopted, in: program, sources, types: files, input)
+        let bodies = AdoptedBodies(
+            of: adopted, in: program, sources, tests: tests.map(\.source), types: files, input)
         adopted = bodies.modules
         for file in files {
             guard let new = bodies.files[file.path] else { continue }
@@ -51,7 +52,8 @@ extension AppAdoption {
         if session.shared.verbosity == .verbose {
             for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
         }
-        return bodies.count
+        for remark in bodies.remarks { session.tell("  " + remark) }
+        return bodies
     }
 
     /// The project without the protocols that go into specs. The specs keep the comments of files that go.
@@ -83,15 +85,19 @@ extension AppAdoption {
     }
 
     /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
-    /// bodies of its spec, and no file of a person changed but for them.
+    /// bodies of its spec, and no file that was there changed but for them.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {
         let changes = outcome.changeSet.changes
         var refusals = outcome.changeSet.refusals
         let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
+        // Sample values for tests are added to what a person has written there.
+        let fixtures = "\(outcome.settings.testing)/Fixtures.swift"
         for change in changes
-        where !change.path.isGeneratedPath && !own.contains(change.path) && change.path != xcode {
+        where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)
+            && change.path != xcode
+        {
             refusals.append(.leftAlone("this file would be changed as well", at: .whole(change.path)))
         }
         let paths = Dictionary(

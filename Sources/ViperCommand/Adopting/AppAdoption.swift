@@ -30,7 +30,7 @@ struct AppAdoption {
     /// What the app's files declare.
     let files: [SwiftFacts]
     /// What those of the tests declare.
-    private let tests: [SwiftFacts]
+    let tests: [SwiftFacts]
     let input: Pipeline.Input
 
     /// Reads the project and tries a spec for each module. `target` is what `--target` says; `findingsOfCheck` can be asked for

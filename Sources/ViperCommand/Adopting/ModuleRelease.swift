@@ -109,7 +109,7 @@ private struct ReturnedBodies {
     mutating func add(_ contract: ReleasedContract, of module: Module) throws(CommandFailure) {
         for part in module.parts {
             for section in module.sections(of: part) {
-                let names = section.members.filter { $0.body != nil }.map(\.fullName)
+                let names = section.implemented.map(\.fullName)
                 if names.isEmpty { continue }
                 if self.files == nil { self.files = try project.handWritten(settings).map { ($0, $0) } }
                 let type = module.className(of: part, settings)

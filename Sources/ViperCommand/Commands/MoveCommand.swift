@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import HandWritten
+import SwiftSource
 import ViperModel
 import ViperSpec
 
@@ -9,7 +10,8 @@ extension Command {
         "move", abstract: "Move a function body between the spec and its class.",
         discussion: """
             With 'swift', the body moves from the spec to your class. With 'spec', it moves from your class to the \
-            spec, and is generated from then on. Only its indentation changes.
+            spec, and is generated from then on. Only its indentation changes. Private helpers that nothing else uses \
+            move with it.
 
             If several functions have the same name, add labels ('TodoList.didSelect(id:)') or the section \
             ('TodoList.router.close').
@@ -41,6 +43,8 @@ private struct MemberMove {
     private let resolved: Module?
     /// All that go by the name.
     private let members: [SpecMember]
+    /// All members of the module.
+    private let allMembers: [SpecMember]
     private let settings: AppSettings
     /// What is generated of the module.
     private let emit: AppSettings.Parts
@@ -60,7 +64,8 @@ private struct MemberMove {
         emit = resolved.map(settings.emit(of:)) ?? []
         let names = program.modules.map(\.name)
         guard names.contains(module) else { throw .unknownModule(module, among: names) }
-        let all = texts.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }.filter(\.isFunction)
+        allMembers = texts.specs.flatMap { SpecParser.parse($0).0.members(ofModule: module) }
+        let all = allMembers.filter(\.isFunction)
         members = all.filter(reference.fits)
         if members.isEmpty {
             throw .invalid(
@@ -85,8 +90,12 @@ private struct MemberMove {
                 "project is out of date with its specs; run 'viper-gen generate' first",
                 at: place)
         }
-        let spec = FileChange(of: member.source, to: member.withoutBody())
-        for changes in [[spec], [spec, try returned(member)].compactMap(\.self)] {
+        let helpers = try helpersToTake(from: member)
+        let names = helpers.map(\.member.requirement.fullName)
+        let spec = FileChange(of: member.source, to: member.withoutBody(and: helpers))
+        let withHelpers = names.isEmpty ? nil : try returned(names, with: member)
+        let whole = try emit.isDisjoint(with: .withClasses) ? returned(names + [member.fullName], with: member) : nil
+        for changes in [[spec, withHelpers].compactMap(\.self), [spec, whole].compactMap(\.self)] {
             let generation = generation(with: changes)
             let changed = try generation.outcome().changeSet.changes.compactMap(\.newFile)
             guard let type = member.type(in: module, settings.naming),
@@ -97,18 +106,46 @@ private struct MemberMove {
         throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
-    /// Where nothing is generated of the classes, a body goes to the end of the declaration that conforms to its protocol.
-    private func returned(_ member: SpecMember) throws(CommandFailure) -> FileChange? {
-        guard emit.isDisjoint(with: .withClasses), let resolved, let type = member.type(in: module, settings.naming),
+    /// The helpers that only this body uses, which leave the spec with it. It fails if another body uses one of them too.
+    private func helpersToTake(from member: SpecMember) throws(CommandFailure) -> [SpecMember] {
+        let own = allMembers.filter {
+            $0.member.body != nil && $0.type(in: module, settings.naming) == member.type(in: module, settings.naming)
+        }
+        if member.member.isHelper, let user = own.first(where: { $0 != member && $0.uses(member) }) {
+            throw .refused(
+                .unmovableBody, "'\(member.fullName)' is private, and '\(user.fullName)' uses it", at: member.location,
+                notes: ["move '\(user.fullName)': its helpers go with it"])
+        }
+        var taken: [SpecMember] = []
+        var waiting = [member]
+        while let next = waiting.popLast() {
+            let helpers = own.filter { $0.member.isHelper && $0 != member && next.uses($0) && !taken.contains($0) }
+            taken += helpers
+            waiting += helpers
+        }
+        for helper in taken {
+            guard let other = own.first(where: { $0 != member && !taken.contains($0) && $0.uses(helper) }) else {
+                continue
+            }
+            throw .refused(
+                .unmovableBody, "'\(other.fullName)' uses the private '\(helper.fullName)' too", at: helper.location,
+                notes: ["move '\(other.fullName)' first, or give each a helper of its own"])
+        }
+        return taken
+    }
+
+    /// The class with members of the spec at the end of the declaration that conforms to the protocol of `member`.
+    private func returned(_ names: [String], with member: SpecMember) throws(CommandFailure) -> FileChange? {
+        guard let resolved, let type = member.type(in: module, settings.naming),
             let generated = try project.file(at: resolved.generatedPath(settings))
         else { return nil }
-        let name = member.member.requirement.fullName
+        let name = member.fullName
         let section = resolved.parts.flatMap(resolved.sections).first { section in
-            section.members.contains { $0.fullName == name && $0.body != nil }
+            section.implemented.contains { $0.fullName == name }
         }
         let files = try project.handWritten(settings)
         let new = ReleasedContract(generated, of: resolved).addingBodies(
-            of: [name], to: type, conformingTo: section?.protocolName ?? "", in: files)
+            of: names, to: type, conformingTo: section?.protocolName ?? "", in: files)
         return new.map { new in
             FileChange(path: new.path, old: files.first { $0.path == new.path }?.bytes, new: new.bytes)
         }
@@ -127,20 +164,51 @@ private struct MemberMove {
                 at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
-        let moved: MovedBody
         // Where classes are not generated, their headings are a person's.
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
+        let headings = Set(sections.map(\.protocolName))
+        let movable = movable(member, from: type, in: files)
+        var changed = movable.taken.changedFiles(headings: headings)
+        let spec = movable.adding(to: member.source)
+        let same = SpecParser.parse(spec).0.members(ofModule: module).first {
+            $0.qualifiedName == member.qualifiedName && $0.section.kind == member.section.kind
+        }
+        let moved: MovedBody
         do {
             moved = try MovedBody(
-                of: member, from: type, in: files, headings: Set(sections.map(\.protocolName)))
+                of: same ?? member, from: type, in: files.map { changed[$0.path] ?? $0 }, headings: headings)
         } catch {
             throw .refused(.unmovableBody, error.message, at: error.location)
         }
-        let swift = files.first { $0.path == moved.swift.path }
-        return try generation(with: [
-            FileChange(path: moved.spec.path, old: member.source.bytes, new: moved.spec.bytes),
-            FileChange(path: moved.swift.path, old: swift?.bytes, new: moved.swift.bytes),
-        ]).run()
+        changed[moved.swift.path] = moved.swift
+        let swift = files.compactMap { file in changed[file.path].map { FileChange(of: file, to: $0.bytes) } }
+        return try generation(
+            with: [
+                FileChange(path: moved.spec.path, old: member.source.bytes, new: moved.spec.bytes)
+            ] + swift
+        ).run()
+    }
+
+    /// A body of a class with what it takes along.
+    private func movable(_ member: SpecMember, from type: String, in files: [SourceFile]) -> MovableBodies {
+        let part = resolved?.part(of: member.section.kind, named: member.section.name?.name)
+        let sections = part.flatMap { resolved?.sections(of: $0) } ?? []
+        let links = part.flatMap { resolved?.links(of: $0, settings.naming) } ?? []
+        let declarations = SpecParser.parse(member.source).0.modules.filter { $0.name.name == module }.flatMap(
+            \.sections)
+        let own = Set(sections.flatMap { $0.parameters.map(\.name) + $0.state.map(\.name) })
+        let owner = MovableBodies.Owner(
+            members: ClassMembers(of: type, in: files),
+            required: Set(sections.flatMap { $0.allMembers + $0.helpers }.map(\.baseName)).union(own),
+            parts: Set(links.map(\.property)), section: declarations.keepingState(of: member), types: [])
+        let bodies = MovedBody.implementations(of: member, in: type, of: files).map {
+            MovableBodies.Body(member: member, source: $0.file, declaration: $0.declaration)
+        }
+        return MovableBodies(bodies, of: owner, taking: .all) { helper in
+            let isHidden = !helper.outline.hidingModifiers.isEmpty
+            let visible = isHidden ? files.filter { $0.path == helper.file.path } : files
+            return visible.flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
+        }
     }
 
     /// `flaw` says of a function of that name why it is not the one.
@@ -171,6 +239,13 @@ private struct MemberMove {
 }
 
 extension SpecMember {
+    fileprivate var fullName: String { member.requirement.fullName }
+
+    /// Whether the name of another member is in its body.
+    fileprivate func uses(_ other: SpecMember) -> Bool {
+        source.identifiers(in: member.body?.range).contains(other.member.requirement.baseName)
+    }
+
     var isFunction: Bool { member.requirement.isFunction }
     /// Where it is declared.
     var location: SourceLocation { SourceLocation(source, member.requirement.range) }
@@ -188,10 +263,11 @@ extension Rule {
         id: "unmovableBody", summary: "Body cannot be moved",
         explanation: """
             'viper-gen move' moves a body between a class and the spec, byte for byte. In the spec, it becomes a \
-            generated extension in another file. There, it cannot use private members of the class, and its parameters \
-            have the names from the spec. A body inside '#if' or with its own attributes cannot be moved. With 'style \
-            reactive' there are no classes. Nothing was moved.
+            generated extension in another file, and its parameters have the names from the spec. Private helpers that \
+            only this body uses move with it. Stored properties that it uses lose their 'private', and variables \
+            become state of the spec. A body whose helper is used by other code, a body inside '#if', and one with its \
+            own attributes cannot be moved. With 'style reactive' there are no classes. Nothing was moved.
             """,
-        wrong: "private func title() -> String { … }   // and: func viewDidLoad() { view?.show(title()) }",
+        wrong: "private func title() -> String { … }   // viewDidLoad() uses it, and so does didPull()",
         right: "func title() -> String { … }")
 }

@@ -3,10 +3,10 @@ import ViperModel
 
 /// The fixtures that a person's file begins with: those of types of the app's own Swift are written where it says how a value is
 /// made.
-struct OwnFixtures {
+package struct OwnFixtures {
     private(set) var written: [Fixture] = []
     /// The types that nobody knows how to make.
-    private(set) var unwritten: [String] = []
+    package private(set) var unwritten: [String] = []
     /// Those of `unwritten` that may be classes of one family: no fixture can override another one, so that each has a parameter
     /// that tells them apart.
     private(set) var relatives: [String] = []
@@ -17,7 +17,7 @@ struct OwnFixtures {
     private var made: [String: Fixture] = [:]
 
     /// `types` are those that tests need, in order.
-    init(of types: [String], in program: Program) {
+    package init(of types: [String], in program: Program) {
         catalog = program.types
         let own = program.own.flatMap(\.data)
         nonisolated = Set(own.filter { $0.outline.modifiers.contains { $0.name == "nonisolated" } }.map(\.name))

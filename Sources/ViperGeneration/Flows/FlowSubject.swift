@@ -16,6 +16,8 @@ final class FlowSubject: Sendable {
     let state: [String: StateVariable]
     /// All members of the class, by section, in the spec's order.
     let members: [Member]
+    /// The private members of the class, which no test calls.
+    private let helpers: [Member]
     /// The forms of members without defaulted arguments.
     let overloads: [Overload]
     let ambiguous: AmbiguousMembers
@@ -42,6 +44,7 @@ final class FlowSubject: Sendable {
         className = module.className(of: part, context.app)
         isActor = section.isolation == .actor
         members = sections.flatMap(\.allMembers)
+        helpers = sections.flatMap(\.helpers)
         overloads = sections.flatMap(\.overloads)
         ambiguous = AmbiguousMembers(members)
         state = Dictionary(
@@ -77,19 +80,20 @@ final class FlowSubject: Sendable {
         namesOfSuite = Set(parts + [name, log, "result"])
         namesInTests = Set(Array(namesOfSuite) + context.tests.functions + [context.tests.module])
         blocks = Dictionary(
-            firstOf: members.compactMap { member in member.body.map { (ObjectIdentifier(member), $0.block) } })
+            firstOf: (members + helpers).compactMap { member in member.body.map { (ObjectIdentifier(member), $0.block) }
+            })
     }
 
     /// The statements of a member's body; nil where it has none.
     func block(of member: Member) -> CodeBlock? { blocks[ObjectIdentifier(member)] }
 
-    /// The property of that name among the members that sections ask for.
+    /// The property of that name among the members that sections ask for, and helpers.
     func variable(_ name: String) -> Member? {
-        members.first { $0.requirement.isVariable && $0.baseName == name }
+        (members + helpers).first { $0.requirement.isVariable && $0.baseName == name }
     }
 
     func functions(named name: String) -> [Member] {
-        members.filter { !$0.requirement.isVariable && $0.baseName == name }
+        (members + helpers).filter { !$0.requirement.isVariable && $0.baseName == name }
     }
 }
 

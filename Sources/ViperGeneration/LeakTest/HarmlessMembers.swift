@@ -179,7 +179,9 @@ struct HarmlessMembers {
         }
     }
 
-    private func members(of part: ModulePart) -> [Member] { module.sections(of: part).flatMap(\.allMembers) }
+    private func members(of part: ModulePart) -> [Member] {
+        module.sections(of: part).flatMap { $0.allMembers + $0.helpers }
+    }
 
     private func byName(_ members: [MockedMember]) -> [String: [MockedMember]] {
         Dictionary(grouping: members, by: \.member.baseName)

@@ -5,14 +5,18 @@ extension Planner {
     /// A module with its files.
     package func planned(_ module: Module) -> PlannedModule {
         let emit = app.emit(of: module)
-        guard app.style == .classes, emit.contains(.tests), emit.hasClasses else {
+        guard app.style == .classes, emit.contains(.tests), emit.hasBodies else {
             return planned(ModuleRecord(module, flows: [], arrangements: [], in: projection), skeletons: [])
         }
-        let arrangements = projection.arrangements(of: module)
+        let flows = projection.flows.tests(of: module)
+        var arrangements = projection.arrangements(of: module)
+        if !emit.hasClasses {
+            // What people wrote they test as they like: only what has a body in the spec is arranged.
+            arrangements.removeAll { arrangement in !flows.contains { $0.subject == arrangement.subject } }
+        }
         return planned(
-            ModuleRecord(
-                module, flows: projection.flows.tests(of: module), arrangements: arrangements, in: projection),
-            skeletons: projection.skeletons(of: module, arrangements: arrangements))
+            ModuleRecord(module, flows: flows, arrangements: arrangements, in: projection),
+            skeletons: emit.hasClasses ? projection.skeletons(of: module, arrangements: arrangements) : [])
     }
 
     private func planned(_ record: ModuleRecord, skeletons: [Projection.Skeletons]) -> PlannedModule {
@@ -23,7 +27,7 @@ extension Planner {
         if app.style == .reactive, emit.hasWiring {
             plan.unwritten += record.wiring.unwritten
             plan.omitted = record.wiring.omitted
-        } else if app.style == .classes, emit.contains(.tests), emit.hasClasses {
+        } else if app.style == .classes, emit.contains(.tests), emit.hasBodies {
             plan.unwritten += record.unwritten
             plan.omitted = (record.omitted + skeletons.flatMap(\.omitted)).sorted(by: OmittedTest.areInOrder)
         }

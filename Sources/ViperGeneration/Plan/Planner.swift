@@ -96,6 +96,8 @@ package struct Planner: Sendable {
 extension AppSettings.Parts {
     /// Whether classes are generated, or what makes classes whole.
     var hasClasses: Bool { !isDisjoint(with: [.flows, .classes, .assembly]) }
+    /// Whether bodies of specs are generated.
+    var hasBodies: Bool { hasClasses || contains(.bodies) }
     /// Whether anything is generated for the tests' target.
     var hasTests: Bool { !isDisjoint(with: [.mocks, .tests]) }
     /// Whether there are tests of the assembly.

@@ -62,6 +62,7 @@ extension AppSettings.Parts: TemplateRecord {
         }
         Field("mocks", "Mocks and fixtures.") { $0.contains(.mocks) }
         Field("tests", "Flow tests, wiring and leak tests, skeletons.") { $0.contains(.tests) }
+        Field("bodies", "Members with a body, in extensions of classes that you wrote.") { $0.contains(.bodies) }
     }
 }
 

@@ -173,7 +173,7 @@ package struct ConformanceRecord: TemplateRecord {
         guard declares || emit.contains(.bodies) else { return [] }
         return module.parts.filter { $0 != .view }.flatMap { part in
             let type = module.className(of: part, projection.program.app)
-            return module.sections(of: part).filter { declares || $0.members.contains { $0.body != nil } }.map {
+            return module.sections(of: part).filter { declares || !$0.implemented.isEmpty }.map {
                 ConformanceRecord(type: type, section: $0, projection: projection)
             }
         }
@@ -187,8 +187,8 @@ package struct ConformanceRecord: TemplateRecord {
         Field("isolation", "Where it runs, as an attribute, `@MainActor`, or nothing.") { conformance in
             conformance.projection.isolation(of: conformance.section)
         }
-        Field("members", "The members that the spec gives a body.") { conformance in
-            conformance.section.members.filter { $0.body != nil }.map {
+        Field("members", "The members that the spec gives a body, private ones last.") { conformance in
+            conformance.section.implemented.map {
                 MemberRecord(member: $0, projection: conformance.projection)
             }
         }

@@ -12,7 +12,7 @@ package final class Projection: Sendable {
     let indenter: Indenter
     /// The protocols that have mocks.
     let contracts: Contracts
-    let flows: FlowTests
+    package let flows: FlowTests
     let accessLevels: AccessLevels
     /// The names of extended types that have the app's isolation: protocols and classes that are generated.
     let isolatedTypes: Set<String>

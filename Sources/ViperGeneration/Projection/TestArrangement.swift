@@ -6,7 +6,7 @@ import ViperSpec
 extension Projection {
     /// A class of a module among mocks, connected as the assembly does it.
     package struct Arrangement: TemplateRecord {
-        let subject: ModulePart
+        package let subject: ModulePart
         /// The class that is tested.
         let className: String
         /// The class that tests inherit.
@@ -17,10 +17,12 @@ extension Projection {
         /// The property that is tested: `presenter`.
         let property: String
         let parts: [ArrangedPart]
+        /// What its initializer takes, with labels: `view: view`.
+        let arguments: [String]
         /// The types whose fixture a person has to write.
-        let unwritten: [String]
+        package let unwritten: [String]
         /// Why the class cannot be made, because a part has neither a mock nor a sample; completes "it …".
-        let obstacle: String?
+        package let obstacle: String?
 
         /// The note that a test is not written, for a reason that completes "it …".
         func omission(_ member: Member, _ reason: String) -> OmittedTest {
@@ -36,6 +38,7 @@ extension Projection {
             Field("subject", "The property that is tested: `presenter`.") { $0.property }
             Field("subjectClass", "Its class: `TodoListPresenter`.") { $0.className }
             Field("parts", "The mocks and sample values that it is made with.") { $0.parts }
+            Field("arguments", "What its initializer takes: `router: router`.") { $0.arguments }
             Field("hasSamples", "It is made with sample values: a test may set others before it asks for the subject.")
             {
                 $0.parts.contains { !$0.value.isEmpty }
@@ -55,7 +58,9 @@ extension Projection {
         /// The types whose fixture a person has to write.
         let unwritten: [String]
         /// Whether the initialiser takes it. Otherwise it is set once the class has been made.
-        let isHanded: Bool
+        var isHanded: Bool
+        /// How the initializer takes it.
+        var argument: String { SwiftName.label(name) + ": " + property.escapedName }
 
         package static let schema = RecordSchema<Self>("ArrangedPart", doc: "A mock or a sample value.") {
             Field("name", "By what the class knows it.") { $0.name }
@@ -76,6 +81,9 @@ extension Projection {
 
     private func arrangement(of part: ModulePart, of module: Module) -> Arrangement {
         let className = module.className(of: part, program.app)
+        if program.app.emit(of: module).isDisjoint(with: .withClasses) {
+            return ownArrangement(of: part, of: module, className)
+        }
         let section = module.sections(of: part)[0]
         let links = module.links(of: part, naming)
         let mocks = links.map(mock)
@@ -90,8 +98,54 @@ extension Projection {
         return Arrangement(
             subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
-            property: part.kind.rawValue, parts: parts, unwritten: parts.flatMap(\.unwritten).unique,
-            obstacle: obstacles.first)
+            property: part.kind.rawValue, parts: parts, arguments: parts.filter(\.isHanded).map(\.argument),
+            unwritten: parts.flatMap(\.unwritten).unique, obstacle: obstacles.first)
+    }
+
+    /// A class that people wrote, made with the initializer that they wrote: parts are mocks, and what is optional is left out.
+    /// A part that neither the initializer takes nor a test can set is not there.
+    private func ownArrangement(of part: ModulePart, of module: Module, _ className: String) -> Arrangement {
+        let section = module.sections(of: part)[0]
+        let own = program.ownClasses[className]
+        var links = module.links(of: part, naming)
+        let log = "log".free(of: Set(links.map(\.property)))
+        var (parts, arguments): ([ArrangedPart], [String]) = ([], [])
+        var obstacle = own?.parameters == nil ? "needs an initializer that a test can call" : nil
+        for parameter in own?.parameters ?? [] {
+            let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
+            guard let type = parameter.type else { continue }
+            if let index = links.firstIndex(where: { type.mentionedNames.contains($0.protocolName) }) {
+                var made = mock(of: links.remove(at: index))
+                made.isHanded = true
+                parts.append(made)
+                arguments.append(label + made.property.escapedName)
+            } else if parameter.defaultValue != nil {
+                continue
+            } else if type.isOptional {
+                arguments.append(label + "nil")
+            } else if let made = self.part(
+                for: InitialiserParameter(
+                    name: parameter.name.name, type: type, origin: .dependency, location: section.location), log: log)
+            {
+                parts.append(made)
+                arguments.append(label + made.property.escapedName)
+            } else {
+                obstacle = obstacle ?? CannotBeMade(type: type.text).reason
+            }
+        }
+        for link in links where own?.settable[link.property]?.mentionedNames.contains(link.protocolName) == true {
+            var made = mock(of: link)
+            made.isHanded = false
+            parts.append(made)
+        }
+        let mocked = Set(parts.map(\.type))
+        let unmockable = module.links(of: part, naming).filter { mocked.contains(naming.mock($0.protocolName)) }
+        return Arrangement(
+            subject: part, className: className, name: naming.testCase(of: className),
+            isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
+            property: part.kind.rawValue, parts: parts, arguments: arguments,
+            unwritten: parts.flatMap(\.unwritten).unique,
+            obstacle: obstacle ?? unmockable.lazy.compactMap(\.section?.mockObstacle).first)
     }
 
     private func mock(of link: PartLink) -> ArrangedPart {

@@ -40,6 +40,9 @@ struct ReactiveCheck {
         for state in section.state {
             refuse("state", "keep it in a variable of the function", at: state.location)
         }
+        for helper in section.helpers {
+            refuse("a private member", "declare a function in the Swift file", at: helper.location)
+        }
         if !section.inherited.isEmpty {
             refuse(
                 "an inherited protocol", "remove it; with 'style reactive' there are no protocols", at: section.location

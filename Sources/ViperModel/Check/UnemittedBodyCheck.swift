@@ -8,10 +8,9 @@ enum UnemittedBodyCheck {
         let generating: AppSettings.Parts = isReactive ? .flows : [.flows, .bodies]
         let (lack, word) = isReactive ? ("no 'flows'", "flows") : ("neither 'flows' nor 'bodies'", "bodies")
         return program.modules.compactMap { module in
-            let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.members)
-            let membersWithBody = members.filter { $0.body != nil }
+            let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.implemented)
             guard
-                let firstMember = membersWithBody.min(by: {
+                let firstMember = members.min(by: {
                     $0.nameLocation.range.lowerBound < $1.nameLocation.range.lowerBound
                 }),
                 program.app.emit(of: module).isDisjoint(with: generating)

@@ -29,7 +29,7 @@ package struct AppSettings: Sendable, Hashable {
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
         /// The parts whose code names the classes of modules. Where none is emitted, people call their classes as they like.
-        package static let withClasses: Parts = [.flows, .classes, .assembly, .tests]
+        package static let withClasses: Parts = [.flows, .classes, .assembly]
 
         /// The words by which the setting `emit` names the parts.
         package static let words: KeyValuePairs<String, Parts> = [

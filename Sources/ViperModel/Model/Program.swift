@@ -16,6 +16,8 @@ package struct Program: Sendable {
     package var externalTypes: [DataType]
     /// The types that specs mention and the app's own Swift declares, a group for each file that declares some of them.
     package var own: [SharedDeclarations]
+    /// The classes of modules of which the bodies are tested and people wrote the classes, by name.
+    package var ownClasses: [String: OwnClass] = [:]
     /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
     package var navigation: Section? = nil
     /// The imports of the spec that declares `navigation`.

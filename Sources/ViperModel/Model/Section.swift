@@ -25,6 +25,8 @@ package struct Section: Sendable {
     package var state: [StateVariable] = []
     /// Requirements, in the spec's order.
     package var members: [Member] = []
+    /// Private functions and properties with a body, which other bodies of the class use: the protocol does not have them.
+    package var helpers: [Member] = []
     /// Members without their defaulted arguments, for an extension of the protocol.
     package var overloads: [Overload] = []
     /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
@@ -54,6 +56,9 @@ extension Section {
 
     /// The members that it asks for itself, then the inherited ones.
     package var allMembers: [Member] { members + inheritedMembers }
+
+    /// The members with a body, then the helpers: what is generated of the section into its class.
+    package var implemented: [Member] { members.filter { $0.body != nil } + helpers }
 
     /// Whether a mock can have all that its protocol asks for.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// A member in its place in a spec, for edits of the spec's text.
-package struct SpecMember: Sendable {
+package struct SpecMember: Sendable, Equatable {
     /// The spec.
     package let source: SourceFile
     /// The section that it stands in.
@@ -10,26 +10,51 @@ package struct SpecMember: Sendable {
     /// The member with its body, where it has one.
     package let member: MemberDeclaration
 
-    /// The spec's text with the member's body taken out.
-    package func withoutBody() -> [UInt8] {
+    /// The spec's text with the member's body taken out, and with it `helpers`, whole.
+    package func withoutBody(and helpers: [SpecMember] = []) -> [UInt8] {
         guard let body = member.body else { return source.bytes }
-        var start = body.range.lowerBound - 1
-        while start > member.requirement.range.upperBound,
-            source.bytes[start - 1].isBlank || source.bytes[start - 1].isLineBreak
-        {
-            start -= 1
-        }
-        return Array(source.bytes[..<start] + source.bytes[(body.range.upperBound + 1)...])
+        var edits = SourceEdits(source)
+        edits.remove(source.withSpaceBefore(body.range.lowerBound - 1..<body.range.upperBound + 1))
+        for helper in helpers { edits.remove(source.withSpaceBefore(helper.documentedRange)) }
+        return edits.result
+    }
+
+    private var documentedRange: Range<Int> {
+        let documentation = member.requirement.documentation?.range.lowerBound ?? member.range.lowerBound
+        return min(documentation, member.range.lowerBound)..<member.range.upperBound
     }
 
     /// The spec's text with a body for the member: what stands between the braces at `body` of a Swift file, re-indented, and
     /// above the member the lines of a doc comment.
     package func withBody(_ body: Range<Int>, of swift: SourceFile, documentation: [String]) -> [UInt8] {
-        let lineEnd = source.bytes.contains(Ascii.carriageReturn) ? "\r\n" : "\n"
+        let lineEnd = source.lineEnd
         let line = source.lineRange(around: member.range.lowerBound).lowerBound
-        let indentation = source.bytes[line...].prefix(while: \.isBlank)
+        let indentation = Array(source.bytes[line...].prefix(while: \.isBlank))
+        let braces = swift.relocated(body, at: indentation, lineEnd: lineEnd)
+        let comment = documentation.flatMap {
+            Array(("///" + ($0.isEmpty ? "" : " ") + $0 + lineEnd).utf8) + indentation
+        }
+        let (start, end) = (member.range.lowerBound, member.requirement.range.upperBound)
+        return source.bytes[..<start] + comment + source.bytes[start..<end] + braces + source.bytes[end...]
+    }
+}
+
+extension SourceFile {
+    /// A range with the white space before it.
+    fileprivate func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, bytes[start - 1].isWhiteSpace { start -= 1 }
+        return start..<range.upperBound
+    }
+
+    /// What ends a line.
+    var lineEnd: String { bytes.contains(Ascii.carriageReturn) ? "\r\n" : "\n" }
+
+    /// A body of a Swift file with its braces and a space before them, as it stands in a spec behind a member that begins at
+    /// `indentation`.
+    func relocated(_ body: Range<Int>, at indentation: [UInt8], lineEnd: String) -> [UInt8] {
         let unit = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
-        let text = RelocatedText(swift, Lexer.tokens(of: swift), unit: unit)
+        let text = RelocatedText(self, Lexer.tokens(of: self), unit: unit)
         let content = body.inner
         var braces = Array(" {".utf8)
         if text.isBroken(content) {
@@ -42,11 +67,7 @@ package struct SpecMember: Sendable {
             let statements = text.trimmed(content)
             braces += statements.isEmpty ? [Ascii.closeBrace] : [Ascii.space] + statements + Array(" }".utf8)
         }
-        let comment = documentation.flatMap {
-            Array(("///" + ($0.isEmpty ? "" : " ") + $0 + lineEnd).utf8) + indentation
-        }
-        let (start, end) = (member.range.lowerBound, member.requirement.range.upperBound)
-        return source.bytes[..<start] + comment + source.bytes[start..<end] + braces + source.bytes[end...]
+        return braces
     }
 }
 

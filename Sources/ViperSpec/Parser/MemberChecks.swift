@@ -113,6 +113,10 @@ extension SpecParser {
         var allowed: Set<String> = ["static", "nonisolated"]
         if owner.isService { allowed.formUnion(["mutating", "nonmutating"]) }
         if member.isState { allowed.formUnion(["weak", "unowned", "unowned(safe)", "unowned(unsafe)", "lazy"]) }
+        if owner.takesBodies, !member.isState {
+            allowed.insert("private")
+            if member.isPrivate, member.body == nil { reportWithoutBody(member, of: owner) }
+        }
         for modifier in member.requirement.modifiers where !allowed.contains(modifier.name) {
             if modifier.name == "optional" {
                 report(
@@ -122,6 +126,14 @@ extension SpecParser {
                 refuseModifiers([modifier], "on a member")
             }
         }
+    }
+
+    private mutating func reportWithoutBody(_ member: MemberDeclaration, of owner: MemberOwner) {
+        let requirement = member.requirement
+        report(
+            .helperWithoutBody, "private '\(requirement.name.name)' has no body", at: requirement.name.range,
+            notes: ["write its body here, or delete it here and declare it in the Swift file of the \(owner.className)"]
+        )
     }
 
     mutating func refuseOpaqueResult(_ type: TypeSyntax?) {
@@ -166,16 +178,26 @@ extension Rule {
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")
 
+    static let helperWithoutBody = Rule(
+        id: "helperWithoutBody", summary: "Private member of a section without a body",
+        explanation: """
+            A private member of a section is a helper of the bodies in the spec. It is generated beside them, and no protocol \
+            requires it, so nothing but its body says what it does. What the class calls itself is declared in the class.
+            """,
+        wrong: "module TodoList {\n    presenter { private func reload() }\n}",
+        right:
+            "module TodoList {\n    presenter { private func reload() { view?.show() } }\n    view { func show() }\n}")
+
     static let modifierNotAllowed = Rule(
         id: "modifierNotAllowed",
         summary: "Modifier not allowed here",
         explanation: """
             A requirement may be 'static' or 'nonisolated', and state may be 'weak', 'unowned' or 'lazy'. Set the \
-            access level of generated code once, with 'access' in App.viper; a module may be 'public'. Write private \
-            members in the class. '@objc optional' is allowed in a section with '@objc'; otherwise write an empty body \
+            access level of generated code once, with 'access' in App.viper; a module may be 'public'. A member \
+            with a body may be 'private': a helper of the other bodies. '@objc optional' is allowed in a section with '@objc'; otherwise write an empty body \
             in the 'on' section.
             """,
-        wrong: "module TodoList {\n    presenter { private func reload() }\n}",
+        wrong: "module TodoList {\n    presenter { public func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")
 
     static let opaqueResult = Rule(

@@ -24,6 +24,12 @@ extension SpecParser {
             }
         }
 
+        /// The class that implements it, in words.
+        var className: String {
+            guard case .section(let kind, _) = self, let implementer = kind.implementer else { return "class" }
+            return implementer.rawValue
+        }
+
         /// Whether viper-gen knows the class that its bodies go to; a view is drawn by hand.
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }

@@ -164,6 +164,12 @@ package struct MemberDeclaration: Sendable, Hashable {
 
     /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
     package var isState: Bool { requirement.variable.map { $0.accessors == nil && body == nil } ?? false }
+
+    /// Whether it is `private`.
+    package var isPrivate: Bool { requirement.modifiers.contains { $0.name == "private" } }
+
+    /// Whether it is a helper, which no protocol requires: a `private` function or property with a body.
+    package var isHelper: Bool { isPrivate && body != nil }
 }
 
 /// A body between braces: its text, which is emitted byte for byte, and its statements.

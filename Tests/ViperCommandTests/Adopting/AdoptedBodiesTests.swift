@@ -29,7 +29,7 @@ import Testing
                 init(interactor: NewsInteractorInputProtocol) { self.interactor = interactor }
 
             \(presenter)
-                func refresh() { page = 0 }
+                func refresh() { [page].forEach { page = $0 } }
             }
 
             """,
@@ -55,9 +55,11 @@ import Testing
         ("for next in 0..<row { interactor.load(next) }", true),
         (String(repeating: "interactor.load(1)\n        ", count: 8), true),
         (String(repeating: "interactor.load(1)\n        ", count: 9), false),
-        ("", false), ("refresh()", false), ("self.refresh()", false), ("interactor.load(page)", false),
-        ("page = row; interactor.load(1)", false), ("print(row); interactor.load(1)", false),
-        ("[1].forEach { interactor.load($0) }", false), ("interactor.load(Int(row))", false),
+        ("", false), ("refresh()", false), ("self.refresh()", false), ("interactor.load(page)", true),
+        ("page = row; interactor.load(1)", true), ("print(row); interactor.load(1)", true),
+        ("[1].forEach { interactor.load($0) }", false), ("interactor.load(Int(row))", true),
+        ("page = row", true), ("let text = row.description; view?.show(text.uppercased())", true),
+        ("Thread.sleep(forTimeInterval: 1); interactor.load(1)", false), ("viewDidLoad()", false),
         ("interactor.load(NewsPresenter.count)", true),
         ("#if DEBUG\n        interactor.load(1)\n        #endif", false),
         ("view?.show(row)!.show()", true), ("interactor?.load(1)", true), ("interactor.reload()", false),
@@ -85,7 +87,15 @@ import Testing
         ("    func didTap(_ row: Swift.Int) { interactor.load(1) }", "signature differs"),
         ("    public func didTap(_ row: Int) { interactor.load(1) }", "signature differs"),
         ("    private var row = 1\n    func didTap(_ row: Int) { interactor.load(row) }", "'row', which is private"),
-        ("    func didTap(_ row: Int) { interactor.load(page) }", "does more than call other parts"),
+        ("    let first = 1\n    func didTap(_ row: Int) { interactor.load(first) }", "it uses 'first'"),
+        (
+            "    func didTap(_ row: Int) { helper() }\n    func helper() { [1].forEach(interactor.load) }",
+            "it calls 'helper'"
+        ),
+        (
+            "    func didTap(_ row: Int) { helper() }\n    func helper() {}\n    func other() { helper() }",
+            "it calls 'helper'"
+        ),
         ("    func didTap(_ row: Int) { interactor.reload() }", "has no member 'reload'"),
     ])
     func saysWhatStays(_ function: String, _ reason: String) {
@@ -126,5 +136,110 @@ import Testing
         #expect(Run("release --all", on: disk).code == .success)
         #expect(disk.text("App/News/NewsPresenter.swift")?.contains("interactor.load(1)") == true)
         #expect(disk.snapshot.keys.allSatisfy { !$0.contains(".viper-gen") })
+    }
+
+    private static let presenterWithHelpers = """
+            private(set) var isLoading = false
+
+            func viewDidLoad() { start() }
+            func didTap(_ row: Int) {
+                page = row
+                start()
+            }
+
+            /// Begins.
+            private func start() {
+                guard !isLoading else { return }
+                show("a")
+                isLoading = true
+                interactor.load(page)
+            }
+            func show(_ text: String) { view?.show(text) }
+        """
+
+    /// Functions that nothing else calls and variables go to the spec with the bodies that use them.
+    @Test func helpersAndStateGoAlong() throws {
+        let disk = disk(Self.presenterWithHelpers)
+        let run = Run("adopt News --bodies", on: disk)
+        #expect(
+            run.code == .success && run.output.contains("with 2 bodies and 2 helpers"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("'private' was removed from 1 property"))
+        let spec = try #require(disk.text("Specs/News.viper"))
+        #expect(spec.contains("        var isLoading = false\n"), "\(spec)")
+        #expect(spec.contains("        /// Begins.\n        private func start() {\n            guard !isLoading"))
+        #expect(spec.contains("        private func show(_ text: String) { view?.show(text) }"))
+        let presenter = try #require(disk.text("App/News/NewsPresenter.swift"))
+        #expect(presenter.contains("    var isLoading = false\n") && !presenter.contains("start()"), "\(presenter)")
+        let generated = try #require(disk.text("App/News/News.generated.swift"))
+        #expect(generated.contains("    private func start() {\n        guard !isLoading else { return }\n"))
+        #expect(!generated.contains("    func start()") && !generated.contains("    var isLoading"))
+        #expect(Run("generate", on: disk).output.contains("0 files written"))
+        #expect(Run("release News", on: disk).code == .success)
+        #expect(disk.text("App/News/NewsPresenter.swift")?.contains("    private func start() {") == true)
+    }
+
+    /// The tests of what moved come with it, and make the class as a person wrote it.
+    @Test func testsComeWithTheBodies() throws {
+        let disk = disk(Self.presenterWithHelpers)
+        disk.add("Tests/AppTests/OldTests.swift", "import Testing\n")
+        let run = Run("adopt News --bodies", on: disk)
+        #expect(run.code == .success && run.output.contains("with 2 bodies"), "\(run.output)\(run.errors)")
+        #expect(try #require(disk.text("Specs/News.viper")).contains("emit contract, bodies, mocks, tests"))
+        let tests = try #require(disk.text("Tests/AppTests/News/News.generated.swift"))
+        for piece in [
+            "final class NewsPresenterFlowTests: NewsPresenterTestCase {", "func didTapWhenNotIsLoading() {",
+            "presenter = NewsPresenter(interactor: interactor)\n        presenter.view = view\n",
+            "expect(log.calls, equals: [\"view.show(_:)\", \"interactor.load(_:)\"])",
+        ] { #expect(tests.contains(piece), "\(tests)") }
+        #expect(!tests.contains("NewsRouter") && !tests.contains("disabled"))
+        #expect(disk.text("Tests/AppTests/News/NewsPresenterTests.swift") == nil)
+        #expect(Run("generate", on: disk).output.contains("0 files written"))
+        #expect(Run("release --all", on: disk).code == .success)
+        #expect(disk.text("Tests/AppTests/News/News.generated.swift") == nil)
+    }
+
+    /// A body of which no complete test can be generated stays in its class, if there are tests.
+    @Test(arguments: [
+        ("for next in 0..<row { interactor.load(next) }", "has a loop"),
+        ("interactor.load(1)", "needs a value of 'Gone'"),
+    ])
+    func whatCannotBeTestedStays(_ body: String, _ reason: String) throws {
+        let isOfClass = reason.contains("Gone")
+        let disk = disk("    func viewDidLoad() {}\n    func didTap(_ row: Int) { \(body) }")
+        let presenter = "App/News/NewsPresenter.swift"
+        if isOfClass {
+            let text = try #require(disk.text(presenter))
+            disk.add(presenter, text.replacing("init(", with: "init(gone: Gone, "))
+        }
+        disk.add("Tests/AppTests/OldTests.swift", "import Testing\n")
+        let run = Run("adopt News --bodies --verbose", on: disk)
+        #expect(run.code == .success && run.output.contains("with 0 bodies"), "\(run.output)\(run.errors)")
+        #expect((run.output + run.errors).contains("no test of it can be generated"))
+        #expect((run.output + run.errors).contains(reason), "\(run.output)\(run.errors)")
+    }
+
+    /// A helper goes with the one body that uses it, to the spec and back; one that two bodies use keeps both where they are.
+    @Test func moveTakesHelpersAlong() throws {
+        let disk = disk(
+            "    private var isLoading = false\n    func viewDidLoad() { start() }\n    func didTap(_ row: Int) {}\n"
+                + "    private func start() {\n        isLoading = true\n        interactor.load(1)\n    }\n")
+        #expect(Run("adopt News", on: disk).code == .success)
+        let spec = try #require(disk.text("Specs/News.viper"))
+        disk.add("Specs/News.viper", spec.replacing("emit contract", with: "emit contract, bodies"))
+        #expect(Run("generate", on: disk).code == .success)
+        let move = Run("move News.viewDidLoad spec", on: disk)
+        #expect(move.code == .success, "\(move.errors)")
+        let moved = try #require(disk.text("Specs/News.viper"))
+        #expect(moved.contains("private func start() {") && moved.contains("var isLoading = false"), "\(moved)")
+        let presenter = try #require(disk.text("App/News/NewsPresenter.swift"))
+        #expect(!presenter.contains("start") && presenter.contains("    var isLoading = false"), "\(presenter)")
+        let refused = Run("move News.start swift", on: disk)
+        #expect(refused.code == .refused && refused.errors.contains("its helpers go with it"), "\(refused.errors)")
+        let back = Run("move News.viewDidLoad swift", on: disk)
+        #expect(back.code == .success, "\(back.errors)")
+        #expect(disk.text("Specs/News.viper")?.contains("start()") == false)
+        let again = try #require(disk.text("App/News/NewsPresenter.swift"))
+        #expect(again.contains("private func start() {") && again.contains("viewDidLoad()"), "\(again)")
+        #expect(Run("generate", on: disk).output.contains("0 files written"))
     }
 }

@@ -48,6 +48,22 @@ import Testing
         #expect(spec.described == [])
     }
 
+    /// A helper is one of the bodies of its class: it keeps the boundaries, and has a signature of its own.
+    @Test func helpers() {
+        let spec = CheckedSpec(
+            """
+            module A(id: Int) {
+                view { func show() }
+                presenter(id) { func a() { go(id) }; private func go(_ id: Int) { view?.1️⃣shw(); 2️⃣navigation.pop() } }
+                interactor { func b(); private func go(_ id: Int) {} }
+                output { func c() { go(1) }; private func 3️⃣go(_ id: Int) {} }
+            }
+            """)
+        let found = spec.described.filter { !$0.hasPrefix("note:") && !$0.hasPrefix("fix:") }
+        #expect(
+            found.map { $0.prefix { $0 != ":" } } == ["1️⃣ noSuchMember", "2️⃣ roleOutOfScope", "3️⃣ conflictingMembers"])
+    }
+
     @Test func notTaken() {
         let spec = CheckedSpec(
             """

@@ -69,9 +69,11 @@ struct FixtureTests {
                 struct Throwing { let text: String; init() throws { text = "" } }
                 struct Second { let text: String; init?(a: Int) { nil }; init(b: Int) { text = "" } }
                 struct Secret { private let text: String }
+                struct Tagged { let text: String; private let kind: Int = 3 }
                 """) == [
                     "fixture(number: Int = 0, flag: Bool = true) { Plain(from: number, flag) }",
                     "fixture(b: Int = 0) { Second(b: b) }",
+                    "fixture(text: String = \"text\") { Tagged(text: text) }",
                 ])
     }
 

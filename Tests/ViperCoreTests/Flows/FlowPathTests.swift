@@ -27,6 +27,35 @@ struct FlowPathTests {
         }
     }
 
+    /// A helper is followed where bodies use it, in all sections of the class, and has no test of its own.
+    @Test func helpersAreFollowed() {
+        let tests = texts(
+            """
+            module List {
+                view { func show(_ text: String) }
+                presenter {
+                    var count = 0
+                    func tap(_ isOn: Bool) { show(isOn, "a") }
+                    private func show(_ isOn: Bool, _ text: String) {
+                        count = 1
+                        view?.show(isOn ? text : off)
+                    }
+                    private var off: String { "b" }
+                }
+                interactor {}
+                output { func fail() { show(false, "c") } }
+            }
+            """)
+        #expect(
+            tests.map { String($0.prefix { $0 != "\n" }) } == [
+                "// tap(_:) when isOn", "// tap(_:) when not isOn", "// fail()",
+            ])
+        #expect(
+            zip(tests, ["\"a\"", "\"b\"", "\"b\""]).allSatisfy {
+                $0.contains("presenter.count == 1") && $0.contains($1)
+            })
+    }
+
     @Test(arguments: [
         (
             "_ isOn: Bool", #"if !isOn { view?.show("a") }"#,

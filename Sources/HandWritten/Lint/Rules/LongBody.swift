@@ -36,7 +36,7 @@ enum LongBody: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.modules.flatMap { _, module in
             lint.types.partNames.classes(of: module).flatMap { type, part in
-                module.sections(of: part).flatMap { $0.members }.compactMap { member -> Diagnostic? in
+                module.sections(of: part).flatMap(\.implemented).compactMap { member -> Diagnostic? in
                     guard let body = member.body, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
                         rule, "body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,

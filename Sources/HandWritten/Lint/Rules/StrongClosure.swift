@@ -36,7 +36,7 @@ enum StrongClosure: LintRule {
                         for value in part.lazyValues { search.visitLazyValue(value) }
                     }
                 }
-                let bodies = sections.flatMap(\.members).compactMap(\.body)
+                let bodies = sections.flatMap(\.implemented).compactMap(\.body)
                 return inClasses + bodies.flatMap { body in findings(in: body.source) { $0.visit(body.block) } }
             }
         }

@@ -60,7 +60,7 @@ struct BoundaryCheck {
         for section in sections {
             ownNames.formUnion(section.parameters.map(\.name))
             ownNames.formUnion(section.state.map(\.name))
-            ownNames.formUnion(section.members.lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
+            ownNames.formUnion((section.members + section.helpers).lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
         var services: [String: (callee: Callee, parameter: InitialiserParameter)] = [:]
         for parameter in sections.flatMap(\.parameters) {
@@ -72,7 +72,7 @@ struct BoundaryCheck {
             owner: part, sections: sections, roles: roles[part], services: services, ownNames: ownNames,
             ownMembers: members, namesToFind: namesToFind.union(services.keys).union(members))
         for section in sections {
-            for member in section.members {
+            for member in section.implemented {
                 if let body = member.body { checkBody(body, of: member, in: scope) }
             }
         }

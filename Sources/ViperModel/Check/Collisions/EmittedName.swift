@@ -110,20 +110,31 @@ extension Module {
         var names = contract.flatMap { section in
             section.emittedNames(module: name, naming: naming, withMock: app.emit(of: self).contains(.mocks))
         }
-        guard !app.emit(of: self).isDisjoint(with: .withClasses) else { return names }
+        guard !app.emit(of: self).isDisjoint(with: .withClasses) else {
+            return names + (app.emit(of: self).contains(.tests) ? namesOfTests(app) : [])
+        }
         for part in parts where part != .view {
             let (className, place) = (className(of: part, app), sections(of: part).first?.location)
             let what = part.kind == .interactor ? "an interactor" : "the \(part.kind.rawValue)"
             names.append(emitted(className, what, at: place))
-            guard app.emit(of: self).contains(.tests) else { continue }
-            let tests = [naming.flowTests(of: className), naming.testCase(of: className), naming.tests(of: className)]
-            names += tests.map { emitted($0, "tests", at: place) }
         }
+        if app.emit(of: self).contains(.tests) { names += namesOfTests(app) }
         names.append(emitted(naming.viewClass(name, kit: app.kit(of: self)), "the view", at: view.location))
         if let screen = naming.screenView(name, kit: app.kit(of: self)) {
             names.append(emitted(screen, "the view in SwiftUI", at: view.location))
         }
         return names
+    }
+
+    /// The types that test the module's classes.
+    private func namesOfTests(_ app: AppSettings) -> [EmittedName] {
+        let naming = app.naming
+        return parts.filter { $0 != .view }.flatMap { part in
+            let className = className(of: part, app)
+            return [naming.flowTests(of: className), naming.testCase(of: className), naming.tests(of: className)].map {
+                emitted($0, "tests", at: sections(of: part).first?.location)
+            }
+        }
     }
 
     /// The types of a module of functions and streams. Its functions are left out: they begin with a small letter, so no type can

@@ -21,7 +21,7 @@ struct HidingNames {
                     suspect(parameter.name, at: parameter.location)
                 }
                 for state in section.state { suspect(state.name, at: state.location) }
-                for member in section.members { suspectNames(of: member) }
+                for member in section.members + section.helpers { suspectNames(of: member) }
             }
         }
         for member in program.services.flatMap(\.members) { suspectNames(of: member) }

@@ -57,7 +57,7 @@ struct MemberNameCheck {
                 properties[state.name] = "state"
             }
         }
-        let members = sections.flatMap { $0.inheritedMembers + $0.members }
+        let members = sections.flatMap { $0.inheritedMembers + $0.members + $0.helpers }
         for member in members where member.requirement.isVariable && !member.requirement.isStatic {
             let name = member.baseName
             if properties[name] == nil { properties[name] = "another member" }

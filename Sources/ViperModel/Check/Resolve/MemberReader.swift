@@ -10,6 +10,8 @@ struct MemberReader {
     /// The section's kind; nil for a service.
     let section: SectionKind?
     private(set) var members: [Member] = []
+    /// Private members with a body.
+    private(set) var helpers: [Member] = []
     private(set) var overloads: [Overload] = []
     private(set) var state: [StateVariable] = []
     /// For each of `state`, the names that its value mentions.
@@ -72,7 +74,8 @@ struct MemberReader {
         let member = Member(
             requirement: requirement, documentation: requirement.documentation?.lines ?? [],
             implementation: body.map(Member.Implementation.body) ?? .handWritten, source: source)
-        if claim(member.signatureKey, requirement) { members.append(member) }
+        guard claim(member.signatureKey, requirement) else { return }
+        if declaration.isHelper { helpers.append(member) } else { members.append(member) }
     }
 
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {

@@ -36,6 +36,23 @@ extension ModuleResolver {
         }
         settleInherited(&sections, places: groups, isStored: isStored)
         makeParametersSettable(&sections)
+        checkHelpers(of: sections)
+    }
+
+    /// Reports helpers that have the signature of another member of their class.
+    private mutating func checkHelpers(of sections: [Section]) {
+        if sections.allSatisfy(\.helpers.isEmpty) { return }
+        var first = Dictionary(firstOf: sections.flatMap(\.allMembers).map { ($0.signatureKey, $0) })
+        for helper in sections.flatMap(\.helpers) {
+            guard let other = first[helper.signatureKey] else {
+                first[helper.signatureKey] = helper
+                continue
+            }
+            diagnostics.report(
+                .conflictingMembers, "private '\(helper.fullName)' is declared by another section of the class too",
+                at: helper.nameLocation, notes: [.init("the other is here; rename one of them", at: other.nameLocation)]
+            )
+        }
     }
 
     /// Settles members with one signature: they are stored, or one of them is implemented for all.

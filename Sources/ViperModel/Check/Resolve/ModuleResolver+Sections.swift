@@ -31,7 +31,7 @@ extension ModuleResolver {
             isOpen: !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty || inheritance.isExtended,
             parameters: parameters,
             state: resolveState(of: section, parameters: parameters), members: section.reader.members,
-            overloads: section.reader.overloads, inheritedMembers: inheritance.members,
+            helpers: section.reader.helpers, overloads: section.reader.overloads, inheritedMembers: inheritance.members,
             location: section.location, written: section.reader.written, text: text(of: section))
     }
 
@@ -39,7 +39,7 @@ extension ModuleResolver {
     /// where something has to be added to it.
     private func text(of section: SectionDraft) -> ContractText? {
         let reader = section.reader
-        guard draft.isWrittenByHand, reader.overloads.isEmpty, reader.state.isEmpty,
+        guard draft.isWrittenByHand, reader.overloads.isEmpty,
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
@@ -47,7 +47,7 @@ extension ModuleResolver {
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return ContractText(
             inherited: isPlain ? ["AnyObject"] : inherited,
-            body: section.textWithoutBodies,
+            body: section.textOfProtocol,
             documentation: section.declaration.documentation.map { Body(source: section.source, range: $0.range) })
     }
 
@@ -69,18 +69,31 @@ extension ModuleResolver {
 }
 
 extension SectionDraft {
-    /// The text between its braces, without the bodies of its members.
-    fileprivate var textWithoutBodies: Body {
-        let (range, bodies) = (declaration.bodyRange, reader.members.compactMap(\.body))
-        if bodies.isEmpty { return Body(source: source, range: range) }
+    /// The text between its braces as its protocol has it: without the bodies of its members, helpers and state.
+    fileprivate var textOfProtocol: Body {
+        let (range, members) = (declaration.bodyRange, declaration.members)
+        guard members.contains(where: { $0.body != nil || $0.isState }) else {
+            return Body(source: source, range: range)
+        }
         var edits = SourceEdits(source)
-        for body in bodies {
-            var start = body.range.lowerBound - 1
-            while source.bytes[start - 1].isBlank { start -= 1 }
-            edits.remove(start..<body.range.upperBound + 1)
+        for member in members {
+            let documentation = member.requirement.documentation?.range.lowerBound ?? member.range.lowerBound
+            if member.isHelper || member.isState {
+                edits.remove(
+                    extended(min(documentation, member.range.lowerBound)..<member.range.upperBound) { $0.isWhiteSpace })
+            } else if let body = member.body {
+                edits.remove(extended(body.range.lowerBound - 1..<body.range.upperBound + 1) { $0.isBlank })
+            }
         }
         let text = SourceFile(path: source.path, text: edits.text(range))
         return Body(source: text, range: 0..<text.bytes.count)
+    }
+
+    /// A range with the white space before it.
+    private func extended(_ range: Range<Int>, _ isSpace: (UInt8) -> Bool) -> Range<Int> {
+        var start = range.lowerBound
+        while isSpace(source.bytes[start - 1]) { start -= 1 }
+        return start..<range.upperBound
     }
 }
 

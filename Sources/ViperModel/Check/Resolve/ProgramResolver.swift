@@ -15,6 +15,8 @@ struct ProgramResolver {
     private let misspelled: Set<String>
     /// Where the app's own Swift may declare or extend a type.
     private let extended: DeclaringFiles
+    /// The classes of modules that people wrote, where tests are generated of them.
+    private let ownClasses: [String: OwnClass]
     var diagnostics: [Diagnostic] = []
 
     /// `specs` are sorted by path.
@@ -32,6 +34,13 @@ struct ProgramResolver {
         let misspelled = MisspelledTypes(in: declarations, generated: generated, own: own, names, settings)
         self.misspelled = misspelled.names
         let renamed = Set(ofOtherSchemes.map(\.location))
+        ownClasses = declarations.classesToTest(settings).reduce(into: [:]) { classes, name in
+            let files = names[name].map { OutlinedFile(own.sources[$0]) }
+            classes[name] = OwnClass(
+                files.flatMap { file in
+                    file.declarations.filter { $0.name.name == name }.map { (file.source, $0) }
+                })
+        }
         diagnostics =
             declarations.diagnostics + ofOtherSchemes + misspelled.findings.filter { !renamed.contains($0.location) }
         let hidden = HiddenNames(
@@ -55,7 +64,7 @@ struct ProgramResolver {
         let navigation = declarations.navigation
         var program = Program(
             app: settings, modules: modules, externalModules: externalModules, shared: shared,
-            externalTypes: externalTypes, own: ownTypes,
+            externalTypes: externalTypes, own: ownTypes, ownClasses: ownClasses,
             navigation: navigation.map { [settings] in NavigationVerbs.sectionOfVerbs($0, settings.naming) },
             navigationImports: navigation?.imports ?? [])
         program.types = TypeCatalog(program)
@@ -227,6 +236,21 @@ struct ProgramResolver {
 extension Diagnostic {
     /// Whether it says that the type at a place is misspelled.
     fileprivate func isMisspelling(at place: SourceLocation?) -> Bool { rule == .unknownType && location == place }
+}
+
+extension DeclarationCollector {
+    /// The classes whose bodies are tested though nothing but their bodies is generated.
+    fileprivate func classesToTest(_ app: AppSettings) -> [String] {
+        modules.filter { draft in
+            let emit = draft.own.emit ?? app.emit
+            return !draft.isExternal && draft.isWrittenByHand && emit.isSuperset(of: [.tests, .bodies])
+        }.flatMap { draft in
+            let interactors = draft.sections.filter { $0.kind == .interactor }.map {
+                app.naming.interactorClass(draft.name, interactor: $0.name)
+            }
+            return [app.naming.presenterClass(draft.name), app.naming.routerClass(draft.name)] + interactors
+        }
+    }
 }
 
 extension DataType {

@@ -75,7 +75,8 @@ extension Rule {
         id: "incompleteTests", summary: "'emit tests' without mocks, flows and assembly",
         explanation: """
             Flow tests run the generated flows and record the calls between parts through mocks. Wiring and leak tests \
-            run the generated assembly. Add these parts to 'emit', or remove 'tests'.
+            run the generated assembly. Add these parts to 'emit', or remove 'tests'. With \
+            'bodies', tests need 'mocks' only: they create your classes with your own initializers.
             """,
         wrong: "app Todo { emit contract, flows, classes, assembly, tests }",
         right: "app Todo { emit contract, flows, classes, assembly, mocks, tests }")

@@ -48,7 +48,8 @@ extension SettingsReader {
                 parts = settings.emit
             }
         }
-        let missing = ([.flows, .assembly, .mocks] as AppSettings.Parts).subtracting(parts)
+        let needed: AppSettings.Parts = parts.contains(.bodies) ? [.mocks] : [.flows, .assembly, .mocks]
+        let missing = needed.subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
             let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(

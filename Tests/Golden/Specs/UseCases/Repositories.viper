@@ -30,13 +30,23 @@ module Repositories(initialText: String = "") {
     presenter(initialText) {
         func viewDidLoad() async {
             view?.show(history: history.terms())
-            await search.find(initialText)
+            await find(initialText)
         }
         func didSearch(_ text: String) async {
             history.remember(text)
-            await search.find(text)
+            await find(text)
         }
         func didTapStar(id: Int) async { await star.star(id: id) }
+
+        /// Finds what goes by a text, or says that nothing was asked for.
+        private func find(_ text: String) async {
+            guard !text.isEmpty else {
+                view?.show(error: nothingToFind)
+                return
+            }
+            await search.find(text)
+        }
+        private var nothingToFind: String { "Enter a name." }
     }
 
     interactor search(api: any RepositoryAPI) {
@@ -58,7 +68,7 @@ module Repositories(initialText: String = "") {
 
     interactor star(api: any RepositoryAPI) { func star(id: Int) async }
     output star {
-        func didStar(id: Int) async { await search.find(initialText) }
+        func didStar(id: Int) async { await find(initialText) }
     }
 
     // Answers at once, so it needs no output.

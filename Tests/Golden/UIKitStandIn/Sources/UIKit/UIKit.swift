@@ -8,6 +8,10 @@ open class UIResponder: NSObject {
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     open weak var window: UIWindow?
+    open var frame: CGRect = .zero
+    open var bounds: CGRect = .zero
+
+    open func addSubview(_ view: UIView) {}
 }
 
 @preconcurrency @MainActor
@@ -102,6 +106,10 @@ open class UIViewController: UIResponder {
     }
 
     open var isViewLoaded: Bool { loadedView != nil }
+
+    open func addChild(_ childController: UIViewController) {}
+
+    open func didMove(toParent parent: UIViewController?) {}
 
     open func loadView() { loadedView = UIView() }
 

@@ -1,0 +1,159 @@
+import Diagnostics
+import SwiftSource
+import ViperGeneration
+import ViperModel
+import ViperSpec
+
+/// The declarations of a class that bodies use and that go to the spec with them: helpers, which leave the class, and stored
+/// properties, which stay in it and must be visible to the generated file.
+package struct TakenAlong: Sendable {
+    /// A member of a class, in its file.
+    package struct Declaration: Sendable {
+        /// The file that declares it.
+        package let file: SourceFile
+        /// What is declared.
+        package let outline: DeclarationOutline
+
+        /// Its name.
+        package var name: String { outline.name.name }
+    }
+
+    /// Functions and computed properties that only these bodies use.
+    package var helpers: [Declaration]
+    /// Variables that become state of the spec.
+    package var state: [Declaration]
+    /// Stored properties that lose their `private`, those of `state` among them.
+    package var opened: [Declaration]
+
+    package init(helpers: [Declaration] = [], state: [Declaration] = [], opened: [Declaration] = []) {
+        (self.helpers, self.state, self.opened) = (helpers, state, opened)
+    }
+
+    /// The files of the class without the helpers, and with its properties opened; by path, those that change.
+    package func changedFiles(headings: Set<String> = []) -> [String: SourceFile] {
+        let declarations = Dictionary(grouping: helpers + opened, by: \.file.path)
+        return declarations.mapValues { declarations in
+            let file = declarations[0].file
+            let starts = Set(helpers.filter { $0.file.path == file.path }.map(\.outline.range.lowerBound))
+            var edits = SourceEdits(file)
+            Removal(
+                declarations.filter { starts.contains($0.outline.range.lowerBound) }.map(\.outline.documentedRange),
+                of: file, headings: headings
+            ).apply(to: &edits)
+            // Variables behind one `var` share their modifiers.
+            let opened = declarations.filter { !starts.contains($0.outline.range.lowerBound) }.map(\.outline)
+            for modifier in opened.flatMap(\.hidingModifiers).unique(by: \.range.lowerBound) {
+                edits.remove(modifier.range.lowerBound..<file.pastBlanks(modifier.range.upperBound))
+            }
+            return SourceFile(path: file.path, bytes: edits.result)
+        }
+    }
+
+    /// What the section of a spec gets for them.
+    package func additions(to section: SectionDeclaration, of spec: SourceFile) -> SectionAdditions {
+        SectionAdditions(
+            section: section, spec: spec, state: state.map { $0.file.text($0.outline.rangeAfterModifiers).trimmed },
+            helpers: helpers.compactMap { helper in
+                guard let body = helper.outline.bodyRange else { return nil }
+                let head = helper.outline.rangeAfterModifiers.lowerBound..<body.lowerBound
+                return SectionAdditions.Helper(
+                    head: "private " + helper.file.text(head).oneLine,
+                    documentation: helper.outline.documentation?.lines ?? [], body: body, swift: helper.file)
+            })
+    }
+}
+
+extension DeclarationOutline {
+    /// `private`, `fileprivate` and `private(set)` among its modifiers.
+    package var hidingModifiers: [Identifier] {
+        modifiers.filter { $0.name.hasPrefix("private") || $0.name.hasPrefix("fileprivate") }
+    }
+
+    /// The declaration without its access level; what keeps a variable weak stays.
+    fileprivate var rangeAfterModifiers: Range<Int> {
+        let kept = modifiers.first { $0.name == "weak" }?.range.lowerBound
+        return (kept ?? modifiers.last?.range.upperBound ?? range.lowerBound)..<range.upperBound
+    }
+
+    /// Whether it is a property whose body is its value, and has neither accessors nor observers.
+    fileprivate func isComputed(in file: SourceFile) -> Bool {
+        guard kind == .variable, let body = bodyRange, requirement?.variable?.value == nil,
+            requirement?.variable?.type != nil
+        else { return false }
+        let words: Set<String> = ["get", "set", "willSet", "didSet", "_read", "_modify", "mutating", "nonmutating"]
+        return !words.contains(file.identifiers(in: body).first ?? "")
+    }
+}
+
+/// The members of a class, as bodies that may leave it see them.
+package struct ClassMembers: Sendable {
+    private let members: [TakenAlong.Declaration]
+    private let byName: [String: [TakenAlong.Declaration]]
+    /// The types that only the files of the class see.
+    private let privateTypes: Set<String>
+
+    /// `files` may declare and extend the class; what is read with errors counts for nothing.
+    package init(of type: String, in files: [SourceFile]) {
+        let read = files.map { (file: $0, outline: Outline.read($0)) }.filter { !$0.outline.diagnostics.containsError }
+        members = read.flatMap { file, read in
+            read.outline.declarations.filter { $0.name.name == type && !$0.isConditional }.flatMap(\.members)
+                .map { TakenAlong.Declaration(file: file, outline: $0) }
+        }
+        let types: Set<DeclarationOutline.Kind> = [.struct, .enum, .class, .actor, .protocol, .typealias]
+        privateTypes = Set(
+            (read.flatMap(\.outline.outline.declarations) + members.map(\.outline)).filter {
+                types.contains($0.kind) && !$0.hidingModifiers.isEmpty
+            }.map(\.name.name))
+        byName = Dictionary(grouping: members, by: \.name)
+    }
+
+    /// The functions and computed properties that may become helpers of a spec, whoever else uses them: one of each name.
+    package var possibleHelpers: [TakenAlong.Declaration] {
+        members.filter { declared in
+            let outline = declared.outline
+            let words = ["private", "fileprivate", "internal", "final"]
+            return (outline.kind == .function && outline.bodyRange != nil || outline.isComputed(in: declared.file))
+                && byName[declared.name]?.count == 1
+                && outline.attributes.isEmpty && !outline.isConditional
+                && outline.modifiers.allSatisfy { words.contains($0.name) }
+                && declared.file.isAloneOnItsLines(outline.documentedRange) && !declared.hasCommentsBeforeBody
+        }
+    }
+
+    /// The stored variables that may be state of a spec.
+    package var possibleState: [TakenAlong.Declaration] {
+        members.filter { declared in
+            let outline = declared.outline
+            let words = ["private", "fileprivate", "internal", "final", "private(set)", "fileprivate(set)", "weak"]
+            guard outline.isStoredProperty, let variable = outline.requirement?.variable else { return false }
+            return byName[declared.name]?.count == 1 && variable.keyword.name == "var" && !outline.isJoint
+                && outline.attributes.isEmpty && !outline.isConditional
+                && outline.modifiers.allSatisfy { words.contains($0.name) }
+                && (variable.value != nil || variable.type?.isOptional == true)
+                && !TokenText(declared.file, outline.range).hasComments
+                && !declared.file.text(outline.range).contains(where: \.isNewline)
+        }
+    }
+
+    /// The stored properties that a generated file does not see, and can: their types are not private themselves.
+    package var hidden: [TakenAlong.Declaration] {
+        members.filter { declared in
+            let outline = declared.outline
+            return outline.isStoredProperty && !outline.hidingModifiers.isEmpty && !outline.isConditional
+                && privateTypes.isDisjoint(with: declared.file.identifiers(in: outline.range))
+        }
+    }
+}
+
+extension TakenAlong.Declaration {
+    fileprivate var hasCommentsBeforeBody: Bool {
+        guard let body = outline.bodyRange else { return false }
+        return TokenText(file, outline.range.lowerBound..<body.lowerBound).hasComments
+    }
+}
+
+extension SourceFile {
+    fileprivate func pastBlanks(_ offset: Int) -> Int {
+        offset + bytes[offset...].prefix(while: \.isBlank).count
+    }
+}

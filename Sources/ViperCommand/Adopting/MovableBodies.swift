@@ -1,0 +1,183 @@
+import Adoption
+import Diagnostics
+import HandWritten
+import SwiftSource
+import ViperModel
+import ViperSpec
+
+/// The bodies of one class that can go into the spec together, and what they take along.
+///
+/// A helper goes if only bodies that go use it; a body goes if all that it uses is in the spec afterwards. So both are left out
+/// until nothing changes.
+struct MovableBodies {
+    /// A function of the class that a section requires.
+    struct Body {
+        let member: SpecMember
+        let source: SourceFile
+        let declaration: DeclarationOutline
+    }
+
+    /// The class that bodies leave.
+    struct Owner {
+        let members: ClassMembers
+        /// The names of what its sections require.
+        let required: Set<String>
+        /// The properties that hold other parts.
+        let parts: Set<String>
+        /// The section of the spec that keeps its state; nil if the spec has none.
+        let section: SectionDeclaration?
+        /// The structs and enums of the app, and functions of Swift that call no part.
+        let types: Set<String>
+    }
+
+    /// Which bodies go.
+    enum Choice {
+        /// Those that call other parts of the module, and do little else.
+        case plain
+        /// All that were chosen.
+        case all
+    }
+
+    private(set) var bodies: [Body]
+    /// The others, with the reasons why they stay.
+    private(set) var staying: [(body: Body, reason: String)] = []
+    private(set) var taken = TakenAlong()
+    private let owner: Owner
+    private let choice: Choice
+    private let state: [TakenAlong.Declaration]
+    private var helpers: [TakenAlong.Declaration]
+
+    /// `uses` says how often a helper's name is used where the helper can be seen, its declaration left out.
+    init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (TakenAlong.Declaration) -> Int) {
+        (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
+        let own = owner.required.union(owner.parts)
+        let hidden = Set(owner.members.hidden.map(\.name))
+        state =
+            owner.section == nil
+            ? []
+            : owner.members.possibleState.filter {
+                !own.contains($0.name) && ($0.outline.hidingModifiers.isEmpty || hidden.contains($0.name))
+            }
+        helpers = owner.members.possibleHelpers.filter { helper in
+            !own.contains(helper.name)
+                && (choice == .all || SwiftBody(helper).map { $0.lineCount <= ViperModel.Body.longest } == true)
+        }
+        var count: Int
+        repeat {
+            count = self.bodies.count + helpers.count
+            leaveOut(uses)
+        } while count > self.bodies.count + helpers.count
+        let used = namesUsed(among: owner.members.hidden.map(\.name) + state.map(\.name))
+        taken = TakenAlong(
+            helpers: helpers, state: state.filter { used.contains($0.name) },
+            opened: owner.members.hidden.filter { used.contains($0.name) })
+    }
+
+    /// Leaves out what is not plain, and helpers that something else uses or nothing does.
+    private mutating func leaveOut(_ uses: (TakenAlong.Declaration) -> Int) {
+        if choice == .plain { leaveOutUnlessPlain() }
+        let all = all
+        let counts = Dictionary(
+            all.flatMap { $0.source.identifiers(in: $0.range) }.map { ($0, 1) }, uniquingKeysWith: +)
+        helpers.removeAll { uses($0) > counts[$0.name] ?? 0 }
+        helpers = reached()
+    }
+
+    private mutating func leaveOutUnlessPlain() {
+        var names = PlainBodyNames(parts: owner.parts)
+        let functions = helpers.filter { $0.outline.kind == .function }
+        names.functions = Set(functions.map(\.name) + bodies.map(\.member.member.requirement.baseName))
+        names.values = Set(helpers.filter { $0.outline.kind == .variable }.map(\.name) + state.map(\.name))
+        names.lists = Set(state.filter(\.isOfStandardType).map(\.name))
+        names.types = owner.types
+        bodies.removeAll { body in
+            let obstacle = SwiftBody(body).obstacle(among: names, needsEffect: true)
+            if let obstacle { staying.append((body, "it " + obstacle)) }
+            return obstacle != nil
+        }
+        helpers.removeAll { SwiftBody($0)?.obstacle(among: names, needsEffect: false) != nil }
+    }
+
+    /// The helpers that the bodies use, and those that these use.
+    private func reached() -> [TakenAlong.Declaration] {
+        let byName = Dictionary(firstOf: helpers.map { ($0.name, $0) })
+        var waiting = bodies.map(SwiftBody.init)
+        var names: Set<String> = []
+        while let body = waiting.popLast() {
+            for name in body.source.identifiers(in: body.range) {
+                guard let helper = byName[name], names.insert(name).inserted else { continue }
+                waiting += [SwiftBody(helper)].compactMap(\.self)
+            }
+        }
+        return helpers.filter { names.contains($0.name) }
+    }
+
+    private var all: [SwiftBody] { bodies.map(SwiftBody.init) + helpers.compactMap(SwiftBody.init) }
+
+    /// A spec with the state and the helpers that the bodies take along.
+    func adding(to spec: SourceFile) -> SourceFile {
+        var edits = SourceEdits(spec)
+        if let section = owner.section {
+            taken.additions(to: section, of: spec).apply(to: &edits)
+        } else if let section = bodies.first?.member.section {
+            TakenAlong(helpers: taken.helpers).additions(to: section, of: spec).apply(to: &edits)
+        }
+        return SourceFile(path: spec.path, bytes: edits.result)
+    }
+
+    private func namesUsed(among names: [String]) -> Set<String> {
+        all.reduce(into: []) { used, body in
+            let references = BodyNames.references(in: body.block, names: Set(names), parameters: body.parameters)
+            used.formUnion(references.map(\.name.name))
+        }
+    }
+}
+
+extension [SectionDeclaration] {
+    /// The section that has the state of the class which implements a member; nil if there is none.
+    func keepingState(of member: SpecMember) -> SectionDeclaration? {
+        first {
+            $0.kind == member.section.kind.implementer
+                && ($0.kind != .interactor || $0.name?.name == member.section.name?.name)
+        }
+    }
+}
+
+extension TakenAlong.Declaration {
+    /// Whether a variable holds a list, a text, a number or a Boolean: functions of the standard library alone can be called on
+    /// it, as far as its declaration shows.
+    fileprivate var isOfStandardType: Bool {
+        guard let variable = outline.requirement?.variable else { return false }
+        if let type = variable.type {
+            let text = (type.wrapped ?? type).text
+            return text.hasPrefix("[") || ["String", "Int", "Double", "Bool"].contains(text) || text.hasPrefix("Set<")
+        }
+        return variable.value?.name.first.map { "[\"0123456789tf".contains($0) } ?? false
+    }
+}
+
+/// A body in a class.
+private struct SwiftBody {
+    let source: SourceFile
+    /// Between the braces.
+    let range: Range<Int>
+    let parameters: [Identifier]
+
+    init(_ body: MovableBodies.Body) {
+        source = body.source
+        range = (body.declaration.bodyRange ?? body.declaration.range).inner
+        parameters = body.declaration.parameters.map(\.name)
+    }
+
+    init?(_ helper: TakenAlong.Declaration) {
+        guard let body = helper.outline.bodyRange else { return nil }
+        (source, range, parameters) = (helper.file, body.inner, helper.outline.parameters.map(\.name))
+    }
+
+    func obstacle(among names: PlainBodyNames, needsEffect: Bool) -> String? {
+        block.obstacle(among: names, parameters: parameters, needsEffect: needsEffect)
+    }
+
+    var block: CodeBlock { TokenCursor.block(of: source, in: range) }
+    var lineCount: Int { ViperModel.Body.lineCount(of: source, in: range) }
+}
