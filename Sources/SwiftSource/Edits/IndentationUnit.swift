@@ -7,6 +7,11 @@ package struct IndentationUnit: Sendable, Hashable {
     /// `text` is one level.
     package init(_ text: String) { self.text = text }
 
+    /// The unit of a line that begins with `indentation`: a tab if it has one, else four spaces.
+    package init(of indentation: some Sequence<UInt8>) {
+        self = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
+    }
+
     /// Four spaces.
     package static let standard = IndentationUnit("    ")
 

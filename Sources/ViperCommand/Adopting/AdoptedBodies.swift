@@ -45,7 +45,7 @@ struct AdoptedBodies {
         values = Set(
             types.flatMap(\.outline.declarations).filter { $0.kind == .struct || $0.kind == .enum }.map(\.name.name)
         ).union(["String", "Int", "Double", "Float", "Bool", "Array", "Set", "print"])
-        let counts = (sources + tests).mapInParallel { file in
+        let counts = (sources + tests).map { file in
             Dictionary(file.identifiers().map { ($0, 1) }, uniquingKeysWith: +)
         }
         nameCounts = counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }

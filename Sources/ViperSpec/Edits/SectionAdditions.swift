@@ -34,7 +34,8 @@ package struct SectionAdditions: Sendable {
         let lineEnd = spec.lineEnd
         let line = spec.lineRange(around: section.keywordRange.lowerBound).lowerBound
         let outer = Array(spec.bytes[line...].prefix(while: \.isBlank))
-        let indentation = outer + Array(repeating: Ascii.space, count: SpecFormatter.indentation)
+        let unit = IndentationUnit(of: outer)
+        let indentation = outer + unit.blanks(unit.width)
         let margin = String(decoding: indentation, as: UTF8.self)
         let body = section.bodyRange
         let isEmpty = spec.bytes[body].allSatisfy(\.isWhiteSpace)

@@ -53,7 +53,7 @@ extension SourceFile {
     /// A body of a Swift file with its braces and a space before them, as it stands in a spec behind a member that begins at
     /// `indentation`.
     func relocated(_ body: Range<Int>, at indentation: [UInt8], lineEnd: String) -> [UInt8] {
-        let unit = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
+        let unit = IndentationUnit(of: indentation)
         let text = RelocatedText(self, Lexer.tokens(of: self), unit: unit)
         let content = body.inner
         var braces = Array(" {".utf8)

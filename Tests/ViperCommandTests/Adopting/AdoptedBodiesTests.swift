@@ -150,11 +150,11 @@ import Testing
             /// Begins.
             private func start() {
                 guard !isLoading else { return }
-                show("a")
+                tell("a")
                 isLoading = true
                 interactor.load(page)
             }
-            func show(_ text: String) { view?.show(text) }
+            func tell(_ text: String) { view?.show(text) }
         """
 
     /// Functions that nothing else calls and variables go to the spec with the bodies that use them.
@@ -167,7 +167,7 @@ import Testing
         let spec = try #require(disk.text("Specs/News.viper"))
         #expect(spec.contains("        var isLoading = false\n"), "\(spec)")
         #expect(spec.contains("        /// Begins.\n        private func start() {\n            guard !isLoading"))
-        #expect(spec.contains("        private func show(_ text: String) { view?.show(text) }"))
+        #expect(spec.contains("        private func tell(_ text: String) { view?.show(text) }"))
         let presenter = try #require(disk.text("App/News/NewsPresenter.swift"))
         #expect(presenter.contains("    var isLoading = false\n") && !presenter.contains("start()"), "\(presenter)")
         let generated = try #require(disk.text("App/News/News.generated.swift"))

@@ -59,7 +59,7 @@ import Testing
                 output { func c() { go(1) }; private func 3️⃣go(_ id: Int) {} }
             }
             """)
-        let found = spec.described.filter { !$0.hasPrefix("note:") && !$0.hasPrefix("fix:") }
+        let found = spec.described.filter { !$0.hasPrefix("note") && !$0.hasPrefix("fix:") }
         #expect(
             found.map { $0.prefix { $0 != ":" } } == ["1️⃣ noSuchMember", "2️⃣ roleOutOfScope", "3️⃣ conflictingMembers"])
     }
