@@ -144,7 +144,8 @@ import ViperSpec
         let text = try #require(disk.text(presenter))
         for (old, new, message) in [
             (
-                "func didTapClose() {", "private func help() {}\n    func more() { help() }\n\n"
+                "func didTapClose() {",
+                "private func help() {}\n    func more() { help() }\n\n"
                     + "    func didTapClose() {\n        help()",
                 "body uses 'help', which is private"
             ),
