@@ -2871,7 +2871,7 @@ final class {{ view.class }} {
     /// What there is to show.
     enum Content {
         case loading
-        case rows([{{ name }}Row])
+        case rows([{{ view.rowType }}])
         case empty
     }
 
@@ -4965,7 +4965,7 @@ import {{ name }}
 final class {{ view.class }}: {{ \"UITableViewController\" if view.showsRows else \"UIViewController\" }} {
     {% include \"core/ViewStored.stencil\" %}
 {% if view.showsRows %}
-    private var rows: [{{ name }}Row] = []
+    private var rows: [{{ view.rowType }}] = []
 {% endif %}
 {% for event in view.cancelled %}
     private var {{ event.task }}: Task<Void, Never>?

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func endsWith74WhereTheDiskSaysNo() throws {
-        let result = try run("new TodoList --path /dev/null")
+        let result = try run("new TodoList --path /dev/null/x")
         #expect(result.code == 74)
         #expect(result.errors.contains("/dev/null"))
     }

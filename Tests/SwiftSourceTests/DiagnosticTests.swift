@@ -157,7 +157,7 @@ import Testing
         var cursor = TokenCursor(source: source)
         _ = cursor.parseRequirement()
         let finding = try #require(cursor.diagnostics.first)
-        #expect(finding.notes.map(\.message) == ["remove '; b' before the ']'"])
+        #expect(finding.notes.map(\.message) == ["remove '; b' before ']'"])
         #expect(finding.fixIts.isEmpty)
     }
 

@@ -64,17 +64,17 @@ import ViperSpec
                     "names: [String1️⃣;", "Int 2️⃣at", "Int: String3️⃣;", "Int, Int4️⃣;", "String 5️⃣more", "LoadError 6️⃣never")
             ) == [
                 "1️⃣ expectedToken: expected ']' after the type, found ';'",
-                "note: remove ';' before the ']'",
+                "note: remove ';' before ']'",
                 "2️⃣ expectedToken: expected ')' after the case's values, found 'at'",
-                "note: remove 'at' before the ')'",
+                "note: remove 'at' before ')'",
                 "3️⃣ expectedToken: expected ']' after the type, found ';'",
-                "note: remove ';' before the ']'",
+                "note: remove ';' before ']'",
                 "4️⃣ expectedToken: expected ')' after the types, found ';'",
-                "note: remove ';' before the ')'",
+                "note: remove ';' before ')'",
                 "5️⃣ expectedToken: expected ']' after the type, found 'more'",
-                "note: remove 'more' before the ']'",
+                "note: remove 'more' before ']'",
                 "6️⃣ expectedToken: expected ')' after the error's type, found 'never'",
-                "note: remove 'never' before the ')'",
+                "note: remove 'never' before ')'",
             ])
     }
 

@@ -40,12 +40,26 @@ extension ClassSync {
         }
         guard let old, own.file.source.isUntouched(existing, as: old, in: before) else { return }
         guard let body = existing.bodyRange, let wantedBody = wanted?.bodyRange else {
-            return outcome.edits.remove(existing.range, in: own.file)
+            if !usesTasks(of: existing, in: before) { outcome.edits.remove(existing.range, in: own.file) }
+            return
         }
         let text = type.rendered.text(wantedBody, base: base, style: own.file.style)
         guard text != own.file.source.text(body) else { return }
         outcome.edits.replace(body, in: own.file, by: text)
         replaced[own.file, default: []].append(body)
+    }
+
+    /// Whether a member that stays begins one of the tasks that the `deinit` cancels: a renamed event, for example.
+    private func usesTasks(of declaration: DeclarationOutline, in before: RenderedType) -> Bool {
+        let tasks = Set(TokenText(own.file.source, declaration.range).tokens).intersection(
+            own.declaration.members.filter(\.isStoredProperty).map(\.name.name))
+        return members.contains { member in
+            guard member.isOwn, member.declaration.kind == .function else { return false }
+            let event = before.outline.members.first { $0.isEvent && $0.name.name == member.declaration.name.name }
+            let isWanted = type.wanted.members.contains { $0.isEvent && $0.name.name == member.declaration.name.name }
+            if let event, !isWanted, isUntouched(member, as: event) { return false }
+            return !tasks.isDisjoint(with: TokenText(member.file.source, member.declaration.range).tokens)
+        }
     }
 
     /// Removes events that the template does not have any more, where nobody has written to them.

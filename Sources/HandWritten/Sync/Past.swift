@@ -92,9 +92,10 @@ package struct Past: Sendable {
     /// The type of this name as it would have been written; nil where that is not known, or nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Whether a file is as it would have been written.
+    /// Whether a file is as it would have been written, with line ends of either kind.
     func holds(_ file: WrittenFile) -> Bool {
-        file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: file.source.bytes) ?? false }
+        let bytes = file.source.bytes.withLineFeeds
+        return file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: bytes) ?? false }
     }
 
     /// Whether a file is as it would have been written, but for the order of its lines: the tests that came later stand below.

@@ -17,7 +17,9 @@ extension SyncContext {
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
-            return (onDisk.source.path, isSuite ? reasons.corrected(file) ?? file.bytes : file.bytes)
+            let bytes = isSuite ? reasons.corrected(file) ?? file.bytes : file.bytes
+            let keepsReturns = onDisk.source.bytes.contains(Ascii.carriageReturn)
+            return (onDisk.source.path, keepsReturns ? bytes.withCarriageReturns : bytes)
         }
         return Dictionary(firstOf: files)
     }

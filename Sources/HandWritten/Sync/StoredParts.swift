@@ -304,7 +304,8 @@ struct StoredParts {
             guard let before = synced.before, let property = property(name) else { continue }
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: file)
-            } else {
+            } else if !value.modifiers.contains("private") {
+                // What only the class itself sets, a task or rows, is used by code that was changed, and stays with it.
                 let message =
                     added.count == 1 && gone.count == 1
                     ? "'\(name)' was renamed to '\(added[0])', but '\(type.name)' still sets '\(name)'"

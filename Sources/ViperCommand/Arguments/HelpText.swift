@@ -2,6 +2,8 @@
 package struct HelpText: Sendable {
     /// From the tool to the command that is asked about.
     let path: [Command]
+    /// Subjects that the help of the tool lists besides its commands.
+    var topics: [HelpTopic] = []
 
     /// The whole help.
     package var text: String {
@@ -14,7 +16,7 @@ package struct HelpText: Sendable {
         blocks += [
             section("ARGUMENTS", command.operands.map { ("<\($0.name)>", $0.help) }),
             section("OPTIONS", command.options.map { ($0.label, $0.helpWithChoices) } + standardOptions),
-            section("TOPICS", path.count == 1 ? HelpTopic.allCases.map { ($0.rawValue, $0.abstract) } : []),
+            section("TOPICS", topics.map { ($0.rawValue, $0.abstract) }),
             section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }),
         ]
         if !command.subcommands.isEmpty {

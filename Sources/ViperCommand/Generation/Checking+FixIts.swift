@@ -8,7 +8,11 @@ extension Checking {
         var hasEdits = false
         // An edit may bring about the next one; two that undo each other would never end.
         for _ in 0..<Self.longestFixItChain {
-            guard try applyNextFixIts() else { return hasEdits }
+            do {
+                guard try applyNextFixIts() else { return hasEdits }
+            } catch {
+                throw hasEdits ? error.saying("fix-its were applied") : error
+            }
             hasEdits = true
             if session.shared.writing != .forReal { return true }
         }

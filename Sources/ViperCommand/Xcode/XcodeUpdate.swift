@@ -25,7 +25,9 @@ struct XcodeUpdate: Sendable {
     ) throws(CommandFailure) {
         let swift = changes.filter { $0.path.hasSuffix(".swift") }
         let specs = changes.filter { $0.path.hasSuffix(".viper") }
-        let gone = (swift + specs).filter(\.isRemoval).map(\.path)
+        var gone = (swift + specs).filter(\.isRemoval).map(\.path)
+        // Without App.viper there are no specs, so their folder is not listed either.
+        if gone.contains(Project.appFileName) { gone.append(settings.specs) }
         let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + standing.filter { $0.hasSuffix(".swift") })
         switch try project.xcodeFile(xcode.project) {
         case .made(let path, let command):

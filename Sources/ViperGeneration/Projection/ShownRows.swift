@@ -7,24 +7,26 @@ import ViperSpec
 struct ShownRows {
     /// The kit, which has templates that show rows.
     let kit: Kit
+    /// The type of a row: `HomeRow`.
+    let type: String
 
-    init(_ kit: Kit) { self.kit = kit }
-
-    /// Whether a module has what the starter's view and its presenter have: `show(_ rows: [HomeRow])`, `showNoContent()`,
-    /// `viewDidLoad()` and `didTapClose()`, and a type `HomeRow` with `id` and `title`.
-    static func areShown(by module: Module, with kit: Kit, in program: Program) -> Bool {
-        let row = module.name + "Row"
+    /// Makes what the view shows if the module has what the starter's view and presenter have: `show(_ rows: [HomeRow])`,
+    /// `showNoContent()`, `viewDidLoad()` and `didTapClose()`, and a struct of the rows' type with `id` and `title`.
+    init?(of module: Module, with kit: Kit, in program: Program) {
         let (view, presenter) = (module.view.allMembers, module.presenter.allMembers)
         let names = Set(view.map(\.baseName) + module.view.parameters.map(\.name))
         guard [Kit.uikit, .swiftui].contains(kit),
-            view.contains(where: { $0.isHandWritten && $0.isSimple("show(_:)", taking: "[\(row)]") }),
+            let show = view.first(where: { $0.isHandWritten && $0.fullName == "show(_:)" }),
+            case .array(let element)? = show.requirement.parameters.first?.type?.shape,
+            show.isSimple("show(_:)", taking: "[\(element.text)]"),
             view.contains(where: { $0.isHandWritten && $0.isSimple("showNoContent()") }),
             presenter.contains(where: { $0.isSimple("viewDidLoad()") }),
             presenter.contains(where: { $0.isSimple("didTapClose()") }),
             names.isDisjoint(with: ["content", "rows", "tableView", "title"]),
-            let type = program.data.first(where: { $0.name == row && $0.kind == .struct })
-        else { return false }
-        return type.hasProperty("title", of: "String") && type.hasProperty("id", of: "Int")
+            let row = program.data.first(where: { $0.name == element.text && $0.kind == .struct }),
+            row.hasProperty("title", of: "String"), row.hasProperty("id", of: "Int")
+        else { return nil }
+        (self.kit, type) = (kit, row.name)
     }
 
     /// The value that a state object keeps; nil where the view keeps the rows itself.

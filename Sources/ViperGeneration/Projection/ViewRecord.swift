@@ -10,9 +10,9 @@ package struct ViewRecord: TemplateRecord {
 
     private var section: Section { module.view }
     private var kit: Kit { projection.program.app.kit(of: module) }
-    private var showsRows: Bool { ShownRows.areShown(by: module, with: kit, in: projection.program) }
+    private var rows: ShownRows? { ShownRows(of: module, with: kit, in: projection.program) }
     private var shown: ShownValues {
-        let rows = showsRows ? ShownRows(kit) : nil
+        let rows = rows
         return kit.keepsState || rows != nil
             ? ShownValues(
                 of: section, besides: projection.naming.presenter.property, rows: rows, in: projection.catalog)
@@ -74,7 +74,8 @@ package struct ViewRecord: TemplateRecord {
             (view.events(at: .load) + view.events(at: .appear)).contains { !$0.isAsync }
         }
         Field("cancelled", "The events that have a `task`.") { view in view.lifecycle.filter { !$0.task.isEmpty } }
-        Field("showsRows", "It shows the rows of the spec that `new` begins a module with.") { $0.showsRows }
+        Field("showsRows", "It shows the rows of the spec that `new` begins a module with.") { $0.rows != nil }
+        Field("rowType", "The type of these rows: `TodoListRow`; or nothing.") { $0.rows?.type ?? "" }
         Field("stubs", "The members that the view has to have, by protocol.") { view in
             StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
         }

@@ -129,7 +129,7 @@ struct EditPlan {
 
     /// Takes files out of the project, wherever it names them.
     mutating func remove(_ paths: [String]) {
-        let references = Set(paths.flatMap { project.tree.files[$0] ?? [] })
+        let references = Set(paths.flatMap { (project.tree.files[$0] ?? []) + project.listedFolders(at: $0) })
         if references.isEmpty { return }
         removed.formUnion(references)
         removeUses(of: references)
@@ -194,6 +194,12 @@ struct EditPlan {
 }
 
 extension XcodeProject {
+    /// Returns the synchronized folders at a path that the navigator lists and no target compiles.
+    func listedFolders(at path: String) -> [String] {
+        let compiled = Set(targets.flatMap { object($0.id)?.ids("fileSystemSynchronizedGroups") ?? [] })
+        return (tree.synchronised[path] ?? []).filter { !compiled.contains($0) }
+    }
+
     /// Returns the name of an object in Xcode's comments.
     func name(of id: String) -> String {
         let object = object(id)

@@ -34,7 +34,10 @@ package struct ProjectEdit: Sendable {
         removing: [String], moved: [String: String] = [:]
     ) throws(ProjectFault) {
         var plan = EditPlan(of: project)
-        removed = removing.filter { project.tree.files[$0] != nil || !project.exceptions(naming: $0).isEmpty }.sorted()
+        removed = removing.filter { path in
+            project.tree.files[path] != nil || !project.exceptions(naming: path).isEmpty
+                || !project.listedFolders(at: path).isEmpty
+        }.sorted()
         plan.remove(removed)
         added = plan.followInExceptions(removed: removed, moved: moved)
         for addition in additions.sorted(by: { $0.path < $1.path }) {

@@ -14,7 +14,7 @@ import Testing
         let lock = open(folder["Demo"].path, O_RDONLY)
         #expect(flock(lock, LOCK_EX) == 0)
         let run = try Tool.built.start(["generate", "--path", "Demo"], in: folder.url)
-        while run.isRunning, try !run.errors().contains("waiting") { usleep(5_000) }
+        while run.isRunning, try !run.errors().contains("Waiting") { usleep(5_000) }
         usleep(100_000)
         #expect(run.isRunning)
         // Reading waits for nobody.

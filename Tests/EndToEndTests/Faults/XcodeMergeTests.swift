@@ -49,7 +49,7 @@ import Testing
         try run("generate")
         #expect(try folder.text(Self.project) == text)
         try run("check")
-        let named = text.split(separator: "\n").count { $0.contains("= sourcecode.swift;") }
+        let named = text.split(separator: "\n").count { $0.contains("lastKnownFileType = sourcecode.swift;") }
         #expect(try folder.files(below: "App").keys.count { $0.hasSuffix(".swift") } == named)
     }
 

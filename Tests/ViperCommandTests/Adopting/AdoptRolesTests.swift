@@ -112,7 +112,7 @@ import Testing
             "App/Base.swift": bases, "App/Lamp/Lamp.swift": module("Lamp"), "App/News/News.swift": module("News"),
         ])
         let run = Run("adopt --all", on: disk)
-        #expect(run.output.contains("2 modules taken over"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("2 modules adopted"), "\(run.output)\(run.errors)")
         #expect(disk.text("App/Base.swift") == bases)
     }
 
@@ -134,7 +134,7 @@ import Testing
     }
 
     /// A cell with a presenter is part of the screen that shows it; with an interactor of its own it is a module.
-    @Test(arguments: [("", "1 module taken over"), ("var interactor: RowInteractor?", "2 modules taken over")])
+    @Test(arguments: [("", "1 module adopted"), ("var interactor: RowInteractor?", "2 modules adopted")])
     func aCellIsNoModule(_ interactor: String, _ taken: String) {
         let disk = MemoryFileSystem(files: [
             "App/Lamp/Lamp.swift": module("Lamp"),
@@ -191,7 +191,7 @@ import Testing
             "App/Zebra/ZebraPresenter.swift":
                 "final class ZebraPresenter" + zebra[1].components(separatedBy: "final class ZebraPresenter")[1],
         ])
-        #expect(Run("adopt --all", on: disk).output.contains("2 modules taken over"))
+        #expect(Run("adopt --all", on: disk).output.contains("2 modules adopted"))
         let app = try #require(disk.text("App.viper"))
         #expect(!app.contains("LampPage"), "\(app)")
     }

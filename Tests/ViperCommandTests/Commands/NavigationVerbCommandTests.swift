@@ -12,7 +12,7 @@ import Testing
         disk.add(path, own)
         disk.add("Specs/Verbs.viper", "navigation {\n    func select(tab: Int)\n}\n")
 
-        let check = Run("check", on: disk)
+        let check = Run("check --verbose", on: disk)
         #expect(check.code == .findings && check.errors.contains(path), "\(check.errors)")
         #expect(Run("generate", on: disk).code == .success)
         let written = try #require(disk.text(path))

@@ -17,12 +17,12 @@ struct FindingPlacesTests {
     }
 
     @Test(arguments: [
-        ("/home/me/shop", "check", "Sources/Shop/Navigation.swift"),
-        ("/home/me/shop", "check --path .", "Sources/Shop/Navigation.swift"),
-        ("/home/me", "check --path shop/", "shop/Sources/Shop/Navigation.swift"),
-        ("/home/me", "check --path /home/me/shop", "/home/me/shop/Sources/Shop/Navigation.swift"),
-        ("/home/me/shop/Sources/Shop", "check", "../../Sources/Shop/Navigation.swift"),
-        ("/home/me/shop/Sources", "check --path ..", "../Sources/Shop/Navigation.swift"),
+        ("/home/me/shop", "check --verbose", "Sources/Shop/Navigation.swift"),
+        ("/home/me/shop", "check --verbose --path .", "Sources/Shop/Navigation.swift"),
+        ("/home/me", "check --verbose --path shop/", "shop/Sources/Shop/Navigation.swift"),
+        ("/home/me", "check --verbose --path /home/me/shop", "/home/me/shop/Sources/Shop/Navigation.swift"),
+        ("/home/me/shop/Sources/Shop", "check --verbose", "../../Sources/Shop/Navigation.swift"),
+        ("/home/me/shop/Sources", "check --verbose --path ..", "../Sources/Shop/Navigation.swift"),
     ])
     func beginWhereOneStands(folder: String, line: String, path: String) {
         #expect(places(line, in: folder).contains(path), "\(places(line, in: folder))")
@@ -31,7 +31,7 @@ struct FindingPlacesTests {
     /// Xcode's documentation of script phases asks for `{full_path_to_file}`.
     @Test func areWholePathsInAScriptPhaseOfXcode() {
         #expect(
-            places("check", in: "/home/me/shop", environment: ["XCODE_VERSION_ACTUAL": "2600"]).contains(
+            places("check --verbose", in: "/home/me/shop", environment: ["XCODE_VERSION_ACTUAL": "2600"]).contains(
                 "/home/me/shop/Sources/Shop/Navigation.swift"))
     }
 
@@ -39,7 +39,7 @@ struct FindingPlacesTests {
     @Test func beginAtTheProjectInJSON() {
         let disk = MemoryFileSystem(workingFolder: "/home/me", files: files)
         #expect(
-            Run("check --path shop --format json", on: disk).output.contains(#""path":"Sources/Shop/Navigation.swift""#)
+            Run("check --verbose --path shop --format json", on: disk).output.contains(#""path":"Sources/Shop/Navigation.swift""#)
         )
     }
 }

@@ -152,7 +152,7 @@ import XcodeProject
             "app Shop { project \"Shop.xcodeproj\"; sources \"Account/Sources/Account\"; testing \"Account/Tests/AccountTests\" }\n"
         )
         let run = Run("new Profile", on: app.disk)
-        #expect(run.errors.contains("which the Xcode project has as one thing") == !isPackage, "\(run.errors)")
+        #expect(run.errors.contains("which is a folder reference in the Xcode project") == !isPackage, "\(run.errors)")
     }
 
     /// A class was moved to another folder outside of Xcode: the project would name a file that is not there.

@@ -136,8 +136,8 @@ import Testing
             store: type)
         #expect(
             spec.described == [
-                "1️⃣ noSuchMember: 'store' has no member 'delte'", "fix: replace 'delte' by 'delete'",
-                "2️⃣ wrongLabels: 'store.delete' takes (id:), not (ident:)",
+                "1️⃣ noSuchMember: 'store' has no member 'delte'", "fix: replace 'delte' with 'delete'",
+                "2️⃣ wrongLabels: incorrect argument labels in call to 'store.delete' (have '(ident:)', expected '(id:)')",
                 "note: write 'delete(id:)', or add an overload to 'Store'",
                 "3️⃣ unmarkedEffect: the call of 'store.delete' is not marked with 'try'", "fix: insert 'try'",
             ])
@@ -190,7 +190,7 @@ import Testing
         #expect(
             CheckedSpec(spec, own: [own]).described == [
                 "1️⃣ unmarkedEffect: the call of 'logger.log' is not marked with 'await'", "fix: insert 'await'",
-                "2️⃣ noSuchMember: 'logger' has no member 'lgo'", "fix: replace 'lgo' by 'log'",
+                "2️⃣ noSuchMember: 'logger' has no member 'lgo'", "fix: replace 'lgo' with 'log'",
             ])
         let extended = CheckedSpec(spec, own: [own + "\nextension Logging { func lgo() {} }"])
         #expect(extended.described == ["1️⃣ nothing", "2️⃣ nothing"])

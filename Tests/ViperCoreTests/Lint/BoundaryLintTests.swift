@@ -130,7 +130,7 @@ import Testing
         ("@Observable final class ListPresenter {}", "import Observation instead"),
         ("final class ListPresenter: ObservableObject { @Published var title = \"\" }", "import Combine instead"),
         ("final class ListPresenter { let title = \"Color\" }", "import Foundation instead"),
-        ("@Observable final class ListPresenter { var color = Color.red }", "'Color' is a type of the user interface"),
+        ("@Observable final class ListPresenter { var color = Color.red }", "'Color' is a type of a UI framework"),
         ("struct Text {}\nfinal class ListPresenter { var title = Text() }", "import Foundation instead"),
         ("final class ListPresenter { enum State { case on }; var state = State.on }", "import Foundation instead"),
     ]) func whatSwiftUIIsImportedFor(_ swift: String, _ note: String) {

@@ -229,7 +229,7 @@ struct ModuleTests {
         ("func viewDidLoad()", "super.viewDidLoad()\n        presenter.viewDidLoad()\n"),
         (
             "func viewWillAppear() async",
-            "super.viewWillAppear(animated)\n        Task { [presenter] in await presenter.viewWillAppear() }\n"
+            "viewWillAppearTask?.cancel()\n        viewWillAppearTask = Task { [presenter] in await presenter.viewWillAppear() }\n"
         ),
         (
             "func viewDidAppear(_ animated: Bool)",

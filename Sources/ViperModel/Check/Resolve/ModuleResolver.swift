@@ -107,7 +107,7 @@ extension Rule {
 extension Diagnostic {
     /// `line` is what to add at the module's head, so that the app calls it otherwise than the module does.
     static func dependencyConflict(_ dependency: Dependency, first: Dependency, line: String? = nil) -> Diagnostic {
-        let way = line.map { Note("or let the app call it otherwise: '\($0)' at the module's head") }
+        let way = line.map { Note("or add '\($0)' at the module's head") }
         return Diagnostic(
             .dependencyConflict,
             "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",
