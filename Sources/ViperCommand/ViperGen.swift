@@ -34,7 +34,8 @@ package enum ViperGen {
                 world.console.standardOutput.write(ToolVersion.current + "\n")
                 return .success
             case .help(let path):
-                world.console.standardOutput.write(HelpText(path: path, topics: path.count == 1 ? HelpTopic.allCases : []).text)
+                world.console.standardOutput.write(
+                    HelpText(path: path, topics: path.count == 1 ? HelpTopic.allCases : []).text)
                 return .success
             case .topic(let topic):
                 world.console.standardOutput.write(topic.text)

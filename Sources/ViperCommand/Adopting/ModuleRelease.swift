@@ -51,6 +51,10 @@ struct ModuleRelease: Sendable {
         {
             replacements.append(FileChange(of: app, to: app.emitting(before.program.emitted)))
         }
+        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+            guard let file = try project.file(at: path) else { continue }
+            replacements.append(FileChange(path: path, old: file.bytes, new: nil))
+        }
         let removal = try ModuleRemoval(
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
@@ -58,10 +62,6 @@ struct ModuleRelease: Sendable {
             // That classes are left without their module is what is wanted.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
-        }
-        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
-            guard let file = try project.file(at: path) else { continue }
-            changeSet.add(FileChange(path: path, old: file.bytes, new: nil))
         }
     }
 

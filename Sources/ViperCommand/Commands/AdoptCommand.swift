@@ -79,7 +79,8 @@ private func take(
         let known = found.union(adoption.declared).sorted()
         session.report(adoption.notices)
         throw .invalid(
-            "No module '\(name)' found. Run 'viper-gen adopt' to list the modules.", meant: nearest(to: name, in: known))
+            "No module '\(name)' found. Run 'viper-gen adopt' to list the modules.", meant: nearest(to: name, in: known)
+        )
     }
     let reasons = adoption.reasons(against: Set(names))
     session.report([adoption.ignored].compactMap(\.self) + reasons)

@@ -8,7 +8,10 @@ extension Command {
         "context",
         abstract: "Print the data that templates can use.",
         operands: [
-            Operand("module", .atMostOne, help: "Module whose data to print as JSON. (default: none; print the reference of all names)", values: .module)
+            Operand(
+                "module", .atMostOne,
+                help: "Module whose data to print as JSON. (default: none; print the reference of all names)",
+                values: .module)
         ],
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in

@@ -33,5 +33,6 @@ extension Option {
     fileprivate static let into = Option.value(
         "into", "dir", .folder,
         help: "For build plugins: write only generated Swift to this folder, one file for each spec.")
-    fileprivate static let tests = Option.flag("tests", help: "With --into: generate the tests instead of the app's code.")
+    fileprivate static let tests = Option.flag(
+        "tests", help: "With --into: generate the tests instead of the app's code.")
 }

@@ -40,7 +40,8 @@ private func renameModule(
     // Nothing is read once all is written: the disk may refuse it, and all is done.
     let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
-    let code = try renaming.changeSet.write(to: project, subject: "Renamed \(old) to \(new.text)", since: start, in: session)
+    let code = try renaming.changeSet.write(
+        to: project, subject: "Renamed \(old) to \(new.text)", since: start, in: session)
     if !kept.isEmpty {
         session.tell("Not renamed, because you chose these names: \(kept.listed).")
     }

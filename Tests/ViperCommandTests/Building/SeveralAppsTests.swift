@@ -35,7 +35,7 @@ import XcodeProject
         let run = Run("adopt --all", on: disk)
         #expect(run.code == .success && run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
         #expect(disk.text(path) == contract("List"))
-        #expect(disk.text(XcodeApp.path)?.contains("List") == false)
+        #expect(disk.text(XcodeApp.path)?.contains("ListProtocols") == false)
         #expect(disk.text("Basket/Basket.xcodeproj/project.pbxproj") == basket)
         // Only one of the module's files is listed.
         #expect(run.errors.contains("no target of 'Basket/Basket.xcodeproj' compiles 'ListPresenter'"), "\(run.errors)")

@@ -38,7 +38,7 @@ import Testing
     @Test func whatIsKnownFollowsARename() {
         #expect(Run("check --write-baseline", on: disk).code == .success)
         let before = disk.snapshot
-        for names in [("TodoList", "Memo"), ("Memo.view.show", "display")] {
+        for names in [("TodoList", "Memo"), ("Memo.output.didLoad", "didFetch")] {
             #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
             let run = Run("check --strict", on: disk)
             #expect(
@@ -46,7 +46,7 @@ import Testing
                 "\(run.output)\(run.errors)")
         }
         #expect(disk.text(".viper-baseline.json")?.contains("MemoInteractor.swift") == true)
-        for names in [("Memo.view.display", "show"), ("Memo", "TodoList")] {
+        for names in [("Memo.output.didFetch", "didLoad"), ("Memo", "TodoList")] {
             #expect(Run("rename \(names.0) \(names.1)", on: disk).code == .success)
         }
         #expect(disk.snapshot == before)

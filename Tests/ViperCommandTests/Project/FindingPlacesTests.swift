@@ -39,7 +39,8 @@ struct FindingPlacesTests {
     @Test func beginAtTheProjectInJSON() {
         let disk = MemoryFileSystem(workingFolder: "/home/me", files: files)
         #expect(
-            Run("check --verbose --path shop --format json", on: disk).output.contains(#""path":"Sources/Shop/Navigation.swift""#)
+            Run("check --verbose --path shop --format json", on: disk).output.contains(
+                #""path":"Sources/Shop/Navigation.swift""#)
         )
     }
 }

@@ -31,8 +31,10 @@ import ViperModel
         let ofLanguage = Rule.known.values.filter(\.isAdjustable).map(\.id).filter { !ofFiles.map(\.id).contains($0) }
         #expect(
             ofLanguage.sorted() == [
-                "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingImport", "missingTemplates", "noSuchMember", "notTaken",
-                "renamedRule", "roleOutOfScope", "templateOutput", "unknownType", "unmarkedEffect", "unmockedMember", "unmockedType",
+                "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingImport", "missingTemplates",
+                "noSuchMember", "notTaken",
+                "renamedRule", "roleOutOfScope", "templateOutput", "unknownType", "unmarkedEffect", "unmockedMember",
+                "unmockedType",
                 "unsettableProperty", "unusedInput", "wrongLabels",
             ])
         #expect(Rule.ofCheck.filter { $0.severity == .warning }.allSatisfy { $0.isAdjustable })
