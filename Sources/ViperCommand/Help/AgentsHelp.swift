@@ -15,8 +15,8 @@ let agentsHelp = """
       If you change a service, edit its implementation too.
     - A new dependency is a property of the composition root. A new event is a call of `presenter` in the view.
     - Enable a disabled test after you implemented its member.
-    - `viper-gen check --format json` prints one object a line: rule, message, path, line, notes, fix_its, and the rule's
-      explanation; nothing if there is nothing to report. `viper-gen check --fix` applies the fix-its.
+    - `viper-gen check --format json` prints one object a line: rule, severity, message, path, line, column, notes,
+      fix_its; nothing if there is nothing to report. `viper-gen check --fix` applies the fix-its.
     - If a message offers to delete a member, that is the last resort.
     - Exit codes: 0 success, 1 findings, 2 errors in specs or App.viper, 3 refused (an edited generated file, or an
       interrupted run), 64 wrong command line, 74 disk error.
