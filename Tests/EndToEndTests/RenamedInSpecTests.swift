@@ -35,7 +35,10 @@ struct RenamedInSpecTests {
         ),
         ("Feed/FeedInteractor.swift", "// TODO: load(page:)", "output?.didLoad([page])"),
         ("Feed/FeedInteractor.swift", "// TODO: save(_:)", "output?.didLoad([-id])"),
-        ("Feed/FeedRouter.swift", "    private let navigation", "    private(set) var opened = -1\n    private let navigation"),
+        (
+            "Feed/FeedRouter.swift", "    private let navigation",
+            "    private(set) var opened = -1\n    private let navigation"
+        ),
         ("Feed/FeedRouter.swift", "// TODO: close()", "opened = 0"),
         ("Feed/FeedRouter.swift", "// TODO: open(_:)", "opened = id"),
         ("Home/HomePresenter.swift", "// TODO: feedDidEnd(at:)", "view?.greet(index)"),
