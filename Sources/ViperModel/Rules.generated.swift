@@ -32,7 +32,6 @@ extension Rule {
         .lowercaseType,
         .memberCollision,
         .misplacedApp,
-        .missingImport,
         .missingOn,
         .missingSection,
         .missingTemplates,

@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Where the time of `generate` and `check` goes: what each step takes by itself, on all cores as in the tool, with all texts
+/// Where the time of `generate` and `check` goes: what each step takes by itself, with all texts
 /// in memory. Beside it the least that any tool would have to do with the same bytes: to copy them once.
 struct StepsBenchmark {
     private let input: Pipeline.Input

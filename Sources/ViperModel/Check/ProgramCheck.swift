@@ -11,7 +11,6 @@ enum ProgramCheck {
         var program = resolver.resolve()
         var findings = resolver.diagnostics
         findings += specs.flatMap { SelfImportCheck.findings($0, target: settings.target) }
-        findings += MissingImportCheck.findings(specs, program, own: own)
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }

@@ -31,11 +31,9 @@ import ViperModel
         let ofLanguage = Rule.known.values.filter(\.isAdjustable).map(\.id).filter { !ofFiles.map(\.id).contains($0) }
         #expect(
             ofLanguage.sorted() == [
-                "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingImport", "missingTemplates",
-                "noSuchMember", "notTaken",
+                "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingTemplates", "noSuchMember", "notTaken",
                 "renamedRule", "roleOutOfScope", "templateOutput", "unknownType", "unmarkedEffect", "unmockedMember",
-                "unmockedType",
-                "unsettableProperty", "unusedInput", "wrongLabels",
+                "unmockedType", "unsettableProperty", "unusedInput", "wrongLabels",
             ])
         #expect(Rule.ofCheck.filter { $0.severity == .warning }.allSatisfy { $0.isAdjustable })
     }

@@ -197,25 +197,6 @@ import Testing
             ])
     }
 
-    @Test func missingImport() {
-        let text = "module A { view { func show(_ image: 1️⃣UIImage, _ color: UIColor) } }"
-        let spec = CheckedSpec(text)
-        #expect(
-            spec.described == [
-                "1️⃣ missingImport: 'UIImage' is a type of UIKit, which the spec does not import",
-                "fix: insert 'import UIKit'",
-            ])
-        #expect(spec.mended.hasPrefix("import UIKit\nmodule A"))
-        let plain = text.replacing("1️⃣", with: "")
-        for head in ["import UIKit\n", "import Design\n"] { #expect(CheckedSpec(head + plain).described == []) }
-        #expect(CheckedSpec(plain, own: ["struct UIImage {}"]).described == [])
-        #expect(CheckedSpec("struct UIImage { let id: Int }\n" + plain).described == [])
-        // With a type of another spec comes what that imports.
-        let other = "import UIKit\nstruct Row { let image: UIImage }"
-        #expect(CheckedSpec(plain, others: [other]).described.count == 2)
-        #expect(CheckedSpec(plain.replacing("UIColor", with: "Row"), others: [other]).described == [])
-    }
-
     @Test func usedBeforeAssembled() {
         let spec = CheckedSpec("module A { let b = 1️⃣c.d; let c = C(); presenter(b: B, c) {} }")
         #expect(
