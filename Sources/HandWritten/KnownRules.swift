@@ -4,7 +4,7 @@ import TemplateEngine
 import ViperSpec
 
 extension Rule {
-    /// The rules of all texts, by ID: what `rules { … }` in App.viper and comments that suppress a finding may name.
+    /// The rules for all kinds of input, by ID. `rules { … }` in App.viper and suppression comments may name them.
     package static let known: [String: Rule] = Dictionary(
         uniqueKeysWithValues: (ofSwiftSource + ofViperSpec + ofTemplateEngine + ofViperModel + ofViperGeneration
             + ofHandWritten)

@@ -1,12 +1,12 @@
 import ViperModel
 
-/// Which part of which module a class that a person owns implements: of `ListPresenter`, the presenter of `List`.
+/// The module and the part that a user-owned class implements: for `ListPresenter`, the presenter of `List`.
 struct ModuleClass: Sendable, Hashable {
     /// The index of the module in the program.
     let module: Int
     let part: ModulePart
 
-    /// The classes of all modules, by name.
+    /// Returns the classes of all modules, by name.
     static func all(of program: Program) -> [String: ModuleClass] {
         var classes: [String: ModuleClass] = [:]
         classes.reserveCapacity(program.modules.count * 4)

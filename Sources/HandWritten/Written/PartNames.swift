@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The names of modules' classes. Where viper-gen generates nothing of a module's classes, people call them whatever they like:
-/// a part is then the one class that conforms to its protocol, if the class with the name from App.viper does not.
+/// The class names of modules' parts. A class that viper-gen does not generate may have any name. If no class with
+/// the name from App.viper conforms to the part's protocol, the part is the only class that does.
 package struct PartNames: Sendable {
-    /// The names that people chose, by the names from App.viper, for classes whose two names differ.
+    /// The chosen names by the names from App.viper, for classes whose two names differ.
     private let chosenNames: [String: String]
     private let app: AppSettings
 
-    /// `headings` are those of the app's hand-written Swift.
+    /// Finds the class names among the app's hand-written Swift.
     package init(_ program: Program, _ headings: some Sequence<DeclarationHeading>) {
         app = program.app
         let modules = program.modules.filter { program.app.emit(of: $0).isDisjoint(with: .withClasses) }
@@ -42,7 +42,7 @@ package struct PartNames: Sendable {
         let found = candidates.filter { name, _, protocols in
             Set([name]).closed(under: { inherited[$0] ?? [] }).isDisjoint(with: protocols)
         }
-        // A class that would be several parts is none of them.
+        // A class that could be several parts is none of them.
         let byChosenName = Dictionary(grouping: found, by: \.chosen)
         return Dictionary(firstOf: found.filter { byChosenName[$0.chosen]?.count == 1 }.map { ($0.usual, $0.chosen) })
     }

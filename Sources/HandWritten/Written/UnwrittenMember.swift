@@ -1,22 +1,25 @@
 import Diagnostics
 import SwiftSource
 
-/// What stubs and arranged tests say of a member that nobody has written yet: `"ListPresenter.show(_:) is not written yet"`.
+/// The string literals by which stubs and test skeletons mark a member as not implemented, for example
+/// `"ListPresenter.show(_:) is not written yet"`.
 enum UnwrittenMember {
-    /// The end of such a literal, by which it is found.
+    /// The end of the literal in a stub and in the skeleton that tests it.
     static let ending = " is not written yet\""
-    /// That of a person's member that an arranged test was written for.
+    /// The end of the literal in a skeleton that tests an implemented member.
     static let untestedEnding = " is not tested yet\""
 }
 
 extension SourceFile {
-    /// `ListPresenter` and `show(_:)` of the literal `"ListPresenter.show(_:) is not written yet"`; nil for any other token.
+    /// Returns `ListPresenter` and `show(_:)` for the literal `"ListPresenter.show(_:) is not written yet"`, nil for
+    /// any other token.
     func unwrittenMember(_ token: Token) -> (type: String, member: String)? {
         member(token, endingIn: UnwrittenMember.ending)
     }
 
-    /// The literals that say of a member that it is not written or tested yet, by their offsets, each with its type's new name,
-    /// which `names` has by the old one.
+    /// Returns the literals of members that are not implemented or not tested, with their types renamed, by offset.
+    ///
+    /// - Parameter names: The new names of types, by the old ones.
     package func unwrittenMembers(renaming names: [String: String]) -> [Int: String] {
         var renamed: [Int: String] = [:]
         for token in Lexer.tokens(of: self) {

@@ -2,26 +2,26 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A Swift file that a person wrote, read once for all code that looks into it; a class, so that they share one value.
+/// A user-owned Swift file. It is a class so that all readers share one parsed value.
 package final class WrittenFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
-    /// What it declares at file scope, in order.
+    /// The declarations at file scope, in order, without their members.
     let headings: [DeclarationHeading]
-    /// Where a merge left its markers; nil where none did.
+    /// The location of the first merge conflict marker; nil if there is none.
     let conflict: SourceLocation?
-    /// What it declares.
+    /// The declarations with their members.
     let outline: FileOutline
     let blocks: ConditionalBlocks
     let style: FileStyle
-    /// Why the file cannot be read as Swift, for brackets are open or something is no declaration; nil where it can.
+    /// The reason why the file cannot be parsed as Swift; nil if it can.
     private let flaw: String?
 
-    /// Why it cannot be edited; nil where it can.
+    /// The reason why the file cannot be edited; nil if it can.
     var obstacle: String? { conflict != nil ? "the file contains merge conflict markers" : flaw }
 
-    /// The finding why the file cannot be read as Swift, which leaves it open what its declarations hold: that brackets do not
-    /// match, or else its first error; nil where it can be read.
+    /// The diagnostic of the syntax error that hides which members the file declares: an unbalanced bracket, or else
+    /// the first error. Nil if the file can be parsed.
     var syntaxError: Diagnostic? {
         let (tokens, _, diagnostics) = Outline.read(source)
         guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }) else {
@@ -31,7 +31,7 @@ package final class WrittenFile: Sendable {
         if source.text(place) == "{", let brace = source.braceUnclosed(byIndentation: tokens) {
             finding.location = SourceLocation(source, brace)
         }
-        // The last brace of the file closes nothing; which one is too many is not known.
+        // The last brace closes nothing, but any earlier one may be the extra one.
         if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or one before it"]) }
         return finding
     }
@@ -42,7 +42,9 @@ package final class WrittenFile: Sendable {
         return "the file cannot be parsed as Swift: \(line)\(error.message)"
     }
 
-    /// Reads a file. `unit` is the project's indentation, which counts where the file shows none.
+    /// Parses a file.
+    ///
+    /// - Parameter unit: The project's indentation, used if the file shows none.
     package init(_ source: SourceFile, unit: String) {
         let (tokens, outline, diagnostics) = Outline.read(source)
         self.source = source
@@ -54,14 +56,14 @@ package final class WrittenFile: Sendable {
         flaw = Self.flaw(in: diagnostics)
     }
 
-    /// The tokens that lie within a range of the text, or all: read anew each time, for few ask, and they take ten times as
-    /// much memory as the text.
+    /// Returns the tokens within a range, or all. They are read again each time, because they take ten times as much
+    /// memory as the text.
     func tokens(in range: Range<Int>? = nil) -> ArraySlice<Token> { Lexer.tokens(of: source, in: range).dropLast() }
 
-    /// The tokens between a body's braces.
+    /// Returns the tokens between a body's braces.
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
-    /// Reads files.
+    /// Parses several files.
     package static func read(_ sources: [SourceFile], unit: String) -> [WrittenFile] {
         sources.map { WrittenFile($0, unit: unit) }
     }
