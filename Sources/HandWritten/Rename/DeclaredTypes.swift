@@ -1,31 +1,32 @@
 import SwiftSource
 import ViperModel
 
-/// The types that Swift declares, as far as they tell which member `name` means in `value.name`: the types of their properties
-/// and of what their functions return, and what they inherit. Types that share a name count as one.
+/// The types declared in Swift, their members and supertypes, to find which member `name` means in `value.name`.
+///
+/// Types with the same name count as one.
 package struct DeclaredTypes: Sendable {
     private var types: [String: Declared] = [:]
 
     private struct Declared {
-        /// The types of properties, and of what functions return, by base name; nil where it is unknown or there are several.
+        /// The types of properties and of function results, by base name; nil if unknown or ambiguous.
         var values: [String: String?] = [:]
-        /// The types that it inherits.
+        /// The inherited types.
         var supertypes: Set<String> = []
-        /// The members, by base name: overloads are several, and a property may have the name of a function.
+        /// The members by base name. Overloads have one entry each, and a property may share its name with a function.
         var members: [String: [NamedMember]] = [:]
-        /// Whether it is a type of its own, and no alias.
+        /// Whether the name is declared as a type, not as an alias.
         var isDeclared = false
     }
 
     package init() {}
 
-    /// Adds what a file declares.
+    /// Adds the declarations of a file.
     package mutating func addDeclarations(of outline: FileOutline) {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }
 
-    /// Adds what specs say of the classes of modules: the protocols that they implement, the parts that they hold, and what they
-    /// are handed.
+    /// Adds the classes of modules as specs declare them: their protocols, the parts they refer to, parameters and
+    /// state.
     package mutating func addClasses(of program: Program) {
         for module in program.modules {
             for (name, part) in module.classes(program.app) {
@@ -44,7 +45,7 @@ package struct DeclaredTypes: Sendable {
         }
     }
 
-    /// The owner of what a file declares outside of types.
+    /// The owner of declarations outside of types.
     private static let fileScope = ""
 
     private mutating func add(_ declaration: DeclarationOutline, to owner: String, _ outer: [GenericParameter]) {
@@ -60,7 +61,7 @@ package struct DeclaredTypes: Sendable {
             guard let requirement = declaration.requirement else { return }
             note(NamedMember(requirement), requirement.baseName, in: owner)
             noteType(requirement.valueTypeName(generics), of: requirement.baseName, in: owner)
-        // An alias of a composition of protocols has the members of all of them.
+        // An alias of a protocol composition has the members of all its protocols.
         case .typealias where owner == Self.fileScope:
             types[declaration.name.name, default: Declared()].supertypes.formUnion(
                 declaration.aliased?.protocolNames ?? [])
@@ -72,7 +73,7 @@ package struct DeclaredTypes: Sendable {
         types[owner, default: Declared()].members[baseName, default: []].append(member)
     }
 
-    /// Notes the type of a property or a function's result; a second, different one makes it unknown.
+    /// Records the type of a property or a function's result. A second, different type makes it unknown.
     private mutating func noteType(_ type: String?, of name: String, in owner: String) {
         if let noted = types[owner]?.values[name] {
             if noted != type { types[owner]?.values[name] = .some(nil) }
@@ -83,7 +84,7 @@ package struct DeclaredTypes: Sendable {
 
     // MARK: Answers
 
-    /// The type of a property, or of what a function returns, of a type or of what that inherits; nil where it is not known.
+    /// Returns the type of a property or of a function's result, declared in a type or inherited; nil if unknown.
     func type(of name: String, in owner: String) -> String? {
         for type in lineage(of: owner) {
             if let valueType = types[type]?.values[name] { return valueType }
@@ -91,12 +92,12 @@ package struct DeclaredTypes: Sendable {
         return nil
     }
 
-    /// The type of a variable, or of what a function returns, that is declared outside of types.
+    /// Returns the type of a global variable or of a global function's result.
     func globalType(of name: String) -> String? { types[Self.fileScope]?.values[name] ?? nil }
 
     func declares(_ type: String) -> Bool { types[type] != nil && type != Self.fileScope }
 
-    /// Whether a value of a type can be called, as a function is.
+    /// Whether a value of a type can be called like a function.
     func mayBeCalled(_ type: String) -> Bool {
         types[type]?.isDeclared == true
             ? !members(named: "callAsFunction", of: type).isEmpty : !Self.values.contains(type)
@@ -106,30 +107,32 @@ package struct DeclaredTypes: Sendable {
         "Bool", "Int", "UInt", "Double", "Float", "CGFloat", "String", "Character", "Date", "Data", "URL", "UUID",
     ]
 
-    /// Whether a type is one of the ancestors, or inherits one.
+    /// Returns whether a type is one of the ancestors or inherits from one.
     package func isA(_ type: String, _ ancestors: Set<String>) -> Bool {
         lineage(of: type).contains(where: ancestors.contains)
     }
 
-    /// The types that are one of these, or inherit one; sorted.
+    /// Returns the types that are one of the ancestors or inherit from one, sorted.
     package func all(_ ancestors: Set<String>) -> [String] { types.keys.filter { isA($0, ancestors) }.sorted() }
 
-    /// Whether the type itself, not one that it inherits, declares a member of this full name.
+    /// Returns whether a type itself declares a member with this full name; inherited members do not count.
     package func declares(_ member: String, in type: String) -> Bool {
         types[type]?.members[String(member.prefix { $0 != "(" })]?.contains { $0.fullName == member } ?? false
     }
 
-    /// The members of a base name that a type has or inherits.
+    /// Returns the members with a base name, declared in a type or inherited.
     package func members(named name: String, of type: String) -> [NamedMember] {
         lineage(of: type).flatMap { types[$0]?.members[name] ?? [] }
     }
 
-    /// A type that `type` inherits and that declares a member of this full name, too, but is none of `owners` and inherits none.
+    /// Returns another type in the lineage of `type` that declares a member with this full name, too.
+    ///
+    /// - Parameter owners: The types to skip, together with those that inherit from them.
     package func otherOwner(of member: String, inheritedBy type: String, beside owners: Set<String>) -> String? {
         lineage(of: type).first { declares(member, in: $0) && !isA($0, owners) }
     }
 
-    /// The type, then what it inherits, directly or not, in an order that is the same each time.
+    /// Returns the type and all types that it inherits from, in a stable order.
     private func lineage(of type: String) -> [String] {
         var lineage = [type]
         var next = 0
@@ -144,12 +147,12 @@ package struct DeclaredTypes: Sendable {
 }
 
 extension DeclarationOutline {
-    /// The declared type's name without those around it: `Row` of `extension List.Row`.
+    /// The declared type's name without its outer types: `Row` for `extension List.Row`.
     var typeName: String { name.name.split(separator: ".").last.map(String.init) ?? name.name }
 }
 
 extension Requirement {
-    /// The name of the type of a property, or of what a function returns.
+    /// Returns the type name of a property or of a function's result.
     fileprivate func valueTypeName(_ generics: [GenericParameter]) -> String? {
         switch kind {
         case .function(let function): function.result?.receiver(generics + function.genericParameters) ?? "Void"
@@ -160,7 +163,7 @@ extension Requirement {
 }
 
 extension Identifier {
-    /// `ListViewProtocolMock` of `ListViewProtocolMock(log: log)`: the type that an expression makes a value of.
+    /// The type that an expression creates a value of: `ListViewProtocolMock` for `ListViewProtocolMock(log: log)`.
     fileprivate var madeType: String? {
         let type = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard name.dropFirst(type.count).first == "(", type.first?.isUppercase == true else { return nil }
@@ -169,8 +172,8 @@ extension Identifier {
 }
 
 extension TypeSyntax {
-    /// The name of the type whose members a value of this type has: `P` of `(any P)?`, and of a type without a name its text,
-    /// `[Row]`; nil where it is not known.
+    /// Returns the name of the type whose members a value of this type has: `P` for `(any P)?`. For a type without a
+    /// name, returns its text, `[Row]`; nil if the type is unknown.
     func receiver(_ generics: [GenericParameter]) -> String? {
         switch bare.shape {
         case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):

@@ -2,8 +2,11 @@ import Diagnostics
 import SwiftSource
 
 extension MemberRenames {
-    /// Renames the tests that viper-gen arranged for the member, to the names and titles that they would get now. `before`
-    /// and `after` are the file of tests as it would have been written before the renaming, and as it would be now.
+    /// Renames the skeletons that test the member to the names and titles that they would be generated with now.
+    ///
+    /// - Parameters:
+    ///   - before: The test file as it would have been generated before the member was renamed.
+    ///   - after: The same file as it would be generated now.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
         let (oldTests, newTests) = (TestFunction.all(in: before), TestFunction.all(in: after))
         guard oldTests.count == newTests.count else { return }
@@ -17,7 +20,7 @@ extension MemberRenames {
     }
 
     private mutating func rename(_ own: TestFunction, from old: TestFunction, to new: TestFunction) {
-        // A name that a person chose stays.
+        // A name chosen by hand stays.
         if own.name == old.name, old.name != new.name { edits.replace(own.nameRange, by: new.name.escapedName) }
         let newTitles = Dictionary(firstOf: zip(old.titles, new.titles))
         for (title, range) in zip(own.titles, own.titleRanges) {
@@ -26,11 +29,11 @@ extension MemberRenames {
     }
 }
 
-/// A function of a test file, with what it is known by.
+/// A function in a test file, with its name and titles.
 private struct TestFunction {
     let name: String
     let nameRange: Range<Int>
-    /// The string literals in its attributes, the display name first; with XCTest there are none.
+    /// The string literals in its attributes, the display name first; empty for XCTest.
     let titles: [String]
     let titleRanges: [Range<Int>]
 
@@ -47,7 +50,7 @@ private struct TestFunction {
             .map { TestFunction($0, in: source) }
     }
 
-    /// Whether it has the title of an arranged test or, where tests have none, its name.
+    /// Returns whether the function has the title of a skeleton, or its name if tests have no titles.
     func isCalled(like test: TestFunction) -> Bool {
         test.titles.isEmpty ? name == test.name : titles.first == test.titles.first
     }

@@ -3,20 +3,20 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The edits that rename a member in one file, a Swift file or a spec, and the places where it is not clear what is meant.
+/// The edits that rename a member in one file, a Swift file or a spec, and the locations where its meaning is unclear.
 package struct MemberRenames: Sendable {
-    /// The replacements of the old names in the file.
+    /// The replacements of the old names.
     package internal(set) var edits: SourceEdits
-    /// Where a name may mean the member, or another one, and was left as it is.
+    /// The unchanged uses of a name that may mean the member or another one.
     package var unclear: [SourceLocation] { locations(unclearRanges) }
-    /// Where the new name means something that the member would hide.
+    /// The uses of the new name that the renamed member would shadow.
     package var hidden: [SourceLocation] { locations(hiddenRanges) }
 
     private let member: RenamedMember
     private let source: SourceFile
     private var unclearRanges: [Range<Int>] = []
     private var hiddenRanges: [Range<Int>] = []
-    /// Where the names begin that were looked at.
+    /// The offsets of the names that were examined.
     private var seen: Set<Int> = []
 
     private init(_ member: RenamedMember, in source: SourceFile) {
@@ -29,8 +29,10 @@ package struct MemberRenames: Sendable {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
     }
 
-    /// The renames in a Swift file; nil where none of the names stands in it. `isRelated` tells from a file's words whether it
-    /// has to do with the module: if not, another member is meant wherever it is not clear.
+    /// Creates the renames in a Swift file; nil if none of the names is in it.
+    ///
+    /// - Parameter isRelated: Tells from the words of a file whether it refers to the module. If it does not, unclear
+    ///   uses mean another member.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
         let (tokens, outline, _) = Outline.read(source)
@@ -42,7 +44,13 @@ package struct MemberRenames: Sendable {
         if !isRelated(words) { unclearRanges = [] }
     }
 
-    /// The renames in a spec. `owner` is the class that implements a section; `isIt` tells the member's own declarations.
+    /// Creates the renames in a spec.
+    ///
+    /// - Parameters:
+    ///   - owner: The class that implements a section.
+    ///   - isIt: Whether a declaration is one of the member.
+    ///   - isRelated: Tells from the words of a file whether it refers to the module. If it does not, unclear uses mean
+    ///     another member.
     package init(
         _ member: RenamedMember, in spec: SpecFile, owner: (ModuleDeclaration, SectionDeclaration) -> String?,
         isIt: (ModuleDeclaration, SectionDeclaration, MemberDeclaration) -> Bool, isRelated: (Set<String>) -> Bool
@@ -85,7 +93,8 @@ package struct MemberRenames: Sendable {
         }
     }
 
-    /// Renames a declaration in the type `owner` if it is one of the member, and what a test's call log says in its body.
+    /// Renames a declaration in the type `owner` if it is one of the member, and the entries of a test's call log in
+    /// its body.
     private mutating func visitMember(_ declaration: DeclarationOutline, of owner: String) {
         if let body = declaration.bodyRange, member.types.isA(owner, member.testCases) { renameLogEntries(in: body) }
         guard let requirement = declaration.requirement, requirement.fullName == member.oldFullName,
@@ -113,7 +122,6 @@ package struct MemberRenames: Sendable {
 
     // MARK: Uses
 
-    /// Renames the uses of the member in the code of a range.
     private mutating func renameUses(
         in range: Range<Int>, of owner: String?, _ parameters: [Parameter], _ generics: [GenericParameter]
     ) {
@@ -129,7 +137,7 @@ package struct MemberRenames: Sendable {
         seen.formUnion(uses.found.others)
     }
 
-    /// Notes names behind a dot that the walk has not looked at, as in `#if`, local types and key paths: they may mean anything.
+    /// Records the names after a dot that the walk has not reached, as in `#if`, local types and key paths, as unclear.
     private mutating func noteUnvisitedNames(in tokens: [Token]) {
         let names = member.names
         for (dot, token) in zip(tokens, tokens.dropFirst())
@@ -142,11 +150,11 @@ package struct MemberRenames: Sendable {
 }
 
 extension SourceFile {
-    /// The words of the text, those in strings left out.
+    /// Returns the words of the text, except those in strings.
     fileprivate func words(in tokens: [Token]) -> Set<String> {
         Set(tokens.lazy.filter { $0.kind != .string }.map { text($0.range).withoutBackticks })
     }
 
-    /// The text of a string literal without its quotation marks.
+    /// Returns the text of a string literal without its quotation marks.
     fileprivate func unquoted(_ token: Token) -> String { String(text(token.range).dropFirst().dropLast()) }
 }

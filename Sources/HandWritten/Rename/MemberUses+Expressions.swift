@@ -1,7 +1,9 @@
 import SwiftSource
 
 extension MemberUses {
-    /// Looks at the uses in an expression, which is used as a whole as `use` says.
+    /// Visits the uses in an expression.
+    ///
+    /// - Parameter use: How the whole expression is used.
     mutating func visit(_ expression: Expression, _ use: NameUse) {
         switch expression.kind {
         case .name(let name):
@@ -31,7 +33,7 @@ extension MemberUses {
         }
     }
 
-    /// `view.show(error:)` names its labels without calling it.
+    /// Returns the use of a function reference with labels and without a call, as in `view.show(error:)`.
     private func labels(of name: Identifier, _ use: NameUse) -> NameUse {
         if case .called = use { return use }
         let rest = source.bytes[name.range.upperBound...].prefix { $0 != Ascii.closeParen }
@@ -39,19 +41,19 @@ extension MemberUses {
         return .labelled(name.name + String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace } + ")")
     }
 
-    /// What a name without a dot means: a member of the type that it stands in, or no member of this name.
+    /// Returns the meaning of a name without a dot: a member of the enclosing type, or no member with this name.
     private func meaning(of name: Identifier, _ use: NameUse) -> RenamedMember.Meaning {
         guard let owner, !scope.keys.contains(name.name) else { return .other }
         return member.meaning(of: name.name, in: owner, use)
     }
 
-    /// The name of the type that an expression has; nil where it is not known.
+    /// Returns the name of an expression's type; nil if unknown.
     func type(of expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
-            // Where the type has not the member, its base class has not either.
+            // If the type does not have the member, its base class does not have it either.
             if name.name == "super" { return owner.flatMap { member.isMember(of: $0) ? nil : $0 } }
             return typeOfUnboundName(name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }
@@ -70,7 +72,7 @@ extension MemberUses {
         }
     }
 
-    /// The type of a name that is not local: a member of the type that the body stands in, or a global name.
+    /// Returns the type of a name that is not local: a member of the enclosing type, or a global name.
     private func typeOfUnboundName(_ name: String) -> String? {
         owner.flatMap { member.types.type(of: name, in: $0) } ?? member.types.globalType(of: name)
     }

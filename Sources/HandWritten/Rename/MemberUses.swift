@@ -1,31 +1,33 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds where a body uses a member that is renamed. Other members may have its name, so what counts is the type of the
-/// expression before the dot, as far as local names and declarations tell it.
+/// Finds the uses of a renamed member in a body. Other members may have the same name, so the type of the expression
+/// before the dot decides, as far as local names and declarations tell it.
 struct MemberUses: ScopeWalker {
     let member: RenamedMember
-    /// The names of the member, all of which may have to change where they are used.
+    /// The old and new names of the member and its mock properties.
     let names: Set<String>
     let source: SourceFile
-    /// The type that the body stands in; nil at file scope.
+    /// The enclosing type of the body; nil at file scope.
     let owner: String?
-    /// The names that are local where the walk is, with their types; nil for types that are not known.
+    /// The types of the names that are local at the current position; nil for unknown types.
     var scope: [String: String?]
     var found = Found()
 
-    /// The uses that were looked at, by what they mean.
+    /// The examined uses, by their meaning.
     struct Found {
-        /// Uses of the member, with its new name.
+        /// Uses of the member, with their replacement.
         var renamed: [(range: Range<Int>, name: String)] = []
-        /// Uses that may mean this member or another one, for the type before the dot is not known.
+        /// Uses that may mean this member or another one, because the type before the dot is unknown.
         var unclear: [Range<Int>] = []
-        /// Where uses of other members of the same name begin.
+        /// The offsets of uses of other members with the same name.
         var others: Set<Int> = []
-        /// Uses of something that the member would hide under its new name.
+        /// Uses of other declarations that the renamed member would shadow.
         var hidden: [Range<Int>] = []
 
-        /// `isHidden` tells whether a local name hides the new one there.
+        /// Adds a use.
+        ///
+        /// - Parameter isHidden: Whether a local name shadows the new name there.
         mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning, isHidden: Bool) {
             switch meaning {
             case .renamed(let new): renamed.append((name.range, isHidden ? "self." + new : new))
@@ -46,7 +48,7 @@ struct MemberUses: ScopeWalker {
 
     // MARK: Local names
 
-    /// Makes a name local; a nil type is one that is not known.
+    /// Declares a local name; a nil type is unknown.
     private mutating func bindLocal(_ name: String, ofType type: String?) { scope.updateValue(type, forKey: name) }
 
     mutating func bind(_ names: [String]) {
@@ -61,7 +63,7 @@ struct MemberUses: ScopeWalker {
         }
     }
 
-    /// `if let view` and `[view]` mean the `view` that is there. Where that is renamed, the name stays as a local one.
+    /// Keeps the old name as a local one in `if let view` and `[view]`, which refer to the member by its own name.
     private mutating func keepName(_ name: Identifier, of value: Expression) {
         guard let last = found.renamed.last, last.range == name.range else { return }
         found.renamed[found.renamed.count - 1].name = "\(name.name) = \(last.name)"

@@ -1,17 +1,18 @@
 import SwiftSource
 import ViperModel
 
-/// How a name is used, as far as that tells a property from a function of its name, and overloads apart.
+/// How a name is used, as far as that distinguishes a property from a function with its name, and overloads from each
+/// other.
 enum NameUse {
     case called(Reference.Call)
     /// `show(error:)`, without a call.
     case labelled(String)
-    /// As an argument, a result, or what is assigned: where a function can stand as well.
+    /// As an argument, a result or an assigned value, where a function is possible, too.
     case handedOn
-    /// Where Swift takes the property, if there is one.
+    /// In another position, where Swift prefers a property.
     case value
 
-    /// Those of several members of one base name that may be meant.
+    /// Returns the members that a use may mean, among members with one base name.
     func meant(_ members: [RenamedMember.Overload], in types: DeclaredTypes) -> [RenamedMember.Overload] {
         switch self {
         case .called(let call): return members.filter { $0.member.fits(call, in: types) }
@@ -24,19 +25,19 @@ enum NameUse {
     }
 }
 
-/// What tells apart the members of one base name.
+/// A member, with the facts that distinguish it from others with its base name.
 package struct NamedMember: Sendable {
     package let fullName: String
     /// The parameters of a function; nil for a property.
     var parameters: [Parameter]?
-    /// The type of a property, where it is written.
+    /// The declared type of a property.
     var type: TypeSyntax?
-    /// What a property begins with.
+    /// The initial value of a property.
     var value: String?
 
     package var isFunction: Bool { parameters != nil }
 
-    /// Whether a call may be one of the member, or of the function that is a property's value.
+    /// Returns whether a call may be one of the member, or of the function that is a property's value.
     fileprivate func fits(_ call: Reference.Call, in types: DeclaredTypes) -> Bool {
         guard let parameters else { return mayBeCalled(in: types) }
         let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
@@ -44,7 +45,7 @@ package struct NamedMember: Sendable {
             .fits(call.labels, call.trailingClosures)
     }
 
-    /// False where the value is a number, a text or the like, and no function.
+    /// Returns false if the value is a number, a string or another value that is not a function.
     private func mayBeCalled(in types: DeclaredTypes) -> Bool {
         if let type { return type.mayBeCalled(in: types) }
         guard let value, let first = value.first else { return true }

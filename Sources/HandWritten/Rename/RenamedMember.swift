@@ -1,30 +1,32 @@
 import SwiftSource
 import ViperModel
 
-/// A member that gets another base name, with what is called after it: what mocks keep, and the entries of call logs.
+/// A member that gets another base name, with the names derived from it: properties of mocks and entries of call logs.
 package struct RenamedMember: Sendable {
-    /// The base name that the member has, and the one that it gets.
+    /// The member's current base name.
     package let old: String
+    /// The member's new base name.
     package let new: String
-    /// The member's full name, `show(error:)`, and the one that it is going to have.
+    /// The member's current full name: `show(error:)`.
     package let oldFullName: String
+    /// The member's new full name.
     package var newFullName: String { new + oldFullName.dropFirst(old.count) }
-    /// The protocols that ask for it, and the classes that have it.
+    /// The protocols that require the member, and the classes that implement it.
     package let contracts: Set<String>
-    /// What specs say can be called by its base name: overloads, and forms without defaulted arguments.
+    /// The forms in which specs let the base name be called: overloads, and forms without defaulted arguments.
     package let overloads: [Overload]
-    /// New names of what mocks keep, by the mock and the old name.
+    /// The new names of mock properties, by the mock and the old name.
     package var mocks: [String: [String: String]] = [:]
-    /// New entries of the call log, by the old ones: `view.show(error:)`.
+    /// The new entries of the call log, by the old ones: `view.show(error:)`.
     package var logEntries: [String: String] = [:]
-    /// The classes that arrange tests whose call log has such entries.
+    /// The test case base classes whose call log has such entries.
     package var testCases: Set<String> = []
     package let types: DeclaredTypes
 
-    /// Something that can be called by the base name.
+    /// A form in which the base name can be called.
     package struct Overload: Sendable {
         package let member: NamedMember
-        /// Whether it gets the new name.
+        /// Whether this form gets the new name.
         package let isRenamed: Bool
 
         package init(_ requirement: Requirement, isRenamed: Bool) {
@@ -48,22 +50,24 @@ package struct RenamedMember: Sendable {
         self.types = types
     }
 
-    /// What a use of a name means.
+    /// The meaning of a use of a name.
     enum Meaning {
-        /// The member, or what is called after it: the new name to write.
+        /// The member or a name derived from it, with the new name.
         case renamed(String)
         /// Another member.
         case other
-        /// Perhaps the member, perhaps another one.
+        /// The member or another one.
         case unclear
-        /// Another member now, and this one or perhaps this one if it had the new name.
+        /// Another member, which the renamed member would shadow or may shadow.
         case hidden
     }
 
-    /// All names that some use may have to change.
+    /// All names whose uses may change.
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
-    /// What a name means behind a value of a type, which may not be known.
+    /// Returns the meaning of a name after a value.
+    ///
+    /// - Parameter type: The type of the value; nil if unknown.
     func meaning(of name: String, in type: String?, _ use: NameUse) -> Meaning {
         guard let type else { return name == new ? .other : .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {
@@ -80,13 +84,13 @@ package struct RenamedMember: Sendable {
         return meant.contains(where: \.isRenamed) ? .unclear : .other
     }
 
-    /// Whether a use of the new name, which means one of `others` now, or what is not declared here, would mean the member.
+    /// Returns whether a use of the new name, which means one of `others` or an undeclared member now, would mean the
+    /// renamed member.
     private func hides(_ others: [Overload], _ use: NameUse) -> Bool {
         let renamed = overloads.filter(\.isRenamed)
         return use.meant(others, in: types).isEmpty
             || use.meant(others + renamed, in: types).contains(where: \.isRenamed)
     }
 
-    /// Whether a type is one that has the member.
     func isMember(of type: String) -> Bool { types.isA(type, contracts) }
 }
