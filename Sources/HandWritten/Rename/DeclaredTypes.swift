@@ -18,6 +18,7 @@ package struct DeclaredTypes: Sendable {
         var isDeclared = false
     }
 
+    /// Creates an empty index.
     package init() {}
 
     /// Adds the declarations of a file.
@@ -82,7 +83,7 @@ package struct DeclaredTypes: Sendable {
         }
     }
 
-    // MARK: Answers
+    // MARK: Lookup
 
     /// Returns the type of a property or of a function's result, declared in a type or inherited; nil if unknown.
     func type(of name: String, in owner: String) -> String? {

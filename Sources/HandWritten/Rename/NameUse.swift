@@ -27,6 +27,7 @@ enum NameUse {
 
 /// A member, with the facts that distinguish it from others with its base name.
 package struct NamedMember: Sendable {
+    /// The full name: `show(error:)`.
     package let fullName: String
     /// The parameters of a function; nil for a property.
     var parameters: [Parameter]?
@@ -35,6 +36,7 @@ package struct NamedMember: Sendable {
     /// The initial value of a property.
     var value: String?
 
+    /// Whether the member is a function.
     package var isFunction: Bool { parameters != nil }
 
     /// Returns whether a call may be one of the member, or of the function that is a property's value.

@@ -21,10 +21,12 @@ package struct RenamedMember: Sendable {
     package var logEntries: [String: String] = [:]
     /// The test case base classes whose call log has such entries.
     package var testCases: Set<String> = []
+    /// The declared types of the app.
     package let types: DeclaredTypes
 
     /// A form in which the base name can be called.
     package struct Overload: Sendable {
+        /// The overload.
         package let member: NamedMember
         /// Whether this form gets the new name.
         package let isRenamed: Bool

@@ -2,21 +2,23 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Corrects the reasons for which arranged tests are disabled. They are rendered as `… is not written yet`; where a person wrote
-/// the member before the spec named it, they say `… is not tested yet`, for nobody has said what should happen.
+/// Corrects the reasons why test skeletons are disabled.
+///
+/// The rendered reason is `… is not written yet`. If the member is implemented already, the reason is
+/// `… is not tested yet`.
 struct ArrangedReasons {
     let context: SyncContext
 
     private var written: WrittenSwift { context.written }
 
-    /// A rendered file of arranged tests, as it is to be written; nil where it can stay as it was rendered.
+    /// Returns a rendered file of test skeletons with corrected reasons; nil if nothing changes.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
         let source = file.sourceFile
         let text = corrected(source.text(0..<source.bytes.count), from: source)
         return Array(text.utf8) == file.bytes ? nil : Array(text.utf8)
     }
 
-    /// A piece of text from such a file, as it is to be written.
+    /// Returns a part of such a file with corrected reasons.
     func corrected(_ text: String, from source: SourceFile) -> String {
         var text = text
         var written: [String: Set<String>] = [:]
@@ -36,7 +38,7 @@ struct ArrangedReasons {
         Set(written.parts(of: type).flatMap { $0.declaration.writtenMembers(in: $0.file) })
     }
 
-    /// Whether the body of a member has left the spec, so that it comes into the class with this run.
+    /// Returns whether a body moves from the spec to the class in this run.
     private func arrives(_ member: String, in type: String) -> Bool {
         let name = member.prefix { $0 != "(" }
         return context.formerBodies(of: type).contains { $0.requirement.baseName == name }
@@ -44,7 +46,7 @@ struct ArrangedReasons {
 }
 
 extension DeclarationOutline {
-    /// The full names of the members that have a body which is no stub's.
+    /// Returns the full names of the members that are implemented: their body is not a stub's.
     func writtenMembers(in file: WrittenFile) -> [String] {
         members.compactMap { member in
             guard let name = member.requirement?.fullName, let body = member.bodyRange else { return nil }
@@ -54,10 +56,10 @@ extension DeclarationOutline {
 }
 
 extension String {
-    /// The text of arranged tests with the reasons that they are rendered with: a corrected one is nobody's edit.
+    /// The text of test skeletons with the reasons as rendered. A corrected reason is not a modification.
     var withReasonsAsRendered: String { replacing(UnwrittenMember.untestedEnding, with: UnwrittenMember.ending) }
 
-    /// The rendered text of an arranged test with the reason that the test had.
+    /// Returns the rendered text of a test skeleton with the reason of an existing one.
     func withReasons(of test: String) -> String {
         test.contains(UnwrittenMember.untestedEnding)
             ? replacing(UnwrittenMember.ending, with: UnwrittenMember.untestedEnding) : self

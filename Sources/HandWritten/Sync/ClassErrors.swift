@@ -50,8 +50,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class differs from its spec; `text` is what the spec requires, and empty if there is nothing to show. It is a fix-it
-    /// where it can take the place of a `range`.
+    /// A class or a test contradicts its spec.
+    ///
+    /// - Parameters:
+    ///   - text: The declaration that the spec requires; empty if there is none to show.
+    ///   - range: The range that a fix-it replaces with the text; nil for no fix-it.
     static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
@@ -67,17 +70,22 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// Brackets that do not match, with a note on members that are not found because of it.
+    /// Returns a syntax error with a note on the members that it may hide.
     func hiding(_ names: [String], of type: String, text: String) -> Diagnostic {
         var finding = self
         let message = "until then it is unknown whether '\(type)' has \(names.quotedAndListed)"
-        // The members are in the file where only a bracket is missing. Other Swift may be newer than viper-gen.
+        // If only a bracket is missing, the members are in the file. Other errors may be Swift that is newer than
+        // viper-gen.
         let isBracket = rule == .unbalancedBrackets
         finding.notes.append(isBracket ? .init(message) : .init(message + "; if not, add", text: text))
         return finding
     }
 
-    /// A class lacks members, or another part of it; `text` is what to add at `end`.
+    /// A class lacks members.
+    ///
+    /// - Parameters:
+    ///   - text: The declarations to insert.
+    ///   - end: The offset at which to insert them.
     static func missingInClass(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
@@ -86,8 +94,11 @@ extension Diagnostic {
             fixIts: [.insert(text, at: end, "add \(names.quotedAndListed) to '\(type)'")])
     }
 
-    /// A class was renamed by hand: `name` is what it is called now, and `places` are all of that name; none where other files
-    /// use it too.
+    /// A class was renamed by hand.
+    ///
+    /// - Parameters:
+    ///   - name: The new name.
+    ///   - places: The uses of the new name; empty if other files use it too.
     static func renamedInYours(
         _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {
@@ -101,7 +112,7 @@ extension Diagnostic {
             fixIts: places.map { .replace(Identifier(name.name, $0), by: type) })
     }
 
-    /// Whether a finding says that a class was renamed by hand, and not what it lacks.
+    /// Whether the diagnostic reports a class that was renamed by hand, and not missing members.
     var namesWhatWasRenamed: Bool {
         rule == .missingInClass && (fixIts.isEmpty || fixIts.contains { $0.range == location?.range })
     }

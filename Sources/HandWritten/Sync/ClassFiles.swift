@@ -3,24 +3,26 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The files with a class without which its module does not compile, and how what people wrote has to change for each of them.
+/// The rendered files that declare a class required by a module, and the updates of their user-owned versions.
 struct ClassFiles {
     private let context: SyncContext
     private let renames: RenamedClasses
-    /// The files as they would be written.
+    /// The rendered files.
     let files: [RenderedFile]
 
-    /// What bringing one file in line comes to.
+    /// The result of updating one file.
     struct Outcome: Sendable {
         var edits = FileEdits()
         var findings: [Diagnostic] = []
-        /// What keeps everything from being written.
+        /// Diagnostics because of which nothing may be written.
         var refusals: [Diagnostic] = []
-        /// The path of the file where it need not be written, for another file declares its class.
+        /// The path of a rendered file that need not be created, because another file declares its class.
         var standsElsewhere: String?
     }
 
-    /// `replaced` are the files that are written anew, by path: they are left out.
+    /// Selects the files to update.
+    ///
+    /// - Parameter replaced: The files that are rewritten as a whole, by path. They are skipped.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
         files = context.input.rendered.filter { file in
@@ -32,10 +34,9 @@ struct ClassFiles {
 
     private static let templates: Set<FileTemplate?> = [.type, .view, .navigation]
 
-    /// The outcomes of all files, in their order.
     func outcomes() -> [Outcome] { files.map { outcome(of: $0) }.compactMap(\.self) }
 
-    /// The outcome of a file; nil where it declares no class.
+    /// Returns the outcome of a file; nil if it declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {
         var outcome = Outcome()
         var isDeclared = true
@@ -55,7 +56,7 @@ struct ClassFiles {
         return outcome
     }
 
-    /// Whether the file is as it would be written, and no other one says anything of its classes.
+    /// Returns whether the file on disk is as rendered, and no other file declares or extends its classes.
     private func isUntouched(_ file: RenderedFile) -> Bool {
         guard let onDisk = context.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) else {
             return false
@@ -78,7 +79,7 @@ struct ClassFiles {
             sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? verbs, module: module, path: file.path)
     }
 
-    /// The finding on a struct, as SwiftUI has it, with the name of a class that another kit needs.
+    /// Returns a finding if a struct, as SwiftUI has it, is declared in place of a class that another kit needs.
     private func structInstead(of type: SyncedClass) -> Diagnostic? {
         let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }
@@ -90,7 +91,7 @@ struct ClassFiles {
         }
     }
 
-    /// The finding where the class's own file is there, and declares no class of that name.
+    /// Returns a finding if the class's own file exists and does not declare the class.
     private func classMissingInOwnFile(_ type: SyncedClass) -> [Diagnostic] {
         guard context.written.declarations(of: type.name).isEmpty, let file = context.file(at: type.path) else {
             return []

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension ClassSync {
-    /// Gives headings such as `// MARK: - ListViewProtocol` the names that protocols have now, where `naming` is another one:
-    /// new members find their section by it, and a file that nobody wrote to stays one.
+    /// Updates headings such as `// MARK: - ListViewProtocol` if `naming` has renamed the protocol. New members are
+    /// inserted under their heading, and an unmodified file stays unmodified.
     mutating func syncHeadings() {
         let former = past.record?.protocols(of: type.name) ?? []
         guard obstacle == nil, former.count == type.protocols.count, let body = own.declaration.bodyRange

@@ -4,8 +4,8 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Brings the members that sections ask for in line: each is inserted, signed anew, removed where nobody has written to it, or
-/// left to a person.
+/// Updates the members that sections require: inserts each, updates its signature, removes it if unmodified, or reports
+/// it.
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
@@ -50,8 +50,8 @@ extension ClassSync {
         updateUntouchedBodies()
     }
 
-    /// Replaces generated bodies that nobody wrote to, where they depend on other members that have changed: `hideProgress()`
-    /// takes back all that is shown now.
+    /// Regenerates unmodified bodies that depend on other members, which have changed. For example, `hideProgress()`
+    /// resets all displayed values.
     private mutating func updateUntouchedBodies() {
         for member in type.members {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
@@ -66,37 +66,37 @@ extension ClassSync {
         }
     }
 
-    /// Why a member is left alone; nil where it is not.
+    /// Returns the reason why a member is not edited; nil if it is.
     func obstacle(to existing: WrittenMember) -> String? {
         if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
     }
 
-    /// Replaces a range of a member by one of the rendered class.
+    /// Replaces a range of a member with a range of the rendered class.
     mutating func replace(_ range: Range<Int>, of existing: WrittenMember, by wanted: Range<Int>) {
         let base = existing.file.source.indentation(at: existing.declaration.range.lowerBound)
         let text = type.rendered.text(wanted, base: base, style: existing.file.style)
         outcome.edits.replace(range, in: existing.file, by: text)
     }
 
-    /// Whether a member stands as it was generated for a requirement.
+    /// Returns whether a member is unmodified since it was generated for a requirement.
     private func isUntouched(_ member: WrittenMember, as requirement: Requirement) -> Bool {
         if member.isConditional { return false }
         return before?.members[requirement.signatureKey].map { isUntouched(member, as: $0) } ?? false
             || StubText.isStub(member.declaration, of: requirement, in: type.name, member.file.source)
     }
 
-    /// Whether a member stands as it was rendered before.
+    /// Returns whether a member equals its previous rendering.
     func isUntouched(_ member: WrittenMember, as before: DeclarationOutline) -> Bool {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
-    /// Notes the words in a member that is added or re-signed.
+    /// Records the words in a member that is added or updated.
     mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
 
-    /// Adds a member, as a stub, or with the body that leaves the spec.
+    /// Adds a member, as a stub or with the body that was removed from the spec.
     private mutating func insert(_ member: Member, _ former: GeneratedRecord.Body?) {
         let body = former.flatMap { context.isOfStarter($0, in: type.name) ? nil : $0 }
         if let body, !body.isIntact {
@@ -140,7 +140,7 @@ extension ClassSync {
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
-    /// The helpers of the spec that the class does not see: those of now, and those that left the spec.
+    /// The names of spec helpers that the class does not have: current helpers, and those removed from the spec.
     private var unseenHelpers: Set<String> {
         let former = past.record?.helperNames(of: type.name) ?? []
         let helpers = former.union(type.sections.flatMap(\.helpers).map(\.baseName))
@@ -149,7 +149,7 @@ extension ClassSync {
             .subtracting(type.members.map(\.baseName))
     }
 
-    /// The parts whose protocol is gone, as the `output` of a section that left the spec.
+    /// The properties whose protocol was deleted, such as `output` after its section left the spec.
     private var goneProperties: Set<String> {
         let gone = own.declaration.members.filter { property in
             property.requirement?.variable?.type?.names.contains(where: past.isGone) ?? false
@@ -157,13 +157,14 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Whether a body that leaves the spec uses what is gone, a part or a parameter: it would not compile.
+    /// Returns whether a body that moves to the class uses one of some names. With a deleted part or parameter, it
+    /// would not compile.
     private func uses(_ body: GeneratedRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
     }
 
-    /// Gives a member the signature that the spec has now.
+    /// Updates the signature of a member to the spec's.
     private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
@@ -185,7 +186,7 @@ extension ClassSync {
         spots[member.signatureKey] = spot(behind: existing)
     }
 
-    /// Reports a member whose signature a person has to change.
+    /// Reports a member whose signature has to be changed by hand.
     private mutating func reportDifference(
         of existing: WrittenMember, from member: Member, because reason: String
     ) {
@@ -196,7 +197,7 @@ extension ClassSync {
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
     }
 
-    /// Reports a member that a person gave another signature than the spec; the fix-it gives it that of the spec.
+    /// Reports a member whose signature differs from the spec's, with a fix-it that updates it.
     private mutating func reportOtherSignature(of existing: WrittenMember, than member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let reason = "there is another member of its name"
@@ -224,8 +225,10 @@ extension ClassSync {
         }
     }
 
-    /// Removes a member that has a body in the spec and in the class, from the class, or reports it where the two differ. `old`
-    /// is what the class had to have before.
+    /// Handles a member implemented in both the spec and the class: removes it from the class, or reports it if the two
+    /// differ.
+    ///
+    /// - Parameter old: The members that the class had to have before.
     private mutating func settleWrittenTwice(
         _ existing: WrittenMember, _ member: Member, _ old: [GeneratedRecord.Member]
     ) {
@@ -244,7 +247,7 @@ extension ClassSync {
         }
     }
 
-    /// Whether a member of the class says what its body in the spec says, but for white space at line ends.
+    /// Returns whether a member's body equals its body in the spec, except for trailing white space.
     private func hasSameBody(_ existing: WrittenMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
@@ -256,8 +259,9 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).trimmedLines
     }
 
-    /// Removes a member that nothing asks for any more, or reports it where somebody wrote to it; `stubs` are those that are
-    /// added.
+    /// Removes a member that is no longer required, or reports it if it was modified.
+    ///
+    /// - Parameter stubs: The requirements for which stubs are added.
     mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
@@ -274,7 +278,7 @@ extension ClassSync {
         lack(member.fullName, text, because: reason, at: other)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func spot(behind member: WrittenMember) -> Spot {
         let range = member.declaration.range
@@ -283,7 +287,7 @@ extension ClassSync {
             base: member.file.source.indentation(at: range.lowerBound))
     }
 
-    /// Notes where the members stand that stay in the class.
+    /// Records the positions of members that stay in the class.
     private mutating func noteSpots(besides leaving: Set<Int>) {
         let asked = Dictionary(grouping: type.members, by: \.fullName)
         for member in members
@@ -300,7 +304,8 @@ extension ClassSync {
         }
     }
 
-    /// Where a member is added: behind the one before it in its section, or the last of those after it; nil where none is there.
+    /// Returns the position for a new member: after the previous member of its section, or else after the last of the
+    /// following ones. Nil if the class has none of them.
     private func spot(for member: Member) -> Spot? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)
@@ -313,7 +318,7 @@ extension ClassSync {
 }
 
 extension String {
-    /// The lines without the white space at their ends.
+    /// The lines without trailing white space.
     fileprivate var trimmedLines: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop(while: \.isWhitespace).reversed())

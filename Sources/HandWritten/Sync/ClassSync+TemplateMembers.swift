@@ -3,8 +3,8 @@ import ViperGeneration
 import ViperModel
 
 extension ClassSync {
-    /// Brings members in line that the templates give a class beside what its sections ask for, such as the events that a view
-    /// tells its presenter.
+    /// Updates members that the templates add to those of sections, such as the events that a view sends to its
+    /// presenter.
     mutating func syncTemplateMembers() {
         let asked = Set(type.members.map(\.signatureKey))
         let wanted = type.wanted.members.filter { member in
@@ -25,8 +25,8 @@ extension ClassSync {
         syncDeinit()
     }
 
-    /// Brings the `deinit` in line, which cancels tasks: it is added with the first event that begins one, and rewritten or removed
-    /// where nobody has written to it.
+    /// Updates the `deinit`, which cancels tasks. It is added with the first event that starts a task, and changed or
+    /// removed if unmodified.
     private mutating func syncDeinit() {
         guard let before, obstacle == nil else { return }
         let (old, wanted) = (before.outline.deinit, type.wanted.deinit)
@@ -49,7 +49,8 @@ extension ClassSync {
         replaced[own.file, default: []].append(body)
     }
 
-    /// Whether a member that stays begins one of the tasks that the `deinit` cancels: a renamed event, for example.
+    /// Returns whether a member that stays starts one of the tasks that the `deinit` cancels: a renamed event, for
+    /// example.
     private func usesTasks(of declaration: DeclarationOutline, in before: RenderedType) -> Bool {
         let tasks = Set(TokenText(own.file.source, declaration.range).tokens).intersection(
             own.declaration.members.filter(\.isStoredProperty).map(\.name.name))
@@ -62,7 +63,7 @@ extension ClassSync {
         }
     }
 
-    /// Removes events that the template does not have any more, where nobody has written to them.
+    /// Removes unmodified events that the template no longer has.
     private mutating func removeEvents(except events: Set<String>) {
         for event in before?.outline.members ?? []
         where event.isEvent && !events.contains(event.name.name) {
@@ -73,8 +74,8 @@ extension ClassSync {
         }
     }
 
-    /// Brings an event in line with its template: it is added, or rewritten where nobody has written to it, or it is reported
-    /// where a person wrote one that does not tell the presenter. Of other overrides only the body is rewritten.
+    /// Updates an event: adds it, regenerates it if unmodified, or reports your own version if it does not call the
+    /// presenter. For other overrides, only the body is regenerated.
     private mutating func syncOverride(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
         guard let before else { return }
         let old = before.outline.members.first { $0.isOverride && $0.requirement?.fullName == name }
@@ -108,7 +109,8 @@ extension ClassSync {
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
     }
 
-    /// The place behind the nearest member that stands before it in the template and that the class has; else the class's end.
+    /// Returns the position after the nearest preceding member of the template that the class has, or the end of the
+    /// class.
     private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Place {
         let predecessors = type.wanted.members.prefix { $0.range.lowerBound < wanted.range.lowerBound }
         for other in predecessors.reversed() {
@@ -127,14 +129,14 @@ extension DeclarationOutline {
 
     fileprivate var `deinit`: DeclarationOutline? { members.first { $0.kind == .deinit } }
 
-    /// It overrides a function by which a view is told an event, which it tells its presenter.
+    /// Whether it overrides a lifecycle function of a view, which calls the presenter.
     fileprivate var isEvent: Bool {
         kind == .function && isOverride && LifecycleEvent(rawValue: name.name) != nil
     }
 }
 
 extension TokenText {
-    /// Whether the code uses a member of the presenter: `presenter.viewDidLoad`.
+    /// Returns whether the code uses an event of the presenter: `presenter.viewDidLoad`.
     fileprivate func tellsPresenter(_ presenter: String, _ event: String) -> Bool {
         zip(tokens, tokens.dropFirst(2)).contains { $0 == presenter && $1 == event }
     }

@@ -3,12 +3,13 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Brings one class of a person in line with the specs. It compares the class as it stands (`own`, `parts`, `members`) with what
-/// would have been written before the specs changed (`before`) and with what would be written now (`type.wanted`): what stands
-/// as it would have been written before, nobody has written to, and it may be changed or removed.
+/// Updates one user-owned class to match the specs.
 ///
-/// What comes of it are edits, and findings where an edit cannot be made. `sync` goes through the class in four steps: the
-/// members that sections ask for, those that templates add beside them, the headings, and what the class stores and is handed.
+/// Compares the class on disk (`own`, `parts`, `members`) with its previous rendering (`before`) and its current one
+/// (`type.wanted`). Text that equals its previous rendering is unmodified, and may be changed or removed.
+///
+/// The result is edits, and findings for edits that cannot be made. `sync` has four steps: members that sections
+/// require, members that templates add, headings, and stored properties with the initializer.
 struct ClassSync {
     let type: SyncedClass
     let written: WrittenSwift
@@ -19,39 +20,40 @@ struct ClassSync {
 
     /// The declaration of the class itself.
     let own: WrittenSwift.Part
-    /// The declaration and the extensions of the class.
+    /// The declaration of the class and its extensions.
     let parts: [WrittenSwift.Part]
-    /// What the class inherits, as far as it is declared in the project.
+    /// The inherited types, as far as the project declares them.
     let inherited: [WrittenSwift.Part]
-    /// The members that the class has, inherited ones among them.
+    /// The members of the class, inherited ones included.
     let members: [WrittenMember]
-    /// The class as it would have been written before; nil where that is not known, or nothing has changed.
+    /// The previous rendering of the class; nil if it is unknown or nothing has changed.
     let before: RenderedType?
-    /// Why the class's own file is left alone; nil where it is not.
+    /// The reason why the class's own file is not edited; nil if it is.
     let obstacle: String?
-    /// The spots behind members that stay or are added, by signature: a new member of their section is added there.
+    /// The positions after members that stay or are added, by signature. New members of the same section are inserted
+    /// there.
     var spots: [String: Spot] = [:]
-    /// The spots behind such members, by the `// MARK: …` that they stand under.
+    /// The same positions by the heading above the member: `// MARK: …`.
     var spotsByHeading: [String: Spot] = [:]
-    /// The words in members that were added or re-signed, names of properties among them.
+    /// The words in added and updated members, names of properties among them.
     var newNames: Set<String> = []
-    /// Where text stands that is replaced by what is generated now, by file.
+    /// The ranges of text that is regenerated, by file.
     var replaced: [WrittenFile: [Range<Int>]] = [:]
-    /// The members that a person has to add, with the text to paste.
+    /// The members that have to be added by hand, with their text.
     private var lacking: [(name: String, text: String, note: Diagnostic.Note)] = []
 
-    /// Where a member can be added, and the indentation that it gets there.
+    /// A position at which a member can be inserted, and its indentation there.
     struct Spot {
         let place: FileEdits.Place
         let base: String
     }
 
-    /// Nil where no file declares the class.
+    /// Creates the update of a class; nil if no file declares the class.
     init?(_ type: SyncedClass, in context: SyncContext) {
         let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
-        // The one in its own file first: another may be a class of another module, renamed by hand.
+        // The declaration in its own file comes first. Another one may be a class of another module, renamed by hand.
         let isAtHome = { (part: WrittenSwift.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
@@ -76,12 +78,12 @@ struct ClassSync {
         }
     }
 
-    /// Why the file of the first declaration is left alone; nil where it is not.
+    /// Returns the reason why the file of the first declaration is not edited; nil if it is.
     private static func obstacle(
         _ declarations: [WrittenSwift.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
     ) -> String? {
         let own = declarations[0]
-        // Where the framework is there on all platforms, asking for it changes nothing.
+        // If the app's platforms all have the framework, `#if canImport(…)` changes nothing.
         let conditions = own.conditions().filter { platforms == .all || !$0.hasPrefix("#if canImport(") }
         if declarations.count > 1 {
             let other = printable(declarations[1].file.source.path)
@@ -92,7 +94,7 @@ struct ClassSync {
         return nil
     }
 
-    /// Whether it inherits a class that neither the template names nor a file of the project declares: it may have members there.
+    /// Whether the class inherits from a class outside the project and the template, which may declare missing members.
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
@@ -101,7 +103,7 @@ struct ClassSync {
 
     var base: String { own.file.source.memberIndentation(of: own.declaration, style: own.file.style) }
 
-    /// The end of the class.
+    /// The position at the end of the class.
     var end: Spot { Spot(place: .end(of: own), base: base) }
 
     mutating func sync() {
@@ -119,7 +121,8 @@ struct ClassSync {
 
     // MARK: Imports
 
-    /// Adds what the rendered file imports, where members were added or signed anew, which may name its types.
+    /// Adds the imports of the rendered file if members were added or updated, because these may refer to imported
+    /// types.
     private mutating func followImports() {
         guard !newNames.isEmpty, obstacle == nil else { return }
         let there = own.file.outline.imports
@@ -132,9 +135,10 @@ struct ClassSync {
         }
     }
 
-    // MARK: What is inherited
+    // MARK: Base class
 
-    /// The class whose members the template overrides, where the class inherits none: a view of another kit. Nil for all others.
+    /// The base class whose members the template overrides, if the class inherits none: a view of another kit. Nil
+    /// otherwise.
     private var missingBase: TypeSyntax? {
         guard type.module != nil, own.declaration.inherited.allSatisfy({ type.protocols.contains($0.text) }),
             type.wanted.members.contains(where: \.isOverride)
@@ -151,7 +155,7 @@ struct ClassSync {
                     + "move it away, and run 'viper-gen generate' to create a new one"))
     }
 
-    // MARK: What is stored, and what is left to a person
+    // MARK: Stored properties and missing members
 
     private mutating func syncStoredParts() {
         guard type.module != nil else { return }
@@ -165,7 +169,9 @@ struct ClassSync {
         lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
-    /// Notes a member that is needed and not written, with the text to paste. `existing` is what stands in its way.
+    /// Records a missing member for the report.
+    ///
+    /// - Parameter existing: The member that prevents the insertion.
     mutating func lack(
         _ name: String, _ text: String, because reason: String, at existing: WrittenMember? = nil
     ) {
@@ -174,7 +180,7 @@ struct ClassSync {
     }
 
     private mutating func reportLackingMembers() {
-        // What a class lacks is seen when a merge has made one class of it again.
+        // With conflict markers, it is unknown what the class lacks.
         guard !lacking.isEmpty, own.file.conflict == nil else { return }
         let lineEnd = own.file.style.lineEnd
         let text = lacking.map { lineEnd + base + $0.text + lineEnd }.joined()

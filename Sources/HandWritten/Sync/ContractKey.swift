@@ -3,7 +3,7 @@ import ViperGeneration
 import ViperModel
 
 extension Requirement {
-    /// All that a spec says of a member, without spaces: where two declarations have the same key, neither has to be changed.
+    /// The declaration of a member as a spec states it, without spaces. Declarations with equal keys need no update.
     var contractKey: String {
         let prefix = isStatic ? "static " : ""
         switch kind {
@@ -17,7 +17,7 @@ extension Requirement {
         }
     }
 
-    /// As `contractKey`, with a property's accessors: only protocols tell them all.
+    /// The `contractKey` with a property's accessors, which only protocols declare.
     var protocolKey: String {
         guard case .variable(let variable) = kind else { return contractKey }
         let accessors = variable.accessors.map { $0.getEffects.text + ($0.isSettable ? " set" : "") } ?? ""

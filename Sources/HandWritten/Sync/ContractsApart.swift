@@ -2,10 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Classes whose modules are generated apart from what they conform to, such as the delegate of another module: what that asked
-/// for is known from the generated files alone, so a class cannot follow once these are written, and not before.
+/// Classes whose module is generated separately from a protocol that they conform to, such as another module's
+/// delegate.
+///
+/// The previous requirements are known from the generated files only. Once these are written, the class can no longer
+/// be updated.
 extension SyncContext {
-    /// A refusal for each class with a member that is no longer asked for, where only one of the two is written.
+    /// Returns a refusal for each class with a member that is no longer required, if only one of the two modules is
+    /// generated.
     func contractsApart() -> [Diagnostic] {
         guard let selected = input.modules else { return [] }
         let standing = standingContracts(for: selected)
@@ -19,8 +23,8 @@ extension SyncContext {
         }
     }
 
-    /// What the generated files say that this run leaves as they are, as far as classes of the selected modules depend on it; nil
-    /// where there are none.
+    /// Returns a record of the generated files that this run does not change and selected modules depend on; nil if
+    /// there are none.
     private func standingContracts(for selected: Set<String>) -> GeneratedRecord? {
         let others = input.program.modules.filter { selected.contains($0.name) }.flatMap(\.delegations).map(\.module)
         let wanted = Set(others).subtracting(selected)

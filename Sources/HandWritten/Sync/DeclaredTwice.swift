@@ -3,15 +3,17 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Looks for types of people that generated Swift declares too. The compiler would report them in a generated file, which nobody
-/// is to edit.
+/// A check for user-owned types with the name of a generated type. The compiler would report them in a generated file,
+/// which must not be edited.
 package struct DeclaredTwice {
     private let app: AppSettings
-    /// The names that both may declare.
+    /// The names that may be declared in both.
     private let names: Set<String>
     private let written: [WrittenFile]
 
-    /// `written` is the Swift that people own.
+    /// Finds the shared names.
+    ///
+    /// - Parameter written: The user-owned files.
     package init(_ program: Program, _ written: [WrittenFile]) {
         app = program.app
         self.written = written
@@ -19,7 +21,7 @@ package struct DeclaredTwice {
         for file in written {
             for heading in file.headings where !heading.isExtension { writtenNames.insert(heading.name) }
         }
-        // Classes and tests that viper-gen begins are declared in files that people own, and there alone.
+        // Classes and tests that viper-gen creates once are declared in user-owned files only.
         let classes = ModuleClass.all(of: program)
         writtenNames.subtract(classes.keys)
         writtenNames.subtract(classes.keys.map(program.app.naming.tests))
@@ -31,7 +33,7 @@ package struct DeclaredTwice {
         self.names = names
     }
 
-    /// `files` are those that the specs call for.
+    /// Returns the findings on types that are also declared in rendered files.
     package func findings(in files: [RenderedFile]) -> [Diagnostic] {
         if names.isEmpty { return [] }
         var findings: [Diagnostic] = []
@@ -49,7 +51,7 @@ package struct DeclaredTwice {
         return findings.sortedByPlace()
     }
 
-    /// Where files declare each of the names, private declarations left out.
+    /// Returns the locations at which files declare each of the names, without private declarations.
     private func places(in files: [SourceFile]) -> [String: [SourceLocation]] {
         let search = WordSearch(names)
         let found = files.map { source -> [(String, SourceLocation)] in

@@ -2,7 +2,8 @@ import SwiftSource
 import ViperModel
 
 extension FileEdits {
-    /// Moves a class to the main actor, or from it, as `wanted` says, where it stands as it was written `before`.
+    /// Adds or removes the main actor attribute of a class, if the class still has the attribute that it was generated
+    /// with.
     mutating func followIsolation(
         of part: WrittenSwift.Part, from before: DeclarationOutline, to wanted: DeclarationOutline
     ) {

@@ -1,46 +1,46 @@
 import Diagnostics
 import SwiftSource
 
-/// Collects what changes in hand-written files. All places are those before the changes.
+/// A collection of edits in user-owned files. All positions refer to the text before the edits.
 struct FileEdits: Sendable {
-    /// Where a new declaration is added.
+    /// The position of a new declaration.
     struct Place: Hashable {
         enum Position: Hashable {
-            /// Where a member ends.
+            /// After the end of a member.
             case after(Int)
-            /// The brace that opens a type. No empty line goes before a property that follows.
+            /// After the brace that opens a type. No empty line is added before a property that follows.
             case atStart(brace: Int, precedesProperty: Bool)
-            /// The brace that closes a type.
+            /// Before the brace that closes a type.
             case atEnd(brace: Int)
         }
 
         let file: WrittenFile
         let position: Position
 
-        /// The end of a type.
+        /// Returns the end of a type.
         static func end(of type: WrittenSwift.Part) -> Place {
             let brace = (type.declaration.bodyRange ?? type.declaration.range).upperBound - 1
             return Place(file: type.file, position: .atEnd(brace: brace))
         }
     }
 
-    /// A declaration that is added.
+    /// A new declaration.
     struct Addition {
-        /// Laid out for its place, the first line without indentation.
+        /// The text, indented except for its first line.
         let text: String
         /// The indentation of the first line.
         let base: String
-        /// Whether empty lines set it apart from its neighbours.
+        /// Whether empty lines separate it from its neighbors.
         var isApart = true
     }
 
     private var edits: [WrittenFile: SourceEdits] = [:]
     private var additions: [Place: [Addition]] = [:]
-    /// The places of additions, in the order in which they came first.
+    /// The positions of additions, in the order of their first use.
     private var order: [Place] = []
-    /// Declarations and statements that go, each alone on its lines, by file.
+    /// The removed declarations and statements, each alone on its lines, by file.
     private(set) var removed: [WrittenFile: [Range<Int>]] = [:]
-    /// The protocols of the classes that change: `// MARK: - Name` goes with the last declaration below it.
+    /// The protocols of the updated classes. `// MARK: - Name` is removed with the last declaration below it.
     var headings: Set<String> = []
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
@@ -55,7 +55,7 @@ struct FileEdits: Sendable {
 
     mutating func remove(_ range: Range<Int>, in file: WrittenFile) { removed[file, default: []].append(range) }
 
-    /// Adds a declaration, below those that were added at its place before.
+    /// Adds a declaration, below earlier additions at the same position.
     mutating func add(_ addition: Addition, at place: Place) {
         if additions[place] == nil { order.append(place) }
         additions[place, default: []].append(addition)
@@ -74,7 +74,7 @@ struct FileEdits: Sendable {
         headings.formUnion(other.headings)
     }
 
-    /// The files that change, whole, by path.
+    /// The full contents of changed files, by path.
     var results: [String: [UInt8]] {
         var all = standing()
         for place in all.order { all.write(all.additions[place, default: []], at: place) }
@@ -92,7 +92,8 @@ struct FileEdits: Sendable {
 
     // MARK: Additions
 
-    /// The same, with what is added behind a declaration that goes added where that one stood: else it would go with it.
+    /// Returns the edits with each addition after a removed declaration moved to before it. Otherwise, it would be
+    /// removed too.
     private func standing() -> FileEdits {
         var all = self
         (all.order, all.additions) = ([], [:])
@@ -139,25 +140,25 @@ struct FileEdits: Sendable {
         }
     }
 
-    /// Writes below the member that ends at an offset.
+    /// Inserts declarations below the member that ends at an offset.
     private mutating func write(_ added: [Addition], behindMember end: Int, in file: WrittenFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
         let offset = source.endOfLine(after: end)
         let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
-        // What follows on the same line has to move to a line of its own.
+        // Code that follows on the same line moves to its own line.
         let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
         insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
     }
 
-    /// Writes into an empty body, from its opening to its closing brace.
+    /// Inserts declarations into an empty body, between its braces.
     private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: WrittenFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         replace(
             start + 1..<end, in: file, by: lineEnd + joined(added, lineEnd) + lineEnd + source.indentation(at: start))
     }
 
-    /// Writes at the start of a type.
+    /// Inserts declarations at the start of a type.
     private mutating func write(
         _ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: WrittenFile
     ) {
@@ -172,7 +173,7 @@ struct FileEdits: Sendable {
         }
     }
 
-    /// Writes at the end of a type, below an empty line where it holds something.
+    /// Inserts declarations at the end of a type, below an empty line if the type is not empty.
     private mutating func write(_ added: [Addition], before brace: Int, in file: WrittenFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let text = joined(added, lineEnd) + lineEnd
@@ -187,7 +188,7 @@ struct FileEdits: Sendable {
         }
     }
 
-    /// The declarations one below the other.
+    /// Joins declarations, one below the other.
     private func joined(_ added: [Addition], _ lineEnd: String) -> String {
         added.enumerated().map { index, addition in
             (index == 0 ? "" : lineEnd + (addition.isApart ? lineEnd : "")) + addition.base + addition.text
@@ -196,13 +197,13 @@ struct FileEdits: Sendable {
 }
 
 extension SourceFile {
-    /// The brace that closes the one at `start`, where only white space stands between them.
+    /// Returns the brace that closes the one at `start`, if there is only white space between them.
     fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
         let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
         return end < bytes.count && bytes[end] == Ascii.closeBrace ? end : nil
     }
 
-    /// The brace that the one at `end` closes, where only white space stands between them.
+    /// Returns the brace that opens the one at `end`, if there is only white space between them.
     fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
         return start >= 0 && bytes[start] == Ascii.openBrace ? start : nil

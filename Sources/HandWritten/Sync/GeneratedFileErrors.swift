@@ -77,13 +77,17 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A finding on a file as a whole, and what to do about it.
+    /// Creates a diagnostic of a whole file, with a note that says what to do.
     private static func onFile(_ path: String, _ rule: Rule, _ message: String, _ advice: String) -> Diagnostic {
         Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
     }
 
-    /// A generated file was edited by hand; `old` is the file as found, `new` as it is to be. Where both were rendered from the
-    /// same text, the first difference between them is the edit.
+    /// A generated file was edited by hand. If both versions were rendered from the same text, the first difference
+    /// between them is the edit.
+    ///
+    /// - Parameters:
+    ///   - old: The file on disk.
+    ///   - new: The contents that it should have.
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
@@ -92,14 +96,14 @@ extension Diagnostic {
             notes: ["move the change to the spec or your own file, or use '--force' to discard it"])
     }
 
-    /// A file that stands where a generated one belongs, and never was viper-gen's.
+    /// A file has the path of a generated one, but viper-gen did not create it.
     package static func foreignFile(_ path: String) -> Diagnostic {
         onFile(
             path, .editedGeneratedFile, "file has the path of a generated file, but viper-gen did not create it",
             "move it away, or use '--force' to overwrite it")
     }
 
-    /// A generated file that no spec calls for any more, and that is kept for what was changed in it.
+    /// A generated file is no longer required, but is kept because it was edited by hand.
     package static func editedStaleFile(_ path: String) -> Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
@@ -109,7 +113,9 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// Files of people are left in the folder of a module that is gone; `way` says what else can be done than to delete them.
+    /// User-owned files are left in the folder of a deleted module.
+    ///
+    /// - Parameter way: What to do instead of deleting them.
     package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
@@ -119,20 +125,28 @@ extension Diagnostic {
             notes: [stay] + [way].compactMap(\.self))
     }
 
-    /// A file that a person owns stands where 'sources' or 'testing' named a folder before, and would be begun anew at `new`;
-    /// `why` is what says so: `by App.viper`.
+    /// A user-owned file is in a previous 'sources' or 'testing' folder, and would be created again in the new one.
+    ///
+    /// - Parameters:
+    ///   - new: The path in the new folder.
+    ///   - why: The source of the new folder: `by App.viper`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
             old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
             "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
     }
 
+    /// A required file does not exist.
     package static func missingFile(_ path: String) -> Diagnostic {
         onFile(
             path, .missingFile, "required file does not exist", "run 'viper-gen generate' to create it")
     }
 
-    /// A generated file is not what its spec says; `old` is the file as found, `new` as it is to be.
+    /// A generated file is out of date.
+    ///
+    /// - Parameters:
+    ///   - old: The file on disk.
+    ///   - new: The contents that it should have.
     package static func outdatedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isConflicted = GeneratedHeader.state(of: old.bytes) == .conflicted
         return Diagnostic(
@@ -143,15 +157,20 @@ extension Diagnostic {
             at: old.firstDifference(from: new, after: 2), notes: ["run 'viper-gen generate'"])
     }
 
-    /// A file that a person owns has to follow its spec; `old` is the file as found, `new` as it is to be.
+    /// A user-owned file is out of date with its spec.
+    ///
+    /// - Parameters:
+    ///   - old: The file on disk.
+    ///   - new: The updated contents.
     package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
             .outdatedUserFile, "file is out of date with its spec", at: old.firstDifference(from: new),
             notes: ["run 'viper-gen generate'; your code is kept"])
     }
 
-    /// A file that viper-gen wrote and that no spec calls for any more; one that a person owns, too, where nobody has written to
-    /// it. `home` is where it is to stand instead, if anywhere.
+    /// A generated or unmodified file is no longer required.
+    ///
+    /// - Parameter home: The path to which the file moves, if any.
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
@@ -168,7 +187,9 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// The first line that is not as in `new`. The first `lines` lines, which hold a checksum, say nothing.
+    /// Returns the first line that differs from new contents.
+    ///
+    /// - Parameter lines: The number of leading lines to skip, which contain a checksum.
     package func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
         let old = bytes[bytes.start(ofLine: lines)...]
         let common = zip(old, new[new.start(ofLine: lines)...]).prefix { $0 == $1 }.count
@@ -177,7 +198,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-    /// The offset at which the line with a number begins, counted from zero.
+    /// Returns the offset of the start of a line, counted from zero.
     fileprivate func start(ofLine number: Int) -> Int {
         var start = 0
         for _ in 0..<number {

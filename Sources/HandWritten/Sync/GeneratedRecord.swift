@@ -3,55 +3,55 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What the specs said before, as far as the generated files on disk tell: there is no other record of it.
+/// A record of the previous specs, read from the generated files on disk. There is no other record.
 struct GeneratedRecord: Sendable {
     /// A member that a class had to have.
     struct Member: Sendable {
         let requirement: Requirement
-        /// The generated implementation; nil where a person had to write one.
+        /// The generated implementation; nil if the member had to be implemented by hand.
         var body: Body?
     }
 
-    /// A body that came from a spec.
+    /// A body that was generated from a spec.
     struct Body: Sendable {
         let source: SourceFile
         /// The generated member.
         let declaration: DeclarationOutline
         /// The range of the body with its braces.
         let range: Range<Int>
-        /// Whether the file is as viper-gen wrote it.
+        /// Whether the generated file is unmodified.
         let isIntact: Bool
     }
 
-    /// What a protocol inherited and asked for.
+    /// The inherited protocols and the requirements of a protocol.
     private struct Contract {
         var inherited: [String] = []
         var requirements: [Requirement] = []
     }
 
-    /// The protocols that a class conformed to, and the members that were generated for it.
+    /// The protocols of a class and the members that were generated for them.
     private struct Conformance {
         var protocols: [String] = []
         var bodies: [(Requirement, Body)] = []
     }
 
-    /// Types that conformed to something by a generated file that was edited by hand since.
+    /// The types that conform to a protocol in a generated file that was edited by hand.
     private(set) var editedTypes: Set<String> = []
-    /// The structs and enums of the specs as they were, by name.
+    /// The previous structs and enums of the specs, by name.
     private(set) var types: [String: FormerType] = [:]
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
-    /// The types of properties as written, by the class and then by the property.
+    /// The types of properties as text, by the class and the property.
     private var properties: [String: [String: String]] = [:]
 
-    /// `files` as found on disk, generated Swift all of them.
+    /// Reads generated Swift files, as found on disk.
     init(_ files: [SourceFile]) {
         for file in files.map({ ReadFile($0) }) { addDeclarations(of: file) }
     }
 
     var protocols: Set<String> { Set(contracts.keys) }
 
-    /// A file and what it declares; no declarations where viper-gen did not write it.
+    /// A generated file with its declarations; none if viper-gen did not create it.
     private struct ReadFile: Sendable {
         var source: SourceFile
         var isIntact = false
@@ -63,7 +63,7 @@ struct GeneratedRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                // Without these lines, one side of a conflict follows the other.
+                // Without its markers, the file has both sides of a conflict.
                 source = source.removingLines(where: ConflictSearch.isMark)
             case .unmanaged: return
             }
@@ -73,7 +73,7 @@ struct GeneratedRecord: Sendable {
             declarations = Outline.read(source).outline.declarations
         }
 
-        /// A line that says where a body stands in its spec: a body that leaves its spec takes none along.
+        /// The start of a line that maps a body to its spec. A body that moves to the class leaves these lines behind.
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 
@@ -104,13 +104,13 @@ struct GeneratedRecord: Sendable {
         }
     }
 
-    /// Adds what a protocol inherits and asks for.
+    /// Adds the inherited protocols and the requirements of a protocol.
     mutating func addProtocol(_ name: String, inherits inherited: [String], asksFor requirements: [Requirement]) {
         contracts[name, default: Contract()].inherited += inherited
         contracts[name, default: Contract()].requirements += requirements
     }
 
-    /// Adds the protocols of a class, and the members of them that were generated.
+    /// Adds the protocols of a class and the members that were generated for them.
     mutating func addConformance(of name: String, to protocols: [String], with bodies: [(Requirement, Body)] = []) {
         conformances[name, default: Conformance()].protocols += protocols
         conformances[name, default: Conformance()].bodies += bodies
@@ -122,13 +122,13 @@ struct GeneratedRecord: Sendable {
         }
     }
 
-    /// The text of the type that a property of a generated type had.
+    /// Returns the previous type of a property in a generated type, as text.
     func type(of property: String, in type: String) -> String? { properties[type]?[property] }
 
-    /// Types that a generated file made conform to something, such as the classes of modules.
+    /// The types with a conformance in a generated file, such as the classes of modules.
     var conformingTypes: Set<String> { Set(conformances.keys) }
 
-    /// What a class had to have, and what of it was generated; nil where the files say nothing of the class.
+    /// Returns the members that a class had to have, with generated bodies; nil if the files do not mention the class.
     func members(of type: String) -> [Member]? {
         guard let conformance = conformances[type] else { return nil }
         let bodies = Dictionary(firstOf: conformance.bodies.map { ($0.0.signatureKey, $0.1) })
@@ -137,19 +137,19 @@ struct GeneratedRecord: Sendable {
         }
     }
 
-    /// The names of the helpers that were generated for a class.
+    /// Returns the names of the private functions that were generated for a class.
     func helperNames(of type: String) -> Set<String> {
         let helpers = (conformances[type]?.bodies ?? []).filter { $0.0.modifiers.contains("private") }
         return Set(helpers.map(\.0.baseName))
     }
 
-    /// The protocols that a class had to conform to.
+    /// Returns the protocols to which a class had to conform.
     func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
 
-    /// Whether a member of a class was generated from a body in the spec.
+    /// Returns whether a member of a class was generated from a body in the spec.
     func hasBody(of type: String) -> Bool { members(of: type)?.contains { $0.body != nil } ?? false }
 
-    /// What protocols asked for, with those that they inherited.
+    /// Returns the requirements of protocols, inherited ones included.
     func requirements(of protocols: [String]) -> [Requirement] {
         var seen: Set<String> = []
         var requirements: [Requirement] = []
@@ -163,7 +163,8 @@ struct GeneratedRecord: Sendable {
         return requirements
     }
 
-    /// The verbs that the app's navigation had beside those that its template writes; nil where its protocol has not changed.
+    /// Returns the custom navigation methods of the app's navigation class, without those of its template; nil if its
+    /// protocol has not changed.
     func verbs(of navigation: SyncedClass) -> [Member]? {
         let requirements = requirements(of: navigation.wanted.inherited.map(\.text))
         if requirements.isEmpty { return nil }
@@ -172,12 +173,12 @@ struct GeneratedRecord: Sendable {
         return requirements.filter { !written.contains($0.signatureKey) }.map { Member(requirement: $0, body: nil) }
     }
 
-    /// Whether what conformed to a protocol were actors.
+    /// Returns whether a protocol required an actor.
     func isActor(_ name: String) -> Bool { contracts[name]?.inherited.contains("Actor") ?? false }
 }
 
 extension SourceFile {
-    /// The file without some of its lines.
+    /// Returns the file without some of its lines.
     fileprivate func removingLines(where isLeftOut: (ArraySlice<UInt8>) -> Bool) -> SourceFile {
         SourceFile(path: path, bytes: bytes[...].lines.filter { !isLeftOut($0) }.flatMap(\.self))
     }

@@ -3,17 +3,17 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The assignments of an initialiser, and where its parameters stand.
+/// The parameter clause and the assignments of an initializer.
 struct Initialiser {
     struct Assignment {
-        /// What is assigned to: `store` of `self.store = store`.
+        /// The assigned property: `store` in `self.store = store`.
         let name: String
         /// The whole statement.
         let range: Range<Int>
     }
 
     let declaration: DeclarationOutline
-    /// The range of the parameter clause with its parentheses; nil where they are open.
+    /// The range of the parameter clause with its parentheses; nil if they are not closed.
     let clause: Range<Int>?
     /// The assignments to members of `self` at the top level of the body.
     let assignments: [Assignment]
@@ -35,18 +35,18 @@ struct Initialiser {
 }
 
 extension Parameter {
-    /// Whether callers may leave it out.
+    /// Whether callers may omit it.
     var isOptional: Bool { defaultValue != nil || isVariadic }
 }
 
-/// The parameters of an initialiser, brought in line with those that are wanted.
+/// The update of an initializer's parameters to the required ones.
 struct ParameterChange {
-    /// A parameter that the initialiser needs to have.
+    /// A parameter that the initializer must have.
     struct Wanted {
         let label: String?
         /// The text of the whole parameter.
         let text: String
-        /// The text behind its name, with the type: `: any Store`.
+        /// The text after its name, with the type: `: any Store`.
         let tail: String
 
         init(_ parameter: Parameter, in source: SourceFile) {
@@ -64,21 +64,21 @@ struct ParameterChange {
     /// The labels of parameters whose type has changed.
     let retyped: Set<String>
 
-    /// The parameters that nobody hands over any more. Those that callers may leave out are a person's own and stay.
+    /// The parameters that callers no longer pass. Optional parameters are yours and stay.
     var gone: [Parameter] { own.filter { !$0.isOptional && !isWanted($0) } }
 
-    /// The parameters that the initialiser still lacks.
+    /// The parameters that the initializer lacks.
     var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
-    /// Whether somebody hands a parameter over; of several with one label, that is the first.
+    /// Returns whether callers pass a parameter. If several have the same label, the first is meant.
     private func isWanted(_ parameter: Parameter) -> Bool {
         let label = parameter.label?.name
         return wanted.contains { $0.label == label }
             && own.first { $0.label?.name == label }?.range == parameter.range
     }
 
-    /// Each parameter as it is to stand: one that is there, or the text of a new one. Those in `gone` are left out, and a
-    /// person's own stand before what they stood before.
+    /// The updated parameters: existing ones, and the texts of new ones. Those in `gone` are left out. Your own
+    /// optional parameters stay in front of the parameter that they precede now.
     private var merged: [(own: Parameter?, text: String)] {
         var merged: [(own: Parameter?, text: String)] = wanted.map { other in
             let mine = own.first { $0.label?.name == other.label }
@@ -98,7 +98,7 @@ struct ParameterChange {
     private func text(of parameter: Parameter) -> String {
         guard isRetyped(parameter), let new = wanted.first(where: { $0.label == parameter.label?.name })
         else { return source.text(parameter.range) }
-        // The body may know it by a name of its own.
+        // The body may use another name for it.
         return source.text(parameter.range.lowerBound..<parameter.name.range.upperBound) + new.tail
     }
 
@@ -106,7 +106,9 @@ struct ParameterChange {
         parameter.label.map { retyped.contains($0.name) } ?? false
     }
 
-    /// The new text between the parentheses; nil where a comment might be lost. `base` is the indentation of the declaration.
+    /// Returns the new text between the parentheses; nil if a comment could be lost.
+    ///
+    /// - Parameter base: The indentation of the declaration.
     func text(base: String, style: FileStyle) -> String? {
         let parts = merged
         let isMoved = own.isEmpty || parts.compactMap(\.own?.range) != own.map(\.range)
@@ -124,18 +126,18 @@ struct ParameterChange {
         return isTooLong && !text.contains("/*") ? laidOut : text
     }
 
-    /// Whether the parameters stand on several lines.
+    /// Whether the parameters are on several lines.
     private var isBroken: Bool { source.text(clause.inner).contains(where: \.isNewline) }
 
-    /// What stands before, between and behind the parameters that are there.
+    /// The ranges before, between and after the existing parameters.
     private var gaps: [Range<Int>] {
         let starts = [clause.lowerBound + 1] + own.map(\.range.upperBound)
         let ends = own.map(\.range.lowerBound) + [clause.upperBound - 1]
         return zip(starts, ends).map { $0..<$1 }
     }
 
-    /// Parameters with the gaps that stood before them; a new one gets such a gap as the others have. A remark at the end of a
-    /// parameter's line stays there.
+    /// Joins parameters with the existing text between them. A new parameter gets the usual separator, and a comment at
+    /// the end of a parameter's line stays there.
     private func asBefore(_ parts: [(own: Parameter?, text: String)], lineEnd: String) -> String {
         let indentation = own.last.map { source.indentation(at: $0.range.lowerBound) } ?? ""
         let usual = isBroken ? "," + lineEnd + indentation : ", "
@@ -162,14 +164,16 @@ struct ParameterChange {
         return text + source.text((remark?.upperBound ?? end.lowerBound)..<end.upperBound)
     }
 
-    /// What stands between a parameter and the end of its line, where that is more than a comma.
+    /// Returns the text from a parameter to the end of its line, if that contains a comment.
     private func remark(in gap: Range<Int>) -> Range<Int>? {
         guard let end = source.bytes[gap].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
         let line = gap.lowerBound..<end
         return TokenText(source, line).hasComments ? line : nil
     }
 
-    /// Parameters on one line, or each on a line of its own where that is too long. `rest` is the length of the line around them.
+    /// Joins parameters on one line, or one per line if that is too long.
+    ///
+    /// - Parameter rest: The length of the rest of the line.
     private func laidOut(_ parts: [String], base: String, style: FileStyle, rest: Int) -> String {
         let line = parts.joined(separator: ", ")
         if rest + line.count <= Layout.limit, !line.contains(where: \.isNewline) { return line }

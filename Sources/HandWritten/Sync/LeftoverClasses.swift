@@ -3,25 +3,27 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Finds classes that were parts of a module, and their tests, where the spec has no such part any more or gives it another name.
+/// Finds the classes of deleted or renamed parts, and their tests.
 struct LeftoverClasses {
-    /// The files that can go: nobody has written to them, and no other file names what they declare.
+    /// The paths of unmodified files to delete, to whose types no other file refers.
     private(set) var removed: Set<String> = []
-    /// The classes whose code a person has to move over before they can go.
+    /// The findings on classes whose code has to be moved by hand before they can be deleted.
     private(set) var findings: [Diagnostic] = []
 
-    /// A class that is left over.
+    /// A class of a deleted or renamed part.
     private struct Leftover {
         let declaration: DeclarationOutline
         let file: WrittenFile
         let module: Module
-        /// The module's classes of its kind, as they are called now.
+        /// The current names of the module's classes or tests.
         let parts: [String]
-        /// Whether nobody has written to its file.
+        /// Whether its file is unmodified.
         let isUntouched: Bool
     }
 
-    /// `replaced` are the files that are written anew, by path: what they name now does not count.
+    /// Finds the classes.
+    ///
+    /// - Parameter replaced: The files that are rewritten as a whole, by path. Their references do not count.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         guard let record = context.past.record else { return }
         let found = Self.leftovers(in: context, record)
@@ -45,22 +47,22 @@ struct LeftoverClasses {
         let (input, past, app, classes) = (context.input, context.past, context.app, context.classes)
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
-        // Of modules that are not selected there are the generated files alone.
+        // Modules that are not selected have generated files only.
         let files = input.rendered.filter { $0.owner == .yours }
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        // Under other names nobody can render what was; but what is written now says the same with the new ones.
+        // The previous names cannot be rendered, but a file rendered now has the same text with the new names.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [Leftover] in
             let isUntouched = past.holds(file)
-            // Such a file is written anew.
+            // Such a file is rewritten as a whole.
             if isUntouched, paths.contains(file.source.path) { return [] }
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
             let goneNames = isTest ? goneTests : gone
-            // For another kit the view may be a struct: whatever the file declares is left over.
+            // With another kit the view may be a struct, so all types in the file are left over.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
             guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),
@@ -84,7 +86,9 @@ struct LeftoverClasses {
 }
 
 extension SourceFile {
-    /// Whether two files differ in names alone, of which those here are such as `isGone` tells, and each stands for one there.
+    /// Returns whether two files differ only in names, each with one counterpart.
+    ///
+    /// - Parameter isGone: Whether a name in this file no longer exists.
     fileprivate func saysTheSame(as other: SourceFile, butFor isGone: (String) -> Bool) -> Bool {
         let (own, others) = (words, other.words)
         guard own.count == others.count else { return false }
@@ -97,7 +101,7 @@ extension SourceFile {
         return !names.isEmpty
     }
 
-    /// The names in the text, and what stands between them.
+    /// The names in the text, and the text between them.
     private var words: [ArraySlice<UInt8>] {
         var words: [ArraySlice<UInt8>] = []
         var rest = bytes[...]
@@ -112,7 +116,7 @@ extension SourceFile {
 }
 
 extension WrittenSwift {
-    /// All names that the files hold, but for some of them.
+    /// Returns all names in the files, except for some files.
     func names(besides left: Set<WrittenFile>) -> Set<String> {
         files.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion($1.source.identifiers()) }
     }

@@ -2,37 +2,39 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What has to be done to one member of a class.
+/// The update of one member of a class.
 enum MemberStep: Sendable {
-    /// A missing member is added, as a stub, or with the body that leaves the spec.
+    /// Adds a missing member, as a stub or with the body that was removed from the spec.
     case insert(Member, GeneratedRecord.Body?)
-    /// The signature of a written member has changed in the spec.
+    /// Changes the signature of a member to the spec's.
     case resign(WrittenMember, from: Requirement, to: Member)
-    /// The spec has a body of the member now, and so has the class.
+    /// Handles a member that has a body in both the spec and the class.
     case both(WrittenMember, Member)
-    /// No section asks for a written member any more.
+    /// Handles a member that no section requires any longer.
     case gone(WrittenMember, Requirement)
-    /// A member is missing, and the only one of its name that the class has differs in its labels or parameters.
+    /// Reports a missing member when the class has one member with its base name, with other labels or parameters.
     case differs(WrittenMember, Member)
-    /// A member is missing, and what was meant cannot be told; the written member, if any, stands in its way.
+    /// Reports a missing member when the right edit is not certain. The existing member, if any, prevents the
+    /// insertion.
     case unclear(Member, because: String, WrittenMember?)
 }
 
-/// Compares what the specs ask of a class with what they asked before and with what is written. A member goes by its base
-/// name: what changed beside it is a signature that changed.
+/// A comparison of the members that specs require with those they required before, and with those in the class.
+///
+/// Members are matched by base name. A member that keeps its base name has a changed signature.
 struct MemberDecisions {
-    /// The members that the specs ask for now.
+    /// The members that the specs require now.
     let new: [Member]
-    /// The members that they asked for before; nil where that is not known, or nothing has changed.
+    /// The members that the specs required before; nil if unknown, or if nothing has changed.
     let old: [GeneratedRecord.Member]?
-    /// The members that are written and were not yet taken for one of the new ones.
+    /// The members of the class that are not matched with a required one yet.
     private(set) var written: [WrittenMember]
-    /// Whether the class inherits one that is not among the project's files: what is missing may be there.
+    /// Whether the class inherits from a type outside the project, which may declare missing members.
     let mayInherit: Bool
-    /// Whether a member is the stub of a requirement, to which nobody has written.
+    /// Whether a member is an unmodified stub of a requirement.
     let isUntouched: (WrittenMember, Requirement) -> Bool
 
-    /// The steps in the order of the spec, what is gone last.
+    /// Returns the updates in the order of the spec, removed members last.
     func steps() -> [MemberStep] {
         let newByName = Dictionary(grouping: new, by: \.baseName)
         let oldByName = old.map { Dictionary(grouping: $0, by: \.requirement.baseName) }
@@ -46,7 +48,7 @@ struct MemberDecisions {
         }
     }
 
-    /// The steps of members that all have one base name.
+    /// Returns the updates of members with one base name.
     private mutating func stepsOfOverloads() -> [MemberStep] {
         var steps = takeMembersWithBodyInSpec()
         let oldKeys = old.map { Set($0.map(\.requirement.protocolKey)) }
@@ -61,7 +63,8 @@ struct MemberDecisions {
             replaced = []
         }
 
-        // A property's declaration does not tell whether its accessors fit, so changed properties are not claimed exactly.
+        // A property's declaration does not show whether its accessors fit, so changed properties are not matched
+        // exactly.
         var missing = new.filter(\.isHandWritten)
         missing.removeAll { ($0.requirement.isFunction || !isChanged($0)) && claim(exactly: $0.requirement) }
         missing.removeAll { !isChanged($0) && claim(sameNameAs: $0.requirement) }
@@ -85,8 +88,8 @@ struct MemberDecisions {
         return steps
     }
 
-    /// Overloads that changed at once need not be told apart where nobody wrote to them: they go, and the new ones come. Nil
-    /// where one was written, or stood in the spec.
+    /// Returns the removals of overloads that changed at once, if all are unmodified stubs; the new overloads are added
+    /// as stubs. Nil if one is implemented or had a body in the spec.
     private mutating func takeStubs(of replaced: [GeneratedRecord.Member]) -> [MemberStep]? {
         let rest = written
         var stubs: [MemberStep] = []
@@ -102,14 +105,16 @@ struct MemberDecisions {
         return stubs
     }
 
-    /// The steps of members that have a body in the spec and are written in the class as well.
+    /// Returns the updates of members that have a body in both the spec and the class.
     private mutating func takeMembersWithBodyInSpec() -> [MemberStep] {
         new.filter { $0.body != nil }.compactMap { member in
             remove { $0.isOwn && $0.requirement.signatureKey == member.signatureKey }.map { .both($0, member) }
         }
     }
 
-    /// `isAlone` tells whether no other member of the name is missing.
+    /// Returns the updates of a missing member whose requirement has not changed.
+    ///
+    /// - Parameter isAlone: Whether no other member with this base name is missing.
     private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberStep] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }
@@ -135,22 +140,22 @@ struct MemberDecisions {
         .unclear(member, because: "another member has the same name", other)
     }
 
-    // MARK: Claiming
+    // MARK: Matching
 
-    /// Takes a written member for a new one that it agrees with in all that a spec says; false where there is none.
+    /// Matches a member of the class that agrees in all parts that a spec declares; returns false if there is none.
     private mutating func claim(exactly requirement: Requirement) -> Bool {
         let key = requirement.contractKey
         return remove { $0.requirement.contractKey == key } != nil
     }
 
-    /// Takes a written member of the same full name; whether its types fit is left to the compiler, for people spell them as they
-    /// like.
+    /// Matches a member of the class by its full name. The types may be spelled in another way, so the compiler checks
+    /// them.
     private mutating func claim(sameNameAs requirement: Requirement) -> Bool {
         let name = requirement.fullName
         return remove { $0.requirement.fullName == name } != nil
     }
 
-    /// Takes the written member of a requirement, exactly or by its full name.
+    /// Matches the member of the class for a requirement, exactly or by its full name.
     private mutating func take(_ requirement: Requirement) -> WrittenMember? {
         let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }

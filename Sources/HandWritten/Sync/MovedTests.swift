@@ -3,20 +3,20 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The generated tests of bodies that move: those of a body that leaves the spec for its class become tests of the user's suite,
-/// and go from there when the body comes back and they are generated again.
+/// The generated tests of bodies that move. If a body moves from the spec to its class, its tests move to the
+/// user-owned suite. If it moves back, they are removed there and generated again.
 struct MovedTests {
     private(set) var edits = FileEdits()
-    /// The files of suites that nobody has yet, by path.
+    /// The contents of new suite files, by path.
     private(set) var newFiles: [String: [UInt8]] = [:]
-    /// Paths of files that held nothing but tests which are generated again.
+    /// The paths of files whose tests are all generated again.
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
-    /// The members whose tests a suite gets, by the name of the suite.
+    /// The members whose tests move to a suite, by the name of the suite.
     private(set) var members: [String: Set<String>] = [:]
 
     private let context: SyncContext
-    /// The generated suites by name, as they were and as they are to be.
+    /// The previous and the current generated suites, by name.
     private var (former, current): ([String: RenderedType], [String: RenderedType]) = ([:], [:])
 
     init(_ context: SyncContext) {
@@ -34,7 +34,7 @@ struct MovedTests {
         }
     }
 
-    /// What had a body in the spec and is to be written by a person now, whose class gets the body.
+    /// Returns the requirements whose bodies move from the spec to the class.
     private func requirementsWithMovedBody(of type: String, _ asked: [Member]) -> [Requirement] {
         let written = Set(
             context.written.parts(of: type).flatMap(\.declaration.members).compactMap(\.requirement?.fullName))
@@ -47,7 +47,7 @@ struct MovedTests {
         }
     }
 
-    // MARK: From the generated suite
+    // MARK: To the user-owned suite
 
     private static func types(in files: [SourceFile], _ unit: String) -> [String: RenderedType] {
         let types = files.map { RenderedType.all(in: $0, unit: unit) }.joined()
@@ -91,7 +91,7 @@ struct MovedTests {
         }
     }
 
-    /// Adds tests to a suite of the user's, under names that it does not have yet.
+    /// Adds tests to a user-owned suite, under names that are free.
     private mutating func add(_ tests: [DeclarationOutline], from former: RenderedType, to own: WrittenSwift.Part) {
         let (file, source) = (own.file, own.file.source)
         let base = source.memberIndentation(of: own.declaration, style: file.style)
@@ -112,7 +112,7 @@ struct MovedTests {
         }
     }
 
-    /// Adds the file of a suite: as it is rendered, with the tests in place of skeletons, or with the tests alone.
+    /// Adds the file of a suite: as rendered, with the tests in place of skeletons, or with the tests only.
     private mutating func addFile(
         _ suite: String, of type: String, with tests: [String: [DeclarationOutline]], _ all: [DeclarationOutline],
         from former: RenderedType
@@ -151,7 +151,7 @@ struct MovedTests {
 
     // MARK: Back to the generated suite
 
-    /// Removes tests of the user's suite that are generated again, word for word.
+    /// Removes tests from a user-owned suite that are generated again without changes.
     private mutating func removeTestsThatReturn(of type: String) {
         guard let now = current[suiteName(of: type)] else { return }
         let own = context.written.declarations(of: context.app.naming.tests(of: type))
@@ -172,7 +172,7 @@ struct MovedTests {
 }
 
 extension RenderedType {
-    /// What its file imports outside of `#if`.
+    /// The imports of its file outside of `#if`.
     fileprivate var unconditionalImports: [String] {
         let blocks = ConditionalBlocks(source)
         return Outline.read(source).outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }.map(

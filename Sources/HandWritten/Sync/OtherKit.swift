@@ -19,8 +19,11 @@ extension Rule {
 }
 
 extension SyncContext {
-    /// The findings on what people wrote for the UI kit that the app had: the navigation among the rendered `files`, and what
-    /// opens the first module. `replaced` are the files that are written anew.
+    /// Returns the findings on code for the previous UI kit: the navigation, and the code that opens the first module.
+    ///
+    /// - Parameters:
+    ///   - files: The rendered files.
+    ///   - replaced: The files that are rewritten as a whole.
     func codeOfAnotherKit(in files: [RenderedFile], besides replaced: [String: [UInt8]]) -> [Diagnostic] {
         files.compactMap { file in
             guard file.template == .navigation, replaced[file.path] == nil, let onDisk = self.file(at: file.path)
@@ -41,7 +44,7 @@ extension SyncContext {
             notes: [Self.newNavigation(for: kit)])
     }
 
-    /// Kits without a framework of their own tell nothing by what the navigation imports.
+    /// The imports of the navigation do not show a kit without a framework.
     private func navigationOfFormerKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
         guard let former = past.formerKit, !onDisk.source.bytes.hasSameBytes(as: file.bytes),
             let type = onDisk.outline.declarations.first
@@ -55,7 +58,7 @@ extension SyncContext {
         "move this file away, run 'viper-gen generate' to create one for \(kit), and copy your changes over"
     }
 
-    /// Where people open the app's first module as a screen of the kit that the app had.
+    /// Returns the findings on code that opens the app's first module as a screen of the previous kit.
     private func entriesOfAnotherKit() -> [Diagnostic] {
         guard let former = past.formerKit, let root = input.program.app.root else { return [] }
         let opened = app.naming.destination(root)
@@ -74,8 +77,11 @@ extension SyncContext {
         }
     }
 
-    /// Suites of people that inherit what is generated, and are written for a framework that is not the tests' any more.
-    /// Files that are written anew are left out, and those that go.
+    /// Returns the findings on suites for the previous test framework that inherit from generated classes.
+    ///
+    /// - Parameters:
+    ///   - replaced: The files that are rewritten as a whole. They are skipped.
+    ///   - removed: The paths of files that are deleted. They are skipped.
     func testsOfAnotherFramework(besides replaced: [String: [UInt8]], _ removed: Set<String>) -> [Diagnostic] {
         let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
         let cases = Set(classes.keys.map(app.naming.testCase))

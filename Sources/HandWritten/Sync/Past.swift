@@ -3,40 +3,40 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The specs as they were when the files of people were last brought in line with them, as far as the generated files on disk
-/// tell, and those files as they would have been written then: what is the same on disk, nobody has written to.
+/// The previous specs, as far as the generated files on disk show them, and the user-owned files as rendered from them.
+/// A file that is the same on disk is unmodified.
 package struct Past: Sendable {
-    /// What the specs said then; nil where nothing has changed since.
+    /// The record of the previous specs; nil if nothing has changed.
     private(set) var record: GeneratedRecord?
-    /// Protocols that stood in changed files and stand in none now.
+    /// The protocols that no generated file declares any longer.
     private var goneProtocols: Set<String> = []
-    /// Modules whose classes may have to follow: those of which a generated file has changed, that take values of a type that has
-    /// changed, that have no tests any more, or that have the requirements of a changed protocol.
+    /// The modules whose classes may need an update. A generated file of theirs has changed, they use a changed type,
+    /// they lost their tests, or they have members of a changed protocol.
     private(set) var affectedModules: Set<String> = []
-    /// Those of them that the specs asked for something else: of the others only tests have changed.
+    /// The affected modules whose requirements have changed; in the others, only tests have.
     private(set) var modulesOfFormerContracts: Set<String> = []
-    /// Classes that generated tests declared for others to inherit, and that stand in no file now.
+    /// The generated base classes for tests that were deleted.
     private(set) var goneTestCases: Set<String> = []
-    /// The types of the specs' data that have changed or are gone, as they were.
+    /// The previous versions of data types that were changed or deleted.
     private(set) var formerTypes: [FormerType] = []
-    /// The generated files of tests that are not as they are to be, as they were and as they are to be.
+    /// The previous and the current versions of changed generated test files.
     private(set) var tests: (former: [SourceFile], current: [SourceFile]) = ([], [])
-    /// The framework that the tests were written with; nil where it is the same now.
+    /// The previous test framework; nil if it is the same.
     private(set) var otherTests: TestFramework?
-    /// The target that the tests imported; nil where it is the same now.
+    /// The previous name of the target; nil if it is the same.
     private(set) var otherTarget: String?
-    /// The isolation that parts had; nil where it is the same now.
+    /// The previous isolation of parts; nil if it is the same.
     private(set) var otherIsolation: AppSettings.Isolation?
-    /// The generated file that all modules share, as it was; nil where it has not changed.
+    /// The previous version of the shared generated file; nil if it has not changed.
     private(set) var support: SourceFile?
     /// Whether the app or a module had another kit.
     private(set) var hadOtherKit = false
-    /// The kit that the app had; nil where it is the same now.
+    /// The previous kit of the app; nil if it is the same.
     private(set) var formerKit: Kit?
-    /// The types in the files of people as they would have been written, by name.
+    /// The types in the previous rendering of user-owned files, by name.
     private var types: [String: RenderedType] = [:]
 
-    /// Reads the generated files that are not as they are to be. All others say what the program says.
+    /// Reads the generated files that have changed. All others match the program.
     init(_ input: Sync.Input) {
         let (program, files) = (input.program, RenewedFiles(input))
         if files.isEmpty { return }
@@ -65,7 +65,9 @@ package struct Past: Sendable {
         support = files.formerSupport
     }
 
-    /// Adds files of people as they would have been written. `unit` is one level of their indentation.
+    /// Adds the previous rendering of user-owned files.
+    ///
+    /// - Parameter unit: One level of indentation in the files.
     mutating func add(_ files: [RenderedFile], unit: String, formerKit: Kit?, hadOtherKit: Bool) {
         self.formerKit = formerKit
         self.hadOtherKit = hadOtherKit
@@ -75,36 +77,37 @@ package struct Past: Sendable {
         for type in types.joined() { self.types[type.outline.name.name] = type }
     }
 
-    /// What a class had to have; nil where that is not known, or nothing has changed.
+    /// Returns the members that a class had to have; nil if unknown, or if nothing has changed.
     func members(of type: SyncedClass) -> [GeneratedRecord.Member]? {
         guard isAffected(type), let record else { return nil }
         return type.module == nil ? record.verbs(of: type) : record.members(of: type.name)
     }
 
-    /// What a protocol asked for; empty where nothing has changed.
+    /// Returns the previous requirements of a protocol; empty if nothing has changed.
     func requirements(of protocolName: String) -> [Requirement] { record?.requirements(of: [protocolName]) ?? [] }
 
-    /// Whether the generated files of the type's module have changed; a type without a module counts as changed.
+    /// Returns whether the generated files of the type's module have changed. A type without a module counts as
+    /// changed.
     private func isAffected(_ type: SyncedClass) -> Bool {
         type.module.map { affectedModules.contains($0.name) } ?? true
     }
 
-    /// The type of this name as it would have been written; nil where that is not known, or nothing has changed.
+    /// Returns the previous rendering of a type; nil if unknown, or if nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Whether a file is as it would have been written, with line ends of either kind.
+    /// Returns whether a file equals its previous rendering, with either kind of line ends.
     func holds(_ file: WrittenFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
         return file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: bytes) ?? false }
     }
 
-    /// Whether a file is as it would have been written, but for the order of its lines: the tests that came later stand below.
+    /// Returns whether a file equals its previous rendering except for the order of lines. Tests that were added later
+    /// are further down.
     func holdsLines(of file: WrittenFile) -> Bool {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
-    /// The names of the suites of arranged tests in modules that may have to follow, each with its module: members may have come
-    /// that need tests.
+    /// Returns the suites of test skeletons in affected modules, with their modules.
     func suites(of program: Program) -> [(name: String, module: Module)] {
         program.modules.filter { affectedModules.contains($0.name) }.flatMap { module in
             module.testedClasses(program.app).filter { record?.members(of: $0) != nil }
@@ -114,7 +117,7 @@ package struct Past: Sendable {
 
     func isGone(_ protocolName: String) -> Bool { goneProtocols.contains(protocolName) }
 
-    /// The text of the type that a dependency or an input of a module had.
+    /// Returns the previous type of a dependency or an input of a module, as text.
     func type(of property: String, handedTo type: SyncedClass, _ naming: Naming) -> String? {
         guard let module = type.module?.name, isAffected(type) else { return nil }
         return record?.type(of: property, in: naming.dependencies(module))
@@ -123,7 +126,7 @@ package struct Past: Sendable {
 }
 
 extension Program {
-    /// The modules whose classes have the requirements of one of some protocols, inherited ones among them.
+    /// Returns the names of modules with members of one of some protocols, inherited ones included.
     fileprivate func modules(havingOneOf protocols: Set<String>) -> Set<String> {
         var heirs: [String: [String]] = [:]
         for (name, inherited, _) in declaredProtocols {
@@ -133,7 +136,7 @@ extension Program {
         return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 
-    /// The modules of which a member has a parameter of one of some types.
+    /// Returns the names of modules with a parameter of one of some types.
     fileprivate func modules(taking types: Set<String>) -> [String] {
         guard !types.isEmpty else { return [] }
         return modules.filter { module in
@@ -143,7 +146,7 @@ extension Program {
         }.map(\.name)
     }
 
-    /// The protocols that the specs declare, with what they inherit and ask for themselves.
+    /// The protocols declared in specs, with their inherited protocols and their own members.
     fileprivate var declaredProtocols: [(name: String, inherited: [TypeSyntax], members: [Member])] {
         services.map { ($0.name, $0.inherited, $0.members) }
             + data.filter { $0.kind == .protocol }.map {
@@ -154,18 +157,21 @@ extension Program {
 }
 
 extension Module {
-    /// Its classes that have tests which a person completes: views and routers have none.
+    /// Returns the names of its classes with test skeletons; views and routers have none.
     func testedClasses(_ app: AppSettings) -> [String] {
         classes(app).filter(\.part.hasTests).map(\.name)
     }
 
-    /// The generated classes that people's tests inherit.
+    /// Returns the names of the generated base classes for tests.
     func testCases(_ app: AppSettings) -> [String] { testedClasses(app).map(app.naming.testCase) }
 }
 
 extension GeneratedRecord {
-    /// Adds what the generated files say that have not changed: it is what the specs say now. `protocols` and `modules` are those
-    /// of the files that have changed.
+    /// Adds the contents of unchanged generated files, which match the current specs.
+    ///
+    /// - Parameters:
+    ///   - protocols: The protocols in changed files.
+    ///   - modules: The modules of changed files.
     fileprivate mutating func addUnchanged(
         of program: Program, besides protocols: Set<String>, of modules: Set<String>
     ) {
@@ -181,7 +187,7 @@ extension GeneratedRecord {
 }
 
 extension SourceFile {
-    /// Its lines, sorted, without those that are empty.
+    /// The sorted lines, without empty ones.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
         Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: Ascii.lineFeed)
             .sorted { $0.lexicographicallyPrecedes($1) }

@@ -5,8 +5,11 @@ import ViperModel
 import ViperSpec
 
 extension Plan {
-    /// Renders the files of people as they would have been written before the specs changed, which Sync compares with what is on
-    /// disk: for modules whose files may have to follow, and for all where the app had another kit or other tests.
+    /// Renders user-owned files as they would have been generated from the previous specs, to compare them with the
+    /// files on disk.
+    ///
+    /// Renders the modules whose files may need an update, and all modules if the app had another kit or test
+    /// framework.
     package func past(of input: Sync.Input) -> Past {
         var past = Past(input)
         guard let record = past.record else { return past }
@@ -35,7 +38,7 @@ extension Plan {
             + (concernsAll ? planner.support(unwritten: []) : [])
         let ofApp = past.otherTests == nil ? other?.renderer ?? renderer : renderer.renderer(for: before.app)
         let renderer = ofApp.with(before.hostedKits)
-        // A file that a template cannot render now was not rendered then.
+        // A file that cannot be rendered now was not rendered then.
         let rendered = planned.filter { $0.origin == nil }.map { try? renderer.render($0) }
         past.add(
             rendered.compactMap(\.self), unit: program.app.indentation.text, formerKit: other?.kit,
@@ -43,14 +46,14 @@ extension Plan {
         return past
     }
 
-    /// The files of the modules of another program; what a template cannot render is left out.
+    /// Returns the files of another program's modules, except those that a template cannot render.
     package func files(of other: Program) -> [RenderedFile] {
         let (planner, renderer) = (Planner(other), renderer.with(other.hostedKits))
         return other.modules.flatMap { planner.planned($0).files }
             .map { try? renderer.render($0) }.compactMap(\.self)
     }
 
-    /// Puts modules back to what they were, the classes among them that they no longer have.
+    /// Restores modules to their previous state, with the classes that they no longer have.
     private func restoreModules(
         _ indices: [Int], of before: inout Program, _ record: GeneratedRecord, _ written: WrittenSwift
     ) {
@@ -66,7 +69,7 @@ extension Plan {
         }
     }
 
-    /// The kit that the app had, told by the file that all modules share as it stands on disk, and a renderer for it.
+    /// Returns the previous kit and a renderer for it, found by the shared generated file on disk.
     private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program
@@ -80,17 +83,18 @@ extension Plan {
     }
 }
 
-/// What a record tells of a module as it was.
+/// The previous state of a module, from the record.
 private struct FormerModule {
     let record: GeneratedRecord
     let app: AppSettings
-    /// The module as it is now.
+    /// The current module.
     let module: Module
 
     private var naming: Naming { app.naming }
 
-    /// The module with the kit, the members and the parts that it had. `gone` are classes in its folder that were parts of a
-    /// module.
+    /// Returns the module with its previous kit, members and parts.
+    ///
+    /// - Parameter gone: Classes in the module's folder that were parts of a module.
     func restored(with gone: [DeclarationOutline], _ written: WrittenSwift) -> Module {
         var past = module
         past.own.kit = formerKit ?? module.own.kit
@@ -120,7 +124,8 @@ private struct FormerModule {
         return past
     }
 
-    /// The protocols of other modules that the presenter conformed to, and that its sections no longer name.
+    /// Returns the delegate protocols of other modules to which the presenter conformed, and that its sections no
+    /// longer name.
     private func goneDelegations(besides sections: [Section]) -> [Delegation] {
         let presenter = naming.presenterClass(module.name)
         let current = Set(sections.map { $0.protocolName })
@@ -130,7 +135,8 @@ private struct FormerModule {
         }
     }
 
-    /// A section with the members that its protocol asked for then. Bodies are empty, for people's files do not show them.
+    /// Returns a section with the members that its protocol required. Bodies are empty, because user-owned files do not
+    /// contain them.
     private func formerSection(_ section: Section, of type: String) -> Section {
         let bodies = (record.members(of: type) ?? []).filter { $0.body != nil }.map(\.requirement.signatureKey)
         var section = section
@@ -145,16 +151,16 @@ private struct FormerModule {
         return section
     }
 
-    /// The other kit whose view the module had; nil where there was none, and where a view has the same name with each kit.
+    /// The previous kit of the module's view; nil if it is the same, or views have the same name in both kits.
     private var formerKit: Kit? {
         func view(_ kit: Kit) -> String { app.naming.viewClass(module.name, kit: kit) }
         let own = view(app.kit(of: module))
         return ([app.kit] + Kit.builtIn).first { view($0) != own && record.conformingTypes.contains(view($0)) }
     }
 
-    // MARK: Parts that are gone
+    // MARK: Deleted parts
 
-    /// The interactor whose class is `type`; nil where it is none, or one that the module has.
+    /// Returns the deleted interactor of a class; nil if the class was no interactor or the module still has it.
     private func goneInteractor(of type: DeclarationOutline) -> Interactor? {
         let rest = type.name.name.dropFirst(module.name.count)
         let names = rest.indices.map { SwiftName.lowerFirst(String(rest[..<$0])) }.map { $0.isEmpty ? nil : $0 }
@@ -169,7 +175,7 @@ private struct FormerModule {
                 ? formerSection(reported, of: naming.presenterClass(module.name)) : nil)
     }
 
-    /// The section of a part that is gone, as far as its protocol and the initialiser of its class tell.
+    /// Returns the section of a deleted part, as far as its protocol and the initializer of its class show it.
     private func goneSection(
         _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline
     ) -> Section {
@@ -180,7 +186,8 @@ private struct FormerModule {
         return formerSection(section, of: type.name.name)
     }
 
-    /// The parameters that the section of a class had: those of its initialiser that were the module's dependencies or inputs.
+    /// Returns the previous parameters of a section: those of the class's initializer that were dependencies or inputs
+    /// of the module.
     private func formerParameters(of type: DeclarationOutline) -> [InitialiserParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
         let initialiser = type.members.first { $0.kind == .initializer }
@@ -194,7 +201,7 @@ private struct FormerModule {
 }
 
 extension Section {
-    /// Takes parameters that its class had in place of those that it has, of which those that stay are as they are.
+    /// Replaces the parameters with the previous ones; those that stay are unchanged.
     fileprivate mutating func takeParameters(_ former: [InitialiserParameter]) {
         let names = Set(former.map(\.name))
         parameters.removeAll { !names.contains($0.name) }

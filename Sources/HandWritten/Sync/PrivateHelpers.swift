@@ -2,14 +2,17 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for bodies in a spec that use a private member of their class: generated code, in another file, does not see it.
+/// A check for bodies in a spec that use a private member of their class. Generated code is in another file, where the
+/// member is not visible.
 struct PrivateHelpers {
-    /// The class's name.
+    /// The name of the class.
     let type: String
-    /// The names of which every member is private.
+    /// The names whose members are all private.
     private let names: Set<String>
 
-    /// `parts` are the class and its extensions.
+    /// Finds the private members.
+    ///
+    /// - Parameter parts: The class and its extensions.
     init(of type: String, in parts: [DeclarationOutline]) {
         self.type = type
         let members = parts.flatMap { part in
@@ -20,7 +23,7 @@ struct PrivateHelpers {
         names = Set(members.filter(\.isHidden).map(\.name)).subtracting(open)
     }
 
-    /// A private member that a body uses.
+    /// A use of a private member in a body.
     struct Use {
         let name: String
         let location: SourceLocation

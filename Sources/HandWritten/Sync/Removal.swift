@@ -2,18 +2,18 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Takes whole declarations out of a file, with the empty lines and the generated headings that nothing is left of.
+/// Removes whole declarations from a file, with the empty lines and generated headings that become superfluous.
 struct Removal {
     let source: SourceFile
-    /// The protocols after which viper-gen names headings. All other comments are a person's.
+    /// The protocols in generated headings. All other comments are yours.
     private let headings: Set<String>
-    /// The ranges of declarations that stand alone on their lines.
+    /// The ranges of declarations, each alone on its lines.
     private let ranges: [Range<Int>]
 
     init(_ ranges: [Range<Int>], of source: SourceFile, headings: Set<String>) {
         (self.source, self.headings) = (source, headings)
         let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-        // A range inside of another one is removed with that.
+        // A range inside another one is removed with it.
         self.ranges = sorted.reduce(into: []) { kept, range in
             if range.upperBound > kept.last?.upperBound ?? 0 { kept.append(range) }
         }
@@ -25,7 +25,7 @@ struct Removal {
         for range in ranges {
             var whole = lines(of: range)
             isAtStart = isFirst(whole.lowerBound) || (isAtStart && whole.lowerBound <= end)
-            // The empty line behind what stood first goes with it.
+            // The empty line after the first declaration is removed with it.
             let next = source.lineRange(around: whole.upperBound)
             if isAtStart, next.isEmpty { whole = whole.lowerBound..<source.pastLineBreak(whole.upperBound) }
             edits.remove(max(whole.lowerBound, end)..<whole.upperBound)
@@ -33,12 +33,13 @@ struct Removal {
         }
     }
 
-    /// Whether the line above opens a type.
+    /// Returns whether the line above opens a type.
     private func isFirst(_ start: Int) -> Bool {
         source.lineAbove(start).map { source.text($0).trimmed.hasSuffix("{") } ?? false
     }
 
-    /// The lines that go with a declaration: its own, the empty line above, and a heading that nothing is left of.
+    /// Returns the lines that are removed with a declaration: its own, the empty line above, and a heading without
+    /// other members.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let start = withoutEmptyLine(above: source.lineRange(around: range.lowerBound).lowerBound)
         let end = source.pastLineBreak(source.lineRange(around: range.upperBound).upperBound)
@@ -56,7 +57,7 @@ struct Removal {
         return text.hasPrefix(mark) && headings.contains(String(text.dropFirst(mark.count)))
     }
 
-    /// Whether another heading or the type's end follows, declarations left out that are removed.
+    /// Returns whether another heading or the type's end follows, apart from removed declarations.
     private func endsGroup(_ offset: Int) -> Bool {
         var offset = offset
         while true {

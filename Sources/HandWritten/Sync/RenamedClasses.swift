@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Finds the new name of a module's class that a person renamed by hand, by the members that it has.
+/// Finds the new name of a class that was renamed by hand, by its members.
 struct RenamedClasses {
     private let context: SyncContext
-    /// The paths of all files that the specs call for.
+    /// The paths of all required files.
     private let wanted: Set<String>
 
     init(_ context: SyncContext, wanted: Set<String>) {
@@ -15,8 +15,8 @@ struct RenamedClasses {
 
     private var written: WrittenSwift { context.written }
 
-    /// The finding on a class that has another name in its own file: it is the only type of its kind there that is no part of a
-    /// module and has some of its members.
+    /// Returns the finding on a class with another name in its own file: the only type of its kind there that is no
+    /// part and shares a member.
     func inPlace(_ type: SyncedClass, in file: WrittenFile) -> Diagnostic? {
         guard let name = otherName(of: type, in: file, sharing: 1) else { return nil }
         return renamed(type, to: name, in: file)
@@ -31,8 +31,8 @@ struct RenamedClasses {
             type.name, to: name, in: file.source, places: isUsedElsewhere ? [] : places, module: type.module?.name)
     }
 
-    /// The finding on a class that was renamed together with its file: half of its members stand in another file of the folder.
-    /// An editor that renames a class does so in generated files, too.
+    /// Returns the finding on a class that was renamed together with its file: another file in the folder has half of
+    /// its members. An editor that renames a class renames it in generated files, too.
     func movedAway(_ type: SyncedClass) -> Diagnostic? {
         guard context.file(at: type.path) == nil, written.declarations(of: type.name).isEmpty else { return nil }
         let record = context.past.record
@@ -54,8 +54,8 @@ struct RenamedClasses {
         return findings.count == 1 ? findings[0] : nil
     }
 
-    /// The finding on two classes whose names were exchanged: the class stands in another one's file, and in its own file stands
-    /// a class that has more of its members. What is asked of the class would be asked of the wrong one.
+    /// Returns the finding on two classes with swapped names: the file of the class contains another class, which has
+    /// more of its members. Otherwise, the wrong class would be updated.
     func exchanged(_ type: SyncedClass) -> Diagnostic? {
         let declarations = written.declarations(of: type.name)
         guard declarations.count == 1, case let path = declarations[0].file.source.path, path != type.path,
@@ -79,12 +79,14 @@ struct RenamedClasses {
         }
     }
 
-    /// The name of the only class in a file that may be `type` under another name: `least` of its members are those of `type`.
+    /// Returns the name of the only class in a file that may be `type` under another name.
+    ///
+    /// - Parameter least: The number of members that the two must share.
     private func otherName(of type: SyncedClass, in file: WrittenFile, sharing least: Int) -> Identifier? {
         let wantedTraits = traits(type.wanted.members)
         let candidates = file.outline.declarations.filter { other in
             let parts = written.parts(of: other.name.name)
-            // A part's name that is declared elsewhere too is that of another module's part.
+            // If a part's name is declared twice, one of the declarations may be the renamed class.
             let isPart = context.classes[other.name.name] != nil && parts.count { !$0.isExtension } < 2
             guard other.kind == type.wanted.kind, !isPart else { return false }
             let otherTraits = traits(parts.flatMap(\.declaration.members))
@@ -93,7 +95,8 @@ struct RenamedClasses {
         return candidates.count == 1 ? candidates[0].name : nil
     }
 
-    /// What members tell one class from another by: their names, and the types of properties.
+    /// Returns the features of a class that distinguish it from others: the names of its members, and the types of its
+    /// properties.
     private func traits(_ members: [DeclarationOutline]) -> Set<String> {
         Set(
             members.filter { $0.kind != .initializer }.flatMap { member -> [String] in

@@ -2,15 +2,15 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A hand-written member whose requirement left the spec together with the only new one of its section: most likely it has
-/// another name there now.
+/// A hand-written member whose requirement left the spec together with the only new one of its section. It was probably
+/// renamed there.
 struct RenamedInSpec: Sendable {
     let written: WrittenMember
     let old: Requirement
     let member: Member
     let section: Section
 
-    /// What is renamed so by the steps of a class.
+    /// Returns the renamed members among the updates of a class.
     static func all(
         in steps: [MemberStep], of type: SyncedClass, _ past: Past, isUntouched: (WrittenMember, Requirement) -> Bool
     ) -> [RenamedInSpec] {
@@ -35,7 +35,7 @@ struct RenamedInSpec: Sendable {
         }
     }
 
-    /// Nothing is written where it is found: what the member was is known from the generated files alone.
+    /// Returns the refusal. Nothing may be written, because only the generated files record the previous requirement.
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(
@@ -51,7 +51,7 @@ struct RenamedInSpec: Sendable {
             ])
     }
 
-    /// As the command line names the member.
+    /// Returns the reference to the member for the command line.
     private func reference(in module: Module) -> String {
         let owner = module.delegations.first { $0.section.protocolName == section.protocolName }?.module ?? module.name
         let isAlone = !module.allSections.flatMap(\.allMembers).contains { $0.baseName == old.baseName }

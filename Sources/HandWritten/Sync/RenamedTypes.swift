@@ -3,8 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The types that are generated under other names than before, because `naming` in App.viper has changed: a generated file says
-/// what it said, with other names.
+/// The generated types that `naming` in App.viper has renamed. A generated file with such a type differs only in names.
 struct RenamedTypes {
     /// The new names, by the old ones.
     private var names: [String: String]
@@ -16,7 +15,7 @@ struct RenamedTypes {
         names = [:]
         if renames.isEmpty { return }
         let (generated, declared) = input.program.namesByOrigin
-        // What a person has renamed in a spec, a person renames in Swift.
+        // A type that was renamed in a spec is renamed in Swift by hand.
         let ofSpecs = renames.map(\.new).filter(declared.contains)
         let others = declared.union(ofSpecs.map(input.program.app.naming.mock))
         let old = Dictionary(grouping: renames, by: \.old).filter { !generated.contains($0.key) }
@@ -27,8 +26,11 @@ struct RenamedTypes {
         }
     }
 
-    /// The files that name the types, whole, with the new names. `changed` are files as they are going to be, `removed` those
-    /// that go.
+    /// Returns the updated contents of the files that refer to the types, by path.
+    ///
+    /// - Parameters:
+    ///   - changed: The contents of files that other steps have changed.
+    ///   - removed: The paths of files that are deleted.
     func followed(
         by files: [WrittenFile], changed: [String: [UInt8]], removed: Set<String>
     ) -> [String: [UInt8]] {
@@ -37,7 +39,7 @@ struct RenamedTypes {
         let sources = files.map(\.source).filter { !removed.contains($0.path) }.map { source in
             changed[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
         }.filter(search.isFound)
-        // A type of a person's may have the name somewhere.
+        // A user-owned type may have one of the old names.
         let own = Set(sources.map(declaredNames).flatMap(\.self))
         let names = names.filter { !own.contains($0.key) }
         let followed = sources.map { source -> (String, [UInt8])? in
@@ -57,13 +59,13 @@ struct RenamedTypes {
         return edits.result
     }
 
-    /// Whether a name is one of another type, or of another module.
+    /// Returns whether a name is a member of another type, or is in another Swift module.
     private func isOfAnother(_ tokens: [Token], _ index: Int, _ source: SourceFile) -> Bool {
         guard index > 0, tokens[index - 1].kind == .punctuation(Ascii.dot) else { return false }
         return index == 1 || source.text(tokens[index - 2].range) != target
     }
 
-    /// Those of the names that a file declares itself.
+    /// Returns the old names that a file declares itself.
     private func declaredNames(in source: SourceFile) -> [String] {
         let tokens = Lexer.tokens(of: source)
         return zip(tokens, tokens.dropFirst()).compactMap { keyword, name in
@@ -72,7 +74,7 @@ struct RenamedTypes {
         }
     }
 
-    /// The types of one file that have other names in another one; none where the files differ in more than names.
+    /// Returns the types with other names in a new version of a file; empty if the versions differ in more than names.
     private static func renames(from old: SourceFile, to new: SourceFile) -> [(old: String, new: String)] {
         let (tokens, others) = (Lexer.tokens(of: old), Lexer.tokens(of: new))
         guard tokens.count == others.count else { return [] }
@@ -102,7 +104,7 @@ extension Token {
 }
 
 extension Program {
-    /// The names of the types that specs and generated code declare: those that viper-gen makes, and those that specs say.
+    /// The names of types that viper-gen chooses, and of those that specs declare.
     fileprivate var namesByOrigin: (generated: Set<String>, declared: Set<String>) {
         var names: (generated: Set<String>, declared: Set<String>) = ([], [])
         for type in emittedNames {

@@ -3,13 +3,13 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A type in a rendered file, and its pieces laid out as another file is.
+/// A type in a rendered file, with its parts indented for another file.
 struct RenderedType: Sendable {
     private(set) var source: SourceFile
     /// One level of indentation in the rendered file.
     let unit: String
     let outline: DeclarationOutline
-    /// Its functions and properties, by signature.
+    /// The functions and properties, by signature.
     let members: [String: DeclarationOutline]
 
     init(source: SourceFile, unit: String, outline: DeclarationOutline) {
@@ -20,23 +20,23 @@ struct RenderedType: Sendable {
             firstOf: outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } })
     }
 
-    /// The same with a part of its text edited, for texts to be taken from.
+    /// Returns the type with edited source text. Ranges of the outline are not updated.
     func edited(_ edits: SourceEdits) -> RenderedType {
         var other = self
         other.source = SourceFile(path: "", bytes: edits.result)
         return other
     }
 
-    /// All types of a rendered file.
+    /// Returns all types in a rendered file.
     static func all(in source: SourceFile, unit: String) -> [RenderedType] {
         Outline.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
     }
 
-    /// The text of `range`, its first line without indentation, the others moved to `base`.
+    /// Returns the text of a range, indented by `base` except for its first line.
     func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
         let indentationHere = source.indentation(at: range.lowerBound)
         let text = source.text(range)
-        // In a string of several lines white space counts.
+        // In a multi-line string, white space is significant.
         let isScaled = unit != style.unit && !text.contains("\"\"\"")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
@@ -54,12 +54,12 @@ struct RenderedType: Sendable {
         }.joined(separator: style.lineEnd)
     }
 
-    /// The text of a declaration with its documentation.
+    /// Returns the text of a declaration with its documentation.
     func declaration(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
         text(declaration.documentedRange, base: base, style: style)
     }
 
-    /// The text of a member before its body.
+    /// Returns the text of a member before its body.
     func signature(_ declaration: DeclarationOutline, base: String, style: FileStyle) -> String {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         return text(declaration.range.lowerBound..<end, base: base, style: style).trimmed
@@ -67,7 +67,7 @@ struct RenderedType: Sendable {
 }
 
 extension SourceFile {
-    /// The line `// MARK: …` right above a member, where it is the first of its group; nil where there is none.
+    /// Returns the heading above a member, `// MARK: …`, if the member is the first below it.
     func heading(of declaration: DeclarationOutline) -> String? {
         var offset = declaration.documentedRange.lowerBound
         while let line = lineAbove(offset) {

@@ -3,13 +3,13 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The generated files that are not as they are to be, as they are now and as they were.
+/// The changed generated files, in their previous and current versions.
 struct RenewedFiles {
     private let program: Program
     private let renewed: [RenderedFile]
-    /// Those that are replaced, and those that no spec calls for any more.
+    /// The previous versions of changed files, and the files that are no longer required.
     private let former: [SourceFile]
-    /// The generated file that all modules share, as it was; nil where it has not changed.
+    /// The previous version of the shared generated file; nil if it has not changed.
     let formerSupport: SourceFile?
 
     init(_ input: Sync.Input) {
@@ -23,10 +23,10 @@ struct RenewedFiles {
 
     var isEmpty: Bool { renewed.isEmpty && former.isEmpty }
 
-    /// The names of the modules whose files have changed.
+    /// The names of the modules with changed files.
     var modules: Set<String> { Set(renewed.compactMap(\.module)) }
 
-    /// Those that were there before, as they were and as they are to be.
+    /// The previous and current versions of files that already existed.
     var pairs: [(former: SourceFile, new: SourceFile)] {
         let former = Dictionary(firstOf: former.map { ($0.path, $0) })
         return renewed.compactMap { file in former[file.path].map { ($0, file.sourceFile) } }
@@ -34,32 +34,32 @@ struct RenewedFiles {
 
     // MARK: Contracts
 
-    /// The files, as they are to be, that ask something of the app's classes: what test files declare does not.
+    /// The current versions of files that declare requirements. Test files do not.
     var contracts: [SourceFile] { renewed.filter { !isTest($0.path) }.map(\.sourceFile) }
 
-    /// The names of the modules of which such a file has changed.
+    /// The names of the modules with changed requirements.
     var modulesOfContracts: Set<String> { Set(renewed.filter { !isTest($0.path) }.compactMap(\.module)) }
 
-    /// The files, as they were, that asked something of the app's classes.
+    /// The previous versions of files that declare requirements.
     var formerContracts: [SourceFile] { former.filter { !isTest($0.path) } }
 
     private func isTest(_ path: String) -> Bool { path.isBelow(program.app.testing) }
 
     // MARK: Settings
 
-    /// The isolation that parts had; nil where that is not known.
+    /// The previous isolation of parts; nil if unknown.
     var isolation: AppSettings.Isolation? {
         formerSupport.map { $0.hasLine("@MainActor") ? .mainActor : .none }
     }
 
-    /// The framework that tests were written with, where they are written with another one now; nil where that is not known.
+    /// The previous test framework, if it has changed; nil if unknown.
     var otherFramework: TestFramework? {
         TestFramework.allCases.first { framework in
             framework != program.app.tests && formerTests.contains { $0.hasLine("import \(framework.module)") }
         }
     }
 
-    /// The target that tests imported, where they import another one now; nil where that is not known.
+    /// The previous name of the target, if it has changed; nil if unknown.
     var otherTarget: String? {
         let imports = formerTests.lazy.flatMap { $0.bytes.split(separator: Ascii.lineFeed) }.filter {
             $0.starts(with: "@testable import ".utf8)
@@ -69,19 +69,19 @@ struct RenewedFiles {
 
     // MARK: Tests
 
-    /// The files of tests, as they were.
+    /// The previous versions of test files.
     var formerTests: [SourceFile] { former.filter { isTest($0.path) } }
 
-    /// The files of tests, as they are to be.
+    /// The current versions of test files.
     var tests: [SourceFile] { renewed.filter { isTest($0.path) }.map(\.sourceFile) }
 
-    /// The classes that generated tests declared for others to inherit, and do not declare any more.
+    /// The names of deleted base classes for tests.
     var goneTestCases: Set<String> {
         return Set(formerTests.map(\.bytes).flatMap(Self.testCases)).subtracting(
             tests.map(\.bytes).flatMap(Self.testCases))
     }
 
-    /// The classes of a generated file of tests that are not final: each begins a line.
+    /// Returns the non-final classes of a generated test file. Each starts a line.
     private static func testCases(in bytes: [UInt8]) -> [String] {
         bytes.split(separator: Ascii.lineFeed).compactMap { line in
             let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
@@ -93,7 +93,7 @@ struct RenewedFiles {
 }
 
 extension Sync.Input {
-    /// Generated files that no spec calls for any more.
+    /// The generated files that are no longer required.
     fileprivate var gone: [SourceFile] {
         let wanted = Set(rendered.map(\.path))
         return recorded.filter { !wanted.contains($0.path) }

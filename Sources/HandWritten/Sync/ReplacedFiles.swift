@@ -2,11 +2,12 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Files that are written as a whole, or not at all: no member of theirs is brought in line.
+/// Files that are created or rewritten as a whole.
 extension SyncContext {
-    /// Files of people that are written anew, by path, because nobody has written to them: views and the navigation as the specs
-    /// and the kit want them now, and tests where they have another framework. A view with a body from a spec is none of them:
-    /// the body may leave the spec, and comes into the class then.
+    /// Returns the new contents of unmodified files that are rewritten as a whole, by path: views and the navigation,
+    /// and tests with another framework.
+    ///
+    /// A view with a body from the spec is updated by members instead, because the body may move to the class.
     func replacedFiles() -> [String: [UInt8]] {
         let reasons = ArrangedReasons(context: self)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
@@ -24,14 +25,14 @@ extension SyncContext {
         return Dictionary(firstOf: files)
     }
 
-    /// The templates of a kit that render files which people own.
+    /// The templates of a kit that render user-owned files.
     private static let templatesOfKit: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
-    /// Paths of files that would be written though there is one of their name elsewhere in the target, where a layout from before
-    /// or a person put it, or though a person moved the suite of tests, or the fixtures, that they hold to another file.
+    /// Returns the paths of rendered files that are not created, because their contents exist elsewhere in the target.
+    /// An older layout or a developer put a file with the same name, suite or fixtures there.
     func filesStandingElsewhere() -> [String] {
         let folders = [app.sources, app.testing].map { $0 + "/" }
-        // Names of files are unique within a target: its folder and the name tell which file it is.
+        // File names are unique within a target, so the folder of the target and the name identify a file.
         func key(_ path: String) -> String? {
             folders.first(where: path.hasPrefix).map { $0 + path.fileName }
         }
@@ -48,13 +49,13 @@ extension SyncContext {
         }.map(\.path)
     }
 
-    /// The file of tests in which a person declares a type.
+    /// Returns the test file that declares a type.
     func testFile(declaring type: String) -> WrittenFile? {
         written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
-    /// The suites that are to be written and have other tests than those that are rendered: `others`, and arranged tests that say
-    /// of a member that it is written already.
+    /// Returns the contents of new suites that differ from the rendered ones, by path: `others`, and skeletons with
+    /// corrected reasons.
     func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
         let reasons = ArrangedReasons(context: self)
         let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }

@@ -3,15 +3,15 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Gives a hand-written member the signature that the spec has now: only the parts that differ are replaced, what stands before
-/// and behind them stays.
+/// The update of a member's signature to the spec's. Only the parts that differ are replaced; the text around them
+/// stays.
 struct Resigning {
     let file: WrittenFile
     let declaration: DeclarationOutline
     let rendered: RenderedType
     let wanted: DeclarationOutline
 
-    /// Why a signature is left alone.
+    /// The reason why a signature is not edited.
     enum Obstacle: String, Error {
         case comment = "the replaced text contains a comment"
         case value = "a replaced parameter has a default value"
@@ -25,7 +25,7 @@ struct Resigning {
     private var source: SourceFile { file.source }
     private var base: String { source.indentation(at: declaration.range.lowerBound) }
 
-    /// The changes that make a member's signature that of the requirement.
+    /// Returns the edits that make the signature match a requirement.
     func edits(as new: Requirement) throws(Obstacle) -> SourceEdits {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
@@ -52,7 +52,7 @@ struct Resigning {
         replaceStatic(own, &edits)
     }
 
-    /// Replaces a part of the signature by the rendered one where their tokens differ.
+    /// Replaces a part of the signature with the rendered one if their tokens differ.
     private func replace(
         _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
     ) throws(Obstacle) {
@@ -91,7 +91,7 @@ struct Resigning {
         }
     }
 
-    /// The text of the rendered clause, each of its parameters replaced by a text.
+    /// Returns the rendered parameter clause with the texts of its parameters replaced.
     private func clauseText(_ clause: Range<Int>, of function: FunctionSyntax, with texts: [String]) -> String {
         var edits = SourceEdits(rendered.source)
         for (parameter, text) in zip(function.parameters, texts) { edits.replace(parameter.range, by: text) }
@@ -100,7 +100,7 @@ struct Resigning {
         return whole.text(clause.lowerBound..<clause.upperBound + growth, base: base, style: file.style)
     }
 
-    /// The names by which the body uses the spec's parameters, where they have other ones in the spec.
+    /// Returns the names that the body uses for the spec's parameters, if they differ from the spec's.
     private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))
@@ -113,7 +113,7 @@ struct Resigning {
         }
     }
 
-    /// The texts of the spec's parameters. One that a person's body uses by another name keeps that name.
+    /// Returns the texts of the spec's parameters. If your body uses another name for a parameter, the name stays.
     private func parameterTexts(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [String] {
         zip(other.parameters, keptNames(own, other)).map { theirs, kept in
             guard let kept else { return rendered.source.text(theirs.range) }
@@ -125,8 +125,9 @@ struct Resigning {
         }
     }
 
-    /// The wanted signature for a body that leaves the spec, with the names by which the body uses the parameters, and the names of
-    /// those that are gone.
+    /// Returns the signature for a body that moves from the spec to the class.
+    ///
+    /// - Returns: The signature with the parameter names that the body uses, and the names of deleted parameters.
     func signatureOfMovedBody(base: String, style: FileStyle) -> (text: String, lost: Set<String>) {
         guard
             case (.function(let own)?, .function(let other)?) = (
@@ -145,7 +146,8 @@ struct Resigning {
         return (text, Set(own.parameters.map(\.name.name)).subtracting(names))
     }
 
-    /// The parameter that one of the spec's was: that of its label, and where neither has one that of its name, type or place.
+    /// Returns the existing parameter for one of the spec: the one with the same label, or else the one with the same
+    /// name, type or position.
     private func formerParameter(
         of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
     ) -> Parameter? {
@@ -158,14 +160,14 @@ struct Resigning {
         return other.parameters.contains { $0.label?.name == label } ? nil : own.parameters[index]
     }
 
-    /// Whether the line with the new parameters is no longer than lines may be.
+    /// Returns whether the line with the new parameters is within the limit.
     private func fits(_ differing: [(Parameter, String)], in clause: Range<Int>) -> Bool {
         let line = source.lineRange(around: clause.lowerBound)
         let grown = differing.reduce(0) { $0 + $1.1.count - source.text($1.0.range).count }
         return source.text(line).count + grown <= Layout.limit
     }
 
-    /// Adds or removes `static`, as the spec says.
+    /// Adds or removes `static` to match the spec.
     private func replaceStatic(_ own: FunctionSyntax, _ edits: inout SourceEdits) {
         let shouldBe = wanted.modifiers.contains("static")
         if let word = declaration.modifiers.first(where: { ["static", "class"].contains($0.name) }) {
@@ -204,7 +206,7 @@ struct Resigning {
 
     // MARK: Attributes
 
-    /// Adds the attributes that the spec has and the member does not: `@discardableResult`.
+    /// Adds the attributes that only the spec has: `@discardableResult`.
     private func addAttributes(_ edits: inout SourceEdits) {
         let present = Set(declaration.attributes.map(\.name))
         for attribute in wanted.attributes where !present.contains(attribute.name) {
@@ -213,16 +215,16 @@ struct Resigning {
     }
 }
 
-/// Where the parts of a function's signature stand.
+/// The ranges of the parts of a function's signature.
 struct FunctionParts {
     /// The range between the name and the parameters.
     let generics: Range<Int>
     /// The range of the clause with its parentheses.
     let clause: Range<Int>
-    /// The range of `async throws -> Result where …` with the space before it; it is empty where nothing of that stands there.
+    /// The range of `async throws -> Result where …`, possibly empty, with the space before it.
     let tail: Range<Int>
 
-    /// Nil where the parentheses are open.
+    /// Finds the ranges; nil if the parentheses are not closed.
     init?(_ function: FunctionSyntax, _ declaration: DeclarationOutline, in source: SourceFile) {
         let nameEnd = function.name.range.upperBound
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
@@ -234,14 +236,15 @@ struct FunctionParts {
         self.clause = clause
         generics = nameEnd..<max(nameEnd, clause.lowerBound)
         let tokens = Lexer.tokens(of: source, in: clause.upperBound..<max(end, clause.upperBound)).dropLast()
-        // The space before it belongs to it, so that it may come and go.
+        // The range includes the space before it, so that both can be added and removed together.
         tail = clause.upperBound..<(tokens.last?.range.upperBound ?? clause.upperBound)
     }
 }
 
-/// The parentheses of a function or an initialiser.
+/// The parameter clause of a function or an initializer.
 enum ParameterClause {
-    /// The first ones from `start` on, with what stands between them; nil where none are closed behind all of the parameters.
+    /// Returns the range of the first parentheses after `start`; nil if they are not closed after all of the
+    /// parameters.
     static func range(of parameters: [Parameter], from start: Int, to end: Int, in source: SourceFile) -> Range<Int>? {
         let parametersEnd = parameters.last?.range.upperBound ?? start
         var depth = 0
@@ -264,7 +267,7 @@ enum ParameterClause {
 }
 
 extension Parameter {
-    /// Whether it has the same name or type, which tells parameters without labels apart.
+    /// Returns whether it has the same name or type, which distinguishes parameters without labels.
     fileprivate func isLike(_ other: Parameter) -> Bool {
         name.name == other.name.name
             || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces

@@ -3,9 +3,9 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The initialiser by which a class is handed what it stores.
+/// The initializer that sets the stored properties of a class.
 extension StoredParts {
-    /// Brings the initialiser in line; false where that could not be done.
+    /// Updates the initializer; returns false if that is not possible.
     mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
         let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
@@ -15,7 +15,7 @@ extension StoredParts {
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
         if let fitting, retyped.isEmpty {
-            // State may begin with what the initialiser takes already.
+            // State may be initialized from existing parameters.
             if let wanted, !fitting.isConvenience {
                 addAssignments(of: wanted, to: Initialiser(fitting, in: source), added)
             }
@@ -31,14 +31,14 @@ extension StoredParts {
             of: Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
     }
 
-    /// Whether an initialiser can be called with these labels, as generated code does.
+    /// Returns whether generated code can call an initializer with these labels.
     private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
         let optional = initialiser.parameters.indices.filter { initialiser.parameters[$0].isOptional }
         return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
     }
 
     private mutating func addInitialiser(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
-        // What it hands to its superclass is stored there.
+        // Parameters passed to the superclass are stored there.
         let handed = wanted.parameters.compactMap(\.label?.name)
         if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)
@@ -46,7 +46,7 @@ extension StoredParts {
             report("'\(type.name)' is missing an initializer", at: own.declaration.name.range, text: wantedText)
             return false
         }
-        // A class that declares an initialiser inherits none, so those that its superclass requires are added with it.
+        // A class that declares an initializer inherits none, so the required ones of its superclass are added with it.
         let required =
             own.declaration.members.contains(where: \.isRequiredInitialiser)
             ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
@@ -57,8 +57,8 @@ extension StoredParts {
         return true
     }
 
-    /// Whether the class has no initialiser of its own, and inherits one that can be called with these labels, or may: that of
-    /// another module's class is not known.
+    /// Returns whether the class has no initializer and inherits one with these labels. Initializers in other Swift
+    /// modules are unknown, and count as inherited.
     private func inheritsInitialiser(taking labels: [String?]) -> Bool {
         if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
         return hasForeignBase
@@ -67,7 +67,7 @@ extension StoredParts {
             }
     }
 
-    /// The place behind the last wanted property, or behind the properties that the class begins with.
+    /// The position after the last required property, or after the leading properties of the class.
     private var placeOfInitialiser: FileEdits.Place {
         let wanted = Set(wantedProperties.map(\.name.name))
         let last =
@@ -108,7 +108,7 @@ extension StoredParts {
         return true
     }
 
-    /// Whether nothing is left in an initialiser beside what is removed from it.
+    /// Returns whether an initializer is empty after the removals.
     private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
         guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
         else { return false }
@@ -117,7 +117,7 @@ extension StoredParts {
         return left.text(body).dropFirst().dropLast().allSatisfy(\.isWhitespace)
     }
 
-    /// Adds the wanted assignments to `new` properties, each behind the one that it follows in the rendered file.
+    /// Adds the assignments to new properties, in the order of the rendered file.
     private mutating func addAssignments(of wanted: DeclarationOutline, to own: Initialiser, _ new: Set<String>) {
         guard let body = own.declaration.bodyRange else { return }
         let isOneLine = !source.text(body).contains(where: \.isNewline)
@@ -149,9 +149,9 @@ extension DeclarationOutline {
 
     fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 
-    /// Whether it is the initialiser that views and their controllers have for storyboards.
+    /// Whether it is the initializer that storyboards use to create views and view controllers.
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
 
-    /// Whether it is the initialiser that generated code calls.
+    /// Whether it is the initializer that generated code calls.
     var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
 }

@@ -3,19 +3,19 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Brings in line what a class stores and is handed: properties, parameters of its initialiser, and the assignments between them.
+/// Updates the stored properties of a class, the parameters of its initializer, and the assignments between them.
 struct StoredParts {
     let synced: ClassSync
     let type: SyncedClass
     /// The declaration of the class itself.
     let own: WrittenSwift.Part
     let file: WrittenFile
-    /// How often each name stands in the class.
+    /// The number of uses of each name in the class.
     private let nameCounts: [String: Int]
-    /// How often each name stands in the class without the members that go and the text that is replaced.
+    /// The number of uses of each name in the class, without removed members and replaced text.
     private let keptNameCounts: [String: Int]
 
-    /// The private members that bodies of the spec use.
+    /// The private members that bodies in the spec use.
     private let privateUses: [PrivateHelpers.Use]
     private let helpers: PrivateHelpers
 
@@ -59,7 +59,7 @@ struct StoredParts {
     mutating func sync() {
         let added = addProperties()
         let retyped = retypeProperties()
-        // Properties without an initialiser that fills them would not help.
+        // Without the initializer, added properties would not be set.
         if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits() }
         showToBodies()
         removePropertiesOfGoneProtocols()
@@ -76,7 +76,7 @@ struct StoredParts {
                 message, at: SourceLocation(source, range), text: text, replacing: replaced, severity: severity))
     }
 
-    /// The text of what the spec asks the class to store and to take, for findings.
+    /// The properties and the initializer that the spec requires, for findings.
     var wantedText: String {
         let members = wantedProperties + type.wanted.members.filter(\.takesWhatIsHandedOver)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
@@ -93,10 +93,10 @@ struct StoredParts {
         type.wanted.members.filter { $0.isStoredProperty && !type.isMember($0) }
     }
 
-    /// The stored or computed property of this name in the class's own declaration.
+    /// Returns the property with a name that the class itself declares, stored or computed.
     func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
 
-    /// Adds the properties that are missing in all parts of the class; returns their names.
+    /// Adds the properties that all parts of the class lack; returns their names.
     private mutating func addProperties() -> Set<String> {
         let present = Set(synced.members.filter { $0.declaration.kind == .variable }.map(\.declaration.name.name))
         var added: Set<String> = []
@@ -116,7 +116,8 @@ struct StoredParts {
         return added
     }
 
-    /// Whether the class may have a property from a class of another module: all but state, and what no initialiser takes yet.
+    /// Returns whether the class may inherit a property from a class of another Swift module. State is never inherited,
+    /// nor is a property that the initializer does not take yet.
     private func mayInherit(_ wanted: DeclarationOutline) -> Bool {
         let name = wanted.name.name
         guard hasForeignBase, !isState(name) else { return false }
@@ -130,7 +131,7 @@ struct StoredParts {
 
     private func isState(_ name: String) -> Bool { type.sections.contains { $0.state.contains { $0.name == name } } }
 
-    /// Whether it inherits a class of another module that is none of the frameworks that draw.
+    /// Whether the class inherits from a class of another Swift module that is not a UI framework.
     var hasForeignBase: Bool {
         synced.mayInherit && own.declaration.inherited.first.map { !UserInterface.declares($0.text) } == true
     }
@@ -145,7 +146,7 @@ struct StoredParts {
         return FileEdits.Place(file: file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
     }
 
-    /// Changes the types of properties whose types the spec has changed; returns their names.
+    /// Updates the types of properties whose types changed in the spec; returns their names.
     private mutating func retypeProperties() -> Set<String> {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
@@ -190,8 +191,10 @@ struct StoredParts {
         return retyped
     }
 
-    /// Reports state whose type or value is another one in the class. What its spec said before is not known. There is a fix-it
-    /// where the class compiles with it: for a value, and for a type where nothing else in the class depends on it.
+    /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
+    ///
+    /// There is a fix-it if the class compiles with it: for a value, and for a type if no other code in the class
+    /// depends on it.
     private mutating func reportState(
         _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
         replacing value: Range<Int>? = nil
@@ -210,7 +213,7 @@ struct StoredParts {
             at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
-    /// Whether the view kept a value of this name and type, and the members that set it have changed.
+    /// Returns whether the view stored a value with this name and type, and its setters have changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
             && formerShownValues.contains { value in
@@ -219,12 +222,13 @@ struct StoredParts {
             }
     }
 
-    /// The values that the view kept of what it was told.
+    /// The values that the view stored for display.
     private var formerShownValues: [DeclarationOutline] {
         synced.before?.outline.members.filter(type.isShownValue) ?? []
     }
 
-    /// Takes `private` away from what the module hands over, where a body of the spec uses it. Other private members are reported.
+    /// Removes `private` from properties that the module passes in, if a body in the spec uses them. Reports other
+    /// private members.
     private mutating func showToBodies() {
         let handed = Set(wantedProperties.filter { !$0.isPrivate }.map(\.name.name))
         var shown: Set<String> = []
@@ -244,12 +248,12 @@ struct StoredParts {
         TokenText(source, type.range).tokens.contains(where: synced.past.isGone)
     }
 
-    // MARK: What is no longer handed over
+    // MARK: Removed properties
 
-    /// Takes a parameter, its assignment and its property away, where they are as they were generated and nothing uses them.
+    /// Removes a parameter, its assignment and its property if they are unmodified and unused.
     mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
         let name = parameter.name.name
-        // The name stands four times in the class: as property, as parameter, and on both sides of the assignment.
+        // The name is in the class four times: as property, as parameter, and on both sides of the assignment.
         let isUsedElsewhere = nameCounts[name] != 4
         let generated = TokenText(SourceFile(path: "", text: "self.\(name) = \(name)"))
         guard let property = property(name), isAsGenerated(property), !isUsedElsewhere,
@@ -266,7 +270,7 @@ struct StoredParts {
         return true
     }
 
-    /// Whether a property stands as it was generated, so that it may be removed.
+    /// Returns whether a property is unmodified, so that it may be removed.
     private func isAsGenerated(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
@@ -274,9 +278,9 @@ struct StoredParts {
             && source.standsPlain(property)
     }
 
-    /// Removes properties of protocols that are gone, which the assembly used to set.
+    /// Removes properties whose protocol was deleted, which the assembly used to set.
     private mutating func removePropertiesOfGoneProtocols() {
-        // Those that callers may leave out are told here, all others where the initialiser is changed.
+        // Optional parameters are reported here, all others when the initializer is updated.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
             .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
@@ -293,7 +297,7 @@ struct StoredParts {
         }
     }
 
-    /// Removes values that the view is no longer told, as far as nobody uses them.
+    /// Removes values that the view no longer receives, if they are unused.
     private mutating func removeShownValues() {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let former = Set(formerShownValues.map(\.name.name))
@@ -305,7 +309,7 @@ struct StoredParts {
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: file)
             } else if !value.modifiers.contains("private") {
-                // What only the class itself sets, a task or rows, is used by code that was changed, and stays with it.
+                // Modified code uses private values, such as tasks or rows, so they stay without a report.
                 let message =
                     added.count == 1 && gone.count == 1
                     ? "'\(name)' was renamed to '\(added[0])', but '\(type.name)' still sets '\(name)'"
@@ -317,8 +321,8 @@ struct StoredParts {
 }
 
 extension StoredParts {
-    /// Reports properties that the spec's bodies used before and do not use now: they were its state. Nothing but the generated
-    /// file of the last run tells.
+    /// Reports properties that the spec's bodies no longer use: they were state. Only the previous generated file shows
+    /// that.
     private mutating func reportGoneState() {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }
@@ -333,7 +337,7 @@ extension StoredParts {
         }
     }
 
-    /// The names in bodies that may be those of members of the class.
+    /// Returns the names in bodies that may refer to members of the class.
     private static func names(in bodies: [(source: SourceFile, range: Range<Int>)]) -> Set<String> {
         bodies.reduce(into: []) { names, body in
             let tokens = Lexer.tokens(of: body.source, in: body.range)
@@ -348,7 +352,7 @@ extension StoredParts {
 }
 
 extension SourceFile {
-    /// The indentation of the members of a type.
+    /// Returns the indentation of a type's members.
     func memberIndentation(of type: DeclarationOutline, style: FileStyle) -> String {
         if let first = type.members.first(where: { startsLine($0.range.lowerBound) }) {
             return indentation(at: first.range.lowerBound)

@@ -3,9 +3,9 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The bodies that stubs are generated with, by which a member is known as one that nobody has written to.
+/// The bodies of generated stubs, by which an unmodified stub is recognized.
 package enum StubText {
-    /// Whether a member is the stub of a requirement in the class `type`, as it was generated, white space aside.
+    /// Returns whether a member is an unmodified stub of a requirement in the class `type`, ignoring white space.
     static func isStub(
         _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
     ) -> Bool {
@@ -23,7 +23,7 @@ package enum StubText {
         return bodies(of: requirement, in: type).contains(lines.joined().withoutSpaces)
     }
 
-    /// A file without the stub of a member, to which nobody has written.
+    /// Returns a file without the unmodified stub of a member.
     package static func removed(_ member: Member, of type: String, from source: SourceFile) -> SourceFile {
         let members = Outline.read(source).outline.declarations.filter { $0.name.name == type }.flatMap(\.members)
         let stub = members.first { isStub($0, of: member.documented, in: type, source) }
@@ -33,7 +33,7 @@ package enum StubText {
         return SourceFile(path: source.path, bytes: edits.result)
     }
 
-    /// The body of a stub whose member has another full name.
+    /// Returns the body of a stub with another full name of its member.
     static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
         var text = body.replacing(
             "\"\(type).\(old) is not written yet\"", with: "\"\(type).\(new) is not written yet\"")
@@ -42,7 +42,8 @@ package enum StubText {
         return text
     }
 
-    /// The bodies that a stub may have, without white space: its TODO comment has the requirement's documentation or its name.
+    /// Returns the possible bodies of a stub, without white space. The TODO comment has the requirement's documentation
+    /// or its name.
     private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
         let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
@@ -67,7 +68,7 @@ package enum StubText {
 }
 
 extension SourceFile {
-    /// Whether a declaration is as it would have been written, white space aside.
+    /// Returns whether a declaration equals its previous rendering, ignoring white space.
     func isUntouched(_ declaration: DeclarationOutline, as before: DeclarationOutline, in rendered: RenderedType)
         -> Bool
     {
@@ -76,12 +77,12 @@ extension SourceFile {
                 == rendered.source.text(before.range).withoutSpaces
     }
 
-    /// Whether nobody has documented a declaration, put a comment to it, or made it share its lines.
+    /// Returns whether a declaration has no documentation or comment and is alone on its lines.
     func standsPlain(_ declaration: DeclarationOutline) -> Bool {
         declaration.documentation == nil && !hasComment(on: declaration) && isAloneOnItsLines(declaration.range)
     }
 
-    /// Whether a comment stands right above a declaration, or in it before its body.
+    /// Returns whether a declaration has a comment directly above it, or inside before its body.
     private func hasComment(on declaration: DeclarationOutline) -> Bool {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }

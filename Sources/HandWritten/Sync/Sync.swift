@@ -3,26 +3,27 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Brings files of people in line with the specs, without a disk: texts in, texts and findings out.
+/// Updates user-owned files to match the specs, in memory: texts in, texts and findings out.
 ///
-/// What the specs said before is read from the generated files as they are on disk; there is no other state. Where it is not
-/// certain what a change would have to be, nothing is changed and a finding says what to do.
+/// The generated files on disk are the only record of the previous specs. If the right edit is not certain, Sync
+/// changes nothing and reports a finding that says what to do.
 package enum Sync {
-    /// All texts that a run depends on.
+    /// All input of a run.
     package struct Input: Sendable {
-        /// What the specs say now.
+        /// The program of the current specs.
         package var program: Program
-        /// The files that are wanted, yours as they would be written were there none.
+        /// The files as rendered now. User-owned ones are rendered as if they did not exist yet.
         package var rendered: [RenderedFile]
-        /// The Swift of the project that is not generated, as found on disk.
+        /// The user-owned Swift files, as found on disk.
         package var written: [WrittenFile]
-        /// The generated Swift as found on disk.
+        /// The generated Swift files, as found on disk.
         package var recorded: [SourceFile]
-        /// The names of the modules whose files are brought in line; nil where those of all are.
+        /// The names of the modules to update; nil for all.
         package var modules: Set<String>?
-        /// The spec that a module of a name begins with: its bodies do not move into a class. Nil where they do, as all others.
+        /// The starter spec of a module, whose bodies are dropped instead of moved to a class; nil if all bodies move.
         package var starter: Starter?
 
+        /// Returns the starter spec of a module.
         package typealias Starter = @Sendable (_ module: String) -> SourceFile?
 
         package init(
@@ -38,22 +39,21 @@ package enum Sync {
         }
     }
 
-    /// What is to be done with the files, and what a person is told.
+    /// The changes to files, and the diagnostics.
     package struct Output: Sendable {
-        /// The files that change, whole, by path.
+        /// The full contents of changed files, by path.
         package var changed: [String: [UInt8]] = [:]
-        /// What a person has to know of or do; an error is a change that could not be made.
+        /// Diagnostics that do not stop the run. An error is an edit that could not be made.
         package var findings: [Diagnostic] = []
-        /// What keeps everything from being written.
+        /// Diagnostics because of which nothing may be written.
         package var refusals: [Diagnostic] = []
-        /// Files of parts that no spec calls for any more, and suites with nothing left to test, that nobody has written to.
+        /// Unmodified files to delete: classes of removed parts, and suites with nothing left to test.
         package var removed: Set<String> = []
-        /// Files that would be written though another file declares what they hold.
+        /// Paths of rendered files that are not created, because another file declares their contents.
         package var superfluous: Set<String> = []
     }
 
-    /// Compares what people wrote with what the specs say now and said before, as `past` has it. Where people have written
-    /// nothing, there is nothing to bring in line.
+    /// Compares user-owned files with the current and the previous specs.
     package static func run(_ input: Input, past: Past) -> Output {
         if input.written.isEmpty { return Output() }
         let context = SyncContext(input, past)
@@ -64,7 +64,8 @@ package enum Sync {
         let leftovers = LeftoverClasses(context, besides: replaced)
 
         var output = Output()
-        // A class between two versions cannot follow its spec, and what that said before is gone once anything is written.
+        // A class with conflict markers cannot be updated, and the record of the previous specs is lost with the first
+        // write.
         output.refusals =
             outcomes.flatMap(\.refusals) + context.contractsApart()
             + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)

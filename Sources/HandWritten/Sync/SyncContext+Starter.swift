@@ -4,7 +4,7 @@ import ViperModel
 import ViperSpec
 
 extension SyncContext {
-    /// Whether a body is one that `new` begins the class's module with: nobody wrote it.
+    /// Returns whether a body is unmodified since `new` wrote it into the starter spec of the class's module.
     func isOfStarter(_ body: GeneratedRecord.Body, in type: String) -> Bool {
         guard let index = classes[type]?.module else { return false }
         let name = input.program.modules[index].name
@@ -17,7 +17,7 @@ extension SyncContext {
         }
     }
 
-    /// The members of a class whose bodies stood in the spec, those left out that `new` began the module with.
+    /// Returns the members of a class whose bodies were in the spec, except unmodified ones of the starter spec.
     func formerBodies(of type: String) -> [GeneratedRecord.Member] {
         (past.record?.members(of: type) ?? []).filter { member in
             member.body.map { !isOfStarter($0, in: type) } ?? false

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// What every step of `Sync` looks into: its input, what the specs said before, and where things stand in what people wrote.
+/// The input of all steps of `Sync`: the run's input, the previous specs, and indexes of user-owned files.
 struct SyncContext: Sendable {
     let input: Sync.Input
     let past: Past
@@ -24,10 +24,11 @@ struct SyncContext: Sendable {
     /// One level of indentation in rendered files.
     var unit: String { app.indentation.text }
 
-    /// The hand-written file at a path.
+    /// Returns the user-owned file at a path.
     func file(at path: String) -> WrittenFile? { filesByPath[path] }
 
-    /// The hand-written file that holds what `file` would hold: at its path, or where a person has moved it or its spec.
+    /// Returns the user-owned file with the contents of a rendered one: at the same path, or in another place if the
+    /// file or its spec was moved.
     func home(of file: RenderedFile) -> WrittenFile? {
         if let onDisk = self.file(at: file.path) { return onDisk }
         guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }
@@ -37,12 +38,12 @@ struct SyncContext: Sendable {
         return declaring[0]
     }
 
-    /// Whether no other file says anything of the types that a file declares.
+    /// Returns whether no other file declares or extends the types of a file.
     func isAlone(_ file: WrittenFile) -> Bool {
         file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
     }
 
-    /// Reads a rendered file. Many are on disk as they were once rendered, and have been read there.
+    /// Parses a rendered file. If the file on disk is the same, returns the parsed file from disk.
     func reading(of file: RenderedFile) -> WrittenFile {
         if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) { return onDisk }
         return WrittenFile(file.sourceFile, unit: unit)

@@ -3,19 +3,19 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A class that a person owns, as the specs want it to be: what it is rendered as, and what sections ask of it.
+/// A user-owned class as the specs require it: its rendered form and the requirements of its sections.
 struct SyncedClass: Sendable {
     /// The class in the rendered file.
     let rendered: RenderedType
-    /// The conditions around it there: `#if canImport(UIKit) && !os(watchOS)`.
+    /// The `#if` conditions around the class in the rendered file: `#if canImport(UIKit) && !os(watchOS)`.
     let conditions: [String]
     /// The sections that it implements.
     let sections: [Section]
-    /// The module that it is a part of; nil for the navigation, which all modules share.
+    /// The module of the class; nil for the navigation, which all modules share.
     let module: Module?
-    /// Where the file is, or would be.
+    /// The path of the rendered file.
     let path: String
-    /// All that its sections ask for, each member once.
+    /// The members that the sections require, each once.
     let members: [Member]
 
     init(_ rendered: RenderedType, conditions: [String], sections: [Section], module: Module?, path: String) {
@@ -29,17 +29,18 @@ struct SyncedClass: Sendable {
 
     private static func members(of sections: [Section]) -> [Member] {
         let all = sections.flatMap { $0.members + $0.inheritedMembers }
-        // Where two sections share one, the one that says how it is implemented counts.
+        // If two sections share a member, the section that gives its implementation takes precedence.
         return (all.filter { !$0.isShared } + all.filter(\.isShared)).unique(by: \.signatureKey)
     }
 
     var name: String { wanted.name.name }
     var wanted: DeclarationOutline { rendered.outline }
 
-    /// Protocols that generated code makes it conform to.
+    /// The protocols to which generated code makes the class conform.
     var protocols: [String] { sections.map { $0.protocolName } }
 
-    /// Whether a property holds what a view shows, which only the members that set it need: a person may keep it otherwise.
+    /// Returns whether a property stores a value that a view displays. Only the setters of the value need it, so a
+    /// class may store the value in another way.
     func isShownValue(_ property: DeclarationOutline) -> Bool {
         guard sections.contains(where: { $0.kind == .view }), property.isStoredProperty else { return false }
         let isHandedOver = wanted.members.contains { member in
@@ -48,13 +49,13 @@ struct SyncedClass: Sendable {
         return !isHandedOver && !isMember(property)
     }
 
-    /// Whether a property is a requirement that a person implements; it is brought in line with the other members.
+    /// Returns whether a property is a requirement that is implemented by hand, and is updated with the other members.
     func isMember(_ property: DeclarationOutline) -> Bool {
         let key = property.requirement?.signatureKey
         return members.contains { $0.isHandWritten && $0.signatureKey == key }
     }
 
-    /// How a member is rendered; nil where the template leaves it out.
+    /// Returns the rendered declaration of a member; nil if the template omits it.
     func wanted(_ member: Member) -> DeclarationOutline? { rendered.members[member.signatureKey] }
 }
 

@@ -3,14 +3,14 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Brings suites of arranged tests and the fixtures in line, in whatever files of people they stand.
+/// Updates suites of test skeletons and fixtures, in whichever user-owned files they are.
 struct TestFiles {
     private(set) var edits = FileEdits()
-    /// Paths of files in which no test is left and whose suite no other file names.
+    /// The paths of files without remaining tests, whose suite no other file refers to.
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
 
-    /// The files of suites that nobody has yet, by path.
+    /// The contents of new suite files, by path.
     var newFiles: [String: [UInt8]] { moved.newFiles }
 
     private let context: SyncContext
@@ -25,7 +25,7 @@ struct TestFiles {
         followTarget()
     }
 
-    /// Lets imports follow the app's target, where that has another name now.
+    /// Updates imports if the app's target was renamed.
     private mutating func followTarget() {
         guard let old = context.past.otherTarget else { return }
         for file in written.files where file.obstacle == nil && file.source.path.isBelow(context.app.testing) {
@@ -39,7 +39,7 @@ struct TestFiles {
     private var input: Sync.Input { context.input }
 
     private mutating func syncSuites() {
-        // Tests of another framework are written anew, or left to who wrote them.
+        // Tests of another framework are regenerated as a whole, or reported.
         guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [WrittenFile: String] = [:]
         for (suite, module) in suitesToFollow {
@@ -57,13 +57,13 @@ struct TestFiles {
         emptied.formUnion(suites.filter { !named.contains($0.value) }.keys.map(\.source.path))
     }
 
-    /// The suites that may have to follow. Of a module that is not selected no suite is rendered: its own may not be taken for
-    /// one that no spec calls for.
+    /// The suites that may need an update. Suites of modules that are not selected are not rendered, and must not count
+    /// as deleted.
     private var suitesToFollow: [(name: String, module: Module)] {
         context.past.suites(of: input.program).filter { input.modules?.contains($0.module.name) ?? true }
     }
 
-    /// Those that nobody has written to, and that have no member left to test, go.
+    /// Finds unmodified suites without a remaining member to test. They are deleted.
     private mutating func emptySuitesOfOtherFramework() {
         let files = suitesToFollow.compactMap { suite, _ -> WrittenFile? in
             let parts = written.declarations(of: suite)
@@ -75,7 +75,7 @@ struct TestFiles {
         emptied = Set(files.map(\.source.path))
     }
 
-    /// A suite of arranged tests as it would be written now.
+    /// Returns a suite of test skeletons as rendered now.
     private func wantedSuite(_ name: String) -> RenderedType? {
         let isWanted = { (file: RenderedFile) in
             file.template == .skeleton && file.path.hasSuffix("/\(name).swift")
@@ -86,7 +86,7 @@ struct TestFiles {
 
     private mutating func syncFixtures() {
         let files = input.rendered
-        // Where no type needs a fixture any more, no such file is rendered; nor is it for a shard without what modules share.
+        // The file is not rendered if no type needs a fixture, or for a shard without shared files.
         guard files.contains(where: { $0.owner == .yours && $0.module == nil }),
             let file = context.testFile(declaring: "Fixtures")
         else { return }
@@ -101,8 +101,10 @@ struct TestFiles {
 }
 
 extension SyncContext {
-    /// The findings on people's tests that inherit a class which is generated no more: no mock can be made of what the tested
-    /// class takes, or the tests are not emitted. Files at the paths `reported` have a finding already.
+    /// Returns the findings on tests that inherit from a deleted base class. Either a parameter of the tested class
+    /// cannot be mocked, or the tests are not emitted.
+    ///
+    /// - Parameter reported: The paths of files that already have a finding.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })

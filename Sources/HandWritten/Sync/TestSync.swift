@@ -1,23 +1,24 @@
 import Diagnostics
 import SwiftSource
 
-/// Brings the tests of one class in line with the specs. Tests may come and go as their owner likes: only a member that is new
-/// gets one, and only a test that nobody has written to is changed or removed.
+/// Updates the tests of one class to match the specs. You may add and delete tests. Only a new member gets a skeleton,
+/// and only unmodified skeletons are changed or removed.
 struct SuiteSync {
-    /// The rendered suite; nil where no member is left to test.
+    /// The suite as rendered now; nil if no member is left to test.
     let wanted: RenderedType?
-    /// The suite as it would have been rendered before; nil where there was no member to test.
+    /// The previous rendering of the suite; nil if there was no member to test.
     let before: RenderedType?
-    /// The suite as a person has it.
+    /// The suite on disk.
     let own: WrittenSwift.Part
     let reasons: ArrangedReasons
-    /// The members that have tests already, which were generated as long as the body was the spec's.
+    /// The members whose generated tests move to the suite, because their bodies have left the spec.
     let moved: Set<String>
-    /// The base names of what the module's sections ask for.
+    /// The base names of the members that the module's sections require.
     let members: Set<String>
 
-    /// Adds the changes to `edits`, none where the file cannot be edited; returns findings on a person's tests of members that
-    /// are gone.
+    /// Adds the edits of the suite, none if its file cannot be edited.
+    ///
+    /// - Returns: The findings on modified tests of deleted members.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
         guard file.obstacle == nil, own.conditions().isEmpty else { return [] }
         var findings: [Diagnostic] = []
@@ -36,7 +37,7 @@ struct SuiteSync {
                 }
                 return true
             }
-            // A member with another signature is tested where it was.
+            // The test of a member stays in its place if the member's signature changes.
             let successor =
                 wantedByIdentity[test.identity]
                 ?? wantedByMember[test.member]?.first { !accountedFor.contains($0.identity) }
@@ -50,7 +51,7 @@ struct SuiteSync {
         return findings
     }
 
-    /// Whether no test is wanted and, once `edits` have removed tests, the file holds only what every suite is written with.
+    /// Returns whether no test is required and the file holds only the generated frame once `edits` have removed tests.
     func leavesNothing(_ edits: FileEdits) -> Bool {
         guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
@@ -60,7 +61,7 @@ struct SuiteSync {
     private var file: WrittenFile { own.file }
     private var source: SourceFile { file.source }
 
-    /// Changes or removes a test that nobody has written to; false where it is removed.
+    /// Updates or removes an unmodified test; returns false if it is removed.
     private func bringInLine(_ test: Test, with new: Test?, _ edits: inout FileEdits) -> Bool {
         let range = test.declaration.range
         guard let wanted, let new = new?.declaration.range else {
@@ -76,8 +77,11 @@ struct SuiteSync {
         return true
     }
 
-    /// Adds the tests of members that are new. `accountedFor` are the identities of tests of members that were there before, and
-    /// `kept` the tests that stay in the suite.
+    /// Adds the tests of new members.
+    ///
+    /// - Parameters:
+    ///   - accountedFor: The identities of tests of members that existed before.
+    ///   - kept: The tests that stay in the suite.
     private func addTests(
         _ tests: [Test], besides accountedFor: Set<String>, unless kept: [Test], to edits: inout FileEdits
     ) {
@@ -85,7 +89,7 @@ struct SuiteSync {
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let end = FileEdits.Place.end(of: own)
         let (wantedNow, there) = (Set(tests.map(\.identity)), Set(kept.map(\.identity)))
-        // A test that somebody wrote for the member as it was is theirs to change.
+        // A modified test of the previous member is yours to change.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !accountedFor.contains(test.identity) {
             if there.contains(test.identity) || membersTested.contains(test.member) { continue }
@@ -104,7 +108,7 @@ struct SuiteSync {
     /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
-        /// The literal that it is shown by, `"remove(id:)"`; with XCTest, which has none, the function's name.
+        /// The display name as a literal, `"remove(id:)"`; for XCTest, which has none, the function's name.
         let identity: String
 
         init?(_ declaration: DeclarationOutline, in source: SourceFile) {
@@ -119,12 +123,12 @@ struct SuiteSync {
             }
         }
 
-        /// The base name of the member that is tested.
+        /// The base name of the tested member.
         var member: Substring {
             (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
         }
 
-        /// Whether the test's body has the name of the member that is tested.
+        /// Returns whether the test's body refers to the tested member.
         func namesMember(in source: SourceFile) -> Bool {
             guard let body = declaration.bodyRange else { return false }
             return Lexer.tokens(of: source, in: body.inner).contains { token in
@@ -143,7 +147,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// The bytes of the text that are no white space, but for those in some ranges.
+    /// Returns the bytes of the text without white space and without some ranges.
     fileprivate func textBytes(without ranges: [Range<Int>]) -> [UInt8] {
         var bytes = bytes
         for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
@@ -151,22 +155,24 @@ extension SourceFile {
     }
 }
 
-/// Adds the fixtures of types that are new, and removes stubs that nobody wrote to of types that are gone, or have a fixture
-/// among the generated ones now. Those that are stubs are named in `Fixtures.unwritten`.
+/// Updates the file of fixtures: adds stubs for new types, and removes unmodified ones of types that are deleted or
+/// have a generated fixture now.
+///
+/// The list `Fixtures.unwritten` names the stubs.
 struct FixtureSync {
-    /// The rendered file's types: `Fixtures`, and an extension of each type.
+    /// The types in the rendered file: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let context: SyncContext
-    /// The file with the fixtures.
+    /// The file of fixtures.
     let file: WrittenFile
-    /// Tests that are written beside those that are there.
+    /// The new test files.
     let newTests: [SourceFile]
 
     private var written: WrittenSwift { context.written }
     private var source: SourceFile { file.source }
     private var style: FileStyle { file.style }
 
-    /// Makes the changes; returns what could not be done.
+    /// Adds the edits of the file; returns a finding if it cannot be edited.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
         let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
         let gone = goneStubs(after: edits)
@@ -198,8 +204,8 @@ struct FixtureSync {
         return nil
     }
 
-    /// The stubs that nobody wrote to and nothing needs: their types are declared in specs now, or no tests of a person's name
-    /// them once `edits` are made.
+    /// Returns the unmodified stubs that nothing needs: specs declare their types now, or no test refers to the types
+    /// once `edits` are applied.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
@@ -226,21 +232,21 @@ struct FixtureSync {
         }
     }
 
-    /// Whether the rendered file names a type in `Fixtures.unwritten`.
+    /// Returns whether the rendered file lists a type in `Fixtures.unwritten`.
     private func isUnwritten(_ literal: String) -> Bool {
         wanted.contains { type in
             type.outline.name.name == "Fixtures" && type.source.text(type.outline.range).contains(literal)
         }
     }
 
-    /// Whether a fixture of a type is written in some file.
+    /// Returns whether a file has a fixture of a type.
     private func hasFixture(_ type: String) -> Bool {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { $0.kind == .function && $0.name.name == "fixture" }
         }
     }
 
-    /// Where the array literal of `Fixtures.unwritten` stands; nil where there is none, or it has comments.
+    /// The range of the array literal of `Fixtures.unwritten`; nil if there is none, or it contains comments.
     private var listOfUnwritten: Range<Int>? {
         let members = written.parts(of: "Fixtures").filter { $0.file == file }.flatMap(\.declaration.members)
         for case .variable(let variable)? in members.map(\.requirement?.kind) where variable.name.name == "unwritten" {

@@ -1,8 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// The tokens of a piece of Swift, by which two pieces are compared without their white space and comments.
+/// The tokens of a range of Swift, to compare code without its white space and comments.
 package struct TokenText: Hashable {
+    /// The texts of the tokens.
     package let tokens: [String]
     let hasComments: Bool
 
@@ -24,14 +25,14 @@ package struct TokenText: Hashable {
 }
 
 extension SourceFile {
-    /// The names in a range of the text, or in all of it, in their order.
+    /// Returns the identifiers in a range of the text, or in all of it, in order.
     package func identifiers(in range: Range<Int>? = nil) -> [String] {
         Lexer.tokens(of: self, in: range).filter { $0.kind == .identifier }.map { text($0.range) }
     }
 }
 
 extension ArraySlice<Token> {
-    /// Whether what stands at an index is the label or the name of a parameter, or the label of an argument.
+    /// Returns whether the token at an index is the label or name of a parameter, or the label of an argument.
     func isParameter(_ index: Int) -> Bool {
         func stands(_ characters: String, at index: Int) -> Bool {
             indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }

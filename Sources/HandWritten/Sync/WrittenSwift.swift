@@ -2,25 +2,25 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The Swift files that people wrote, searched by the names of types.
+/// An index of user-owned Swift files by the names of types.
 struct WrittenSwift: Sendable {
-    /// A type's declaration, or an extension of it.
+    /// A declaration or an extension of a type.
     struct Part: Sendable {
         let file: WrittenFile
         let declaration: DeclarationOutline
 
         var isExtension: Bool { declaration.kind == .extension }
-        /// Where its name stands.
+        /// The location of its name.
         var location: SourceLocation { SourceLocation(file.source, declaration.name.range) }
 
-        /// The `#if` conditions under which it is compiled, at its beginning or at an offset in it.
+        /// Returns the `#if` conditions at its start, or at an offset in it.
         func conditions(at offset: Int? = nil) -> [String] {
             file.blocks.conditions(at: offset ?? declaration.range.lowerBound)
         }
     }
 
     let files: [WrittenFile]
-    /// The declarations at file scope of each name: their files, and their indices there.
+    /// The file and index of each declaration at file scope, by name.
     private let places: [String: [(file: WrittenFile, declaration: Int)]]
 
     init(_ files: [WrittenFile]) {
@@ -34,19 +34,21 @@ struct WrittenSwift: Sendable {
         self.places = places
     }
 
-    /// The declarations of this name at file scope, extensions among them.
+    /// Returns the declarations with a name at file scope, extensions included.
     func parts(of name: String) -> [Part] {
         places[name, default: []].map { Part(file: $0, declaration: $0.outline.declarations[$1]) }
     }
 
-    /// Those that are no extensions.
+    /// Returns the declarations with a name at file scope, extensions excluded.
     func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
 
-    /// How many declarations of this name are at file scope; to count them reads none of the files.
+    /// Returns the number of declarations with a name at file scope, without parsing their members.
     func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
 
-    /// The declarations that give a type its members: its own, and those of the classes that it inherits and the extensions of
-    /// its protocols. `protocols` are those that generated code adds to it.
+    /// Returns the declarations that give a type its members: its own, and those of inherited classes and protocol
+    /// extensions.
+    ///
+    /// - Parameter protocols: The protocols that generated code adds to the type.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var visited: Set<String> = [type]
@@ -64,20 +66,20 @@ struct WrittenSwift: Sendable {
 }
 
 extension TypeSyntax {
-    /// The name by which a type that is inherited is declared: `BaseView` of `BaseView<Row>`.
+    /// The declared name of an inherited type: `BaseView` for `BaseView<Row>`.
     var inheritedName: String {
         if case .named(let components) = bare.shape { TypeCatalog.path(components) } else { text }
     }
 }
 
-/// A member that a person wrote, with the declaration that it is in.
+/// A member in a user-owned file, with its enclosing declaration.
 struct WrittenMember: Sendable {
     let part: WrittenSwift.Part
     let declaration: DeclarationOutline
     let requirement: Requirement
-    /// Whether it stands in the type itself or in an extension of it, and not in what the type inherits.
+    /// Whether it is declared in the type or an extension of it, and not inherited.
     let isOwn: Bool
-    /// Whether it is compiled under a condition that its type does not have.
+    /// Whether it is inside `#if` conditions that its type is not in.
     let isConditional: Bool
 
     var file: WrittenFile { part.file }

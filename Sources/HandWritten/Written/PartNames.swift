@@ -47,6 +47,7 @@ package struct PartNames: Sendable {
         return Dictionary(firstOf: found.filter { byChosenName[$0.chosen]?.count == 1 }.map { ($0.usual, $0.chosen) })
     }
 
+    /// Returns the name of the class that implements a part.
     package func className(of part: ModulePart, in module: Module) -> String {
         let usual = module.className(of: part, app)
         return chosenNames[usual] ?? usual
