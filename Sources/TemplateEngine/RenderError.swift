@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The error that a template cannot be rendered with the values that it got.
+/// An error in rendering a template with the given values.
 package struct RenderError: Error, Sendable {
     /// The error, with its location in the template.
     package let diagnostic: Diagnostic

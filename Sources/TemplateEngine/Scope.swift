@@ -1,5 +1,5 @@
-/// The variables at a point of a template: the names that `for`, `set`, `with` and macros give, the innermost last. While a
-/// template is checked, what is known of each is its type; while it is rendered, its value.
+/// The variables at a point of a template: the names from `for`, `set`, `with` and macros, the innermost last. The
+/// content is a type while a template is checked, and a value while it is rendered.
 struct Scope<Content> {
     private(set) var variables: [Variable] = []
 
@@ -11,11 +11,11 @@ struct Scope<Content> {
 
     /// The origin of a variable, which decides what `set` does in a block.
     enum Origin: Hashable {
-        /// From `set` in the same template or macro: it gets the new value.
+        /// From `set` in the same template or macro: `set` changes it.
         case set
         /// From `for`, `with` or a macro's parameter: it cannot be changed.
         case given
-        /// From the template around an include: it is hidden until the end of the block.
+        /// From the template around an include: `set` hides it until the end of the block.
         case inherited
     }
 
@@ -26,7 +26,7 @@ struct Scope<Content> {
         variables.append(Variable(name: name, content: content, origin: origin))
     }
 
-    /// Gives a new value to a variable that `set` has made, or makes one.
+    /// Sets a variable that `set` created, or creates one.
     mutating func set(_ name: String, _ content: Content) {
         if let index = variables.lastIndex(where: { $0.name == name }), variables[index].origin == .set {
             variables[index].content = content
@@ -35,7 +35,7 @@ struct Scope<Content> {
         }
     }
 
-    /// Removes the variables of a block, of which there were `count` when it began.
+    /// Removes the variables of a block, which had `count` variables at its start.
     mutating func endBlock(_ count: Int) { variables.removeLast(variables.count - count) }
 
     /// The variables that an included template can use.

@@ -6,14 +6,15 @@ import Diagnostics
 ///     guard !set.diagnostics.containsError, let template = set["Module.swift"] else { … }
 ///     let bytes = try template.render(module.templateRecord)
 ///
-/// Includes name sources; macros are known throughout the set. A project's own file takes the place of a built-in one by
-/// being passed instead of it. A set of nothing but built-in templates is not checked: a test of viper-gen does that.
+/// Includes find sources by name, and macros can be called throughout the set. To replace a built-in file, pass the
+/// project's file instead of it. A set of built-in templates only is not checked: a test of viper-gen does that.
 package struct TemplateSet: Sendable {
-    /// Everything that is wrong with the templates, in the order of files and places.
+    /// The errors and warnings in the templates, in the order of files and locations.
     package let diagnostics: [Diagnostic]
-    /// The names of the project's sources that are no entry, that nothing includes and that define no macro, in order.
+    /// The names of the project's sources that are not an entry, that no template includes, and that define no
+    /// macro, in order.
     package let unused: [String]
-    /// For each entry that a project's own templates make, or a part of it, the names of these templates, in order.
+    /// The names of the project's templates that take part in each entry, in order.
     package let projectTemplates: [String: [String]]
     private let library: TemplateLibrary
     private let entries: Set<String>
@@ -40,7 +41,7 @@ package struct TemplateSet: Sendable {
         self.entries = findings.containsError ? [] : Set(entries.map(\.name))
     }
 
-    /// The template of an entry; nil if it is none of the entries, or if the set has errors.
+    /// The template of an entry; nil for other names, or if the set has errors.
     package subscript(name: String) -> CheckedTemplate? {
         guard entries.contains(name), let template = library.templates[name] else { return nil }
         return CheckedTemplate(template: template, library: library)
@@ -52,21 +53,22 @@ package struct CheckedTemplate: Sendable {
     fileprivate let template: TemplateSyntax
     fileprivate let library: TemplateLibrary
 
-    /// The text for `root`, whose type is that of the template's entry. Lists and words are broken at `margin`.
+    /// Returns the text for a root record of the entry's type.
+    ///
+    /// - Parameter margin: The line width for lists and words.
     package func render(_ root: Record, margin: Margin = .standard) throws(RenderError) -> [UInt8] {
         try TemplateRenderer.text(of: template, for: root, in: library, margin)
     }
 }
 
-/// Makes a set of sources and entries. It is `TemplateSet.init`, or a function that keeps the sets that it has made, for processes
-/// that need the same ones again.
+/// A function that creates a set from sources and entries: `TemplateSet.init`, or a function that caches sets.
 package typealias TemplateCompiler = @Sendable (_ sources: [TemplateSource], _ entries: [TemplateEntry]) -> TemplateSet
 
-/// A template's text and the name by which others include it.
+/// The text of a template, and the name by which others include it.
 package struct TemplateSource: Sendable {
     /// The path below the folder of templates: `parts/member.swift`.
     package let name: String
-    /// The text, and the path that messages show.
+    /// The file, with the path for messages.
     package let file: SourceFile
     /// The author of the template: viper-gen or the project.
     package let origin: Origin
@@ -77,7 +79,7 @@ package struct TemplateSource: Sendable {
         case builtIn
     }
 
-    /// Without a name, the file's path below the folder `Templates`.
+    /// Creates a source. Its default name is the file's path in the folder `Templates`.
     package init(_ file: SourceFile, name: String? = nil, origin: Origin = .project) {
         self.file = file
         self.origin = origin
@@ -86,9 +88,8 @@ package struct TemplateSource: Sendable {
     }
 }
 
-/// A template that is rendered by itself, and the record that its names are looked up in.
+/// A template that is rendered on its own, and its root record.
 package struct TemplateEntry: Sendable {
-    /// The name of one of the sources.
     package let name: String
     /// The record whose fields are the names that the template sees.
     package let root: RecordType

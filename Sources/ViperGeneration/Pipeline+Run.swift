@@ -3,21 +3,21 @@ import TemplateEngine
 import ViperModel
 
 extension Pipeline {
-    /// Where an error is among the diagnostics, `files` is empty.
+    /// The result of a run. If there is an error, `files` is empty.
     package struct Output: Sendable {
-        /// Sorted by place.
+        /// The findings, sorted by location.
         package var diagnostics: [Diagnostic]
-        /// What comments in the specs keep from being said.
+        /// The findings that comments in the specs suppress.
         package var silenced: [Diagnostic] = []
-        /// What the specs say; nil where one of them has an error.
+        /// The analyzed specs; nil if one of them has an error.
         package var program: Program?
-        /// In the order of the plan; empty where they are only planned.
+        /// The rendered files in the order of the plan; empty if the files are only planned.
         package var files: [RenderedFile] = []
-        /// The names of the program's modules, sorted; external ones are not among them.
+        /// The names of the program's modules, sorted, without external modules.
         package var modules: [String] = []
     }
 
-    /// From texts to the files to be. Nothing comes out where anything is wrong.
+    /// Checks the specs and renders all files. Returns no files if there is an error.
     package static func run(_ input: Input) -> Output {
         var (output, plan) = plan(check(input), of: input)
         do throws(Renderer.Failure) {
@@ -30,8 +30,8 @@ extension Pipeline {
         return output
     }
 
-    /// From checked specs to a plan of the files to be. There is none where anything is wrong, with specs or templates; what turns
-    /// up when files are rendered is not among the output's diagnostics.
+    /// Plans the files for checked specs. Returns no plan if there is an error in a spec or a template. Errors that
+    /// occur only while rendering are not among the diagnostics.
     package static func plan(_ checked: Checked, of input: Input) -> (output: Output, plan: Plan?) {
         var output = Output(diagnostics: checked.diagnostics, silenced: checked.silenced, program: checked.program)
         guard let program = checked.program else { return (output, nil) }
@@ -47,7 +47,7 @@ extension Pipeline {
         }
     }
 
-    /// What templates see of a module; nil where there is no such module, or an error.
+    /// Returns the data that templates see of a module, or nil if there is an error or no such module.
     package static func context(of module: String, in input: Input) -> (context: Record?, diagnostics: [Diagnostic]) {
         let checked = check(input)
         guard let program = checked.program, let module = program.modules.first(where: { $0.name == module }) else {
@@ -58,7 +58,7 @@ extension Pipeline {
 }
 
 extension Projection {
-    /// What templates see of a module, its flow tests among it.
+    /// Returns the record of a module, with its flow tests.
     fileprivate func module(_ module: Module) -> ModuleRecord {
         let hasFlows = program.app.style == .classes
         return ModuleRecord(
@@ -68,7 +68,7 @@ extension Projection {
 }
 
 extension Renderer {
-    /// A renderer with the templates of an input, for its own settings or others.
+    /// Creates a renderer with the templates of an input.
     init(for input: Pipeline.Input, _ app: AppSettings) {
         self.init(
             builtIn: input.builtInTemplates, project: input.projectTemplates, folder: app.templates, app: app,

@@ -1,27 +1,26 @@
 import Diagnostics
 import ViperModel
 
-/// A file to be, with its bytes.
+/// A rendered file.
 package struct RenderedFile: Sendable, Hashable {
-    /// Who may change the file.
+    /// The owner of a file, who may change it.
     package enum Owner: Sendable, Hashable {
-        /// viper-gen's: always rendered anew.
+        /// viper-gen: the file is always regenerated.
         case generated
-        /// The build's: compiled there, and never in the project's folders. It comes from `origin`.
+        /// The build: the file is created there from this origin, and never in the project's folders.
         case built(from: String)
-        /// A person's: written only where there is none.
+        /// You: the file is created only if it does not exist.
         case yours
     }
 
     /// The path relative to the project's root, with `/`.
     package var path: String
-    /// Who may change it.
     package var owner: Owner
-    /// The whole file.
+    /// The contents of the file.
     package var bytes: [UInt8]
-    /// The module that it belongs to; nil for what modules share.
+    /// The module that the file belongs to; nil for files that modules share.
     package var module: String?
-    /// What it was rendered from; nil for what is no part of the plan.
+    /// The template of the file; nil for a file that is not in the plan.
     package var template: FileTemplate?
 
     package init(
@@ -34,10 +33,9 @@ package struct RenderedFile: Sendable, Hashable {
         self.template = template
     }
 
-    /// The file as one that can be read.
     package var sourceFile: SourceFile { SourceFile(path: path, bytes: bytes) }
 
-    /// Whether the project's folders have it.
+    /// Whether the file is in the project's folders.
     package var isInProject: Bool {
         if case .built = owner { false } else { true }
     }

@@ -1,9 +1,9 @@
-/// How much a spec may be. Beyond it is an error, never a crash.
+/// The limits of a spec. A spec beyond them is an error, never a crash.
 package enum SpecLimits {
-    /// The most bytes that a file may have: 8 MiB.
+    /// The maximum size of a file in bytes: 8 MiB.
     package static let fileSize = 8 * 1024 * 1024
-    /// How deep brackets nest.
+    /// The maximum nesting of brackets.
     package static let nesting = 60
-    /// How many hidden characters of one file are reported.
+    /// The maximum number of hidden characters reported in one file.
     static let hiddenCharacters = 10
 }

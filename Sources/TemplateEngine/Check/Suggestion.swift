@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Diagnostic {
-    /// A diagnostic about an unknown name, with a fix-it where another name was probably meant, otherwise with a note that lists the
-    /// names.
+    /// Creates a diagnostic about an unknown name, with a fix-it if another name was probably meant, otherwise with
+    /// a note that lists the names.
     init(
         _ rule: Rule, _ message: String, meant: String?, insteadOf name: String, at location: SourceLocation,
         otherwise: String?
@@ -12,7 +12,7 @@ extension Diagnostic {
             .meaning(meant, insteadOf: name, at: location.range, otherwise: otherwise.map { Note($0) })
     }
 
-    /// A few names, as a sentence lists them.
+    /// Returns the names as a list, shortened if there are many.
     static func list(_ names: [String]) -> String {
         let limit = 16
         guard names.count > limit else { return names.joined(separator: ", ") }

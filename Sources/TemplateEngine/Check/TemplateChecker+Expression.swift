@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The types of expressions. A type is nil if it is not known: an error in the expression is reported already, or the template is
-/// checked without types. Whether a value may be absent is not checked: that shows when it is rendered.
+/// The types of expressions. A type is nil if it is unknown: the expression contains an error that was already
+/// reported, or the template is checked without types. Absent values are errors only when the template is rendered.
 extension TemplateChecker {
     mutating func type(of expression: Expression) -> ValueType? {
         switch expression.kind {
@@ -96,7 +96,7 @@ extension TemplateChecker {
         return nil
     }
 
-    /// The type of a value that a filter is applied to.
+    /// Returns the type of a value after applying a filter.
     mutating func type(of call: FilterCall, appliedTo input: ValueType?, _ range: Range<Int>) -> ValueType? {
         let arguments = call.arguments.map { type(of: $0) }
         guard let filter = call.filter else {
@@ -158,7 +158,7 @@ extension TemplateChecker {
 }
 
 extension Comparison {
-    /// Whether it compares values of two types.
+    /// Returns whether it compares values of these two types.
     fileprivate func takes(_ left: ValueType, _ right: ValueType) -> Bool {
         switch self {
         case .equal, .unequal: left == right && left.isScalar

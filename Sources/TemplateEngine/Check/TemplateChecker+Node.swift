@@ -97,7 +97,7 @@ extension TemplateChecker {
         for argument in call.positional + call.named.map(\.value) { _ = type(of: argument) }
         checkRepetitions(call.named)
         guard let macro = library.macros[call.macro.text] else {
-            // Its definition may be in a template with syntax errors.
+            // The macro may be defined in a template with syntax errors.
             guard library.broken.isEmpty else { return }
             report(.templateUnknownMacro(call.macro.text, known: library.macros.keys.sorted(), place(call.macro.range)))
             return
@@ -122,7 +122,7 @@ extension TemplateChecker {
         }
     }
 
-    /// False, and reported, if a macro does not take the arguments of a call.
+    /// Reports the errors in a call's arguments, and returns whether there are none.
     private mutating func checkArguments(of call: Node.MacroCall, _ macro: TemplateLibrary.Macro) -> Bool {
         let name = call.macro.text
         let parameters = macro.syntax.parameters

@@ -2,17 +2,17 @@ import Diagnostics
 
 /// Checks the names, members, filters and arguments in the templates of a set.
 ///
-/// The type of a name is known only where a template is used. So an included file or macro is checked again for each set of
-/// types that it is used with. Besides, each template and macro is checked once without any types, so that what does not depend
-/// on types is found in those that nothing uses.
+/// The types of names are known only where a template is used. So an included file or a macro is checked again for
+/// each combination of types. In addition, each template and macro is checked once without types, which finds
+/// errors in templates and macros that are never used.
 struct TemplateChecker {
-    /// How many uses are checked. More come only of templates that include themselves with ever new types; what is wrong in these
-    /// is found when they are rendered.
+    /// The maximum number of checked uses. Only templates that include themselves with ever new types have more.
+    /// Their errors are found when they are rendered.
     private static let maximumUses = 2_000
 
     let library: TemplateLibrary
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names of the templates that each one includes, in its macros too.
+    /// The names of the templates that each template includes, including in its macros.
     private(set) var includes: [String: Set<String>] = [:]
     private var reported: Set<Finding> = []
     private var known: Set<TemplateUse> = []
@@ -21,12 +21,12 @@ struct TemplateChecker {
     /// The checked template or macro, the location of its use, and its file.
     private(set) var current: (use: TemplateUse, from: SourceLocation?, file: SourceFile)
     var scope = Scope<ValueType?>()
-    /// How many blocks are around the current place.
+    /// The number of blocks around the current position.
     private(set) var blockDepth = 0
-    /// The names that `set` made in blocks that have ended, for messages.
+    /// The names that `set` created in blocks that have ended, for messages.
     var endedNames: [String: Range<Int>] = [:]
 
-    /// Identifies a finding, so that one which several uses have is reported once.
+    /// Identifies a finding, so that a finding in several uses is reported once.
     private struct Finding: Hashable {
         var rule: String
         var message: String
@@ -57,7 +57,7 @@ struct TemplateChecker {
         waiting.append((use, place))
     }
 
-    /// Has a template or macro checked with the types that it is used with at a place of the current one.
+    /// Adds a template or macro to be checked with the types at this use.
     mutating func add(_ callee: TemplateUse.Callee, _ names: [String: TemplateUse.Variable], at range: Range<Int>) {
         guard let root = current.use.root else { return }
         add(TemplateUse(callee: callee, root: root, names: names), from: place(range))
@@ -73,7 +73,7 @@ struct TemplateChecker {
             guard let macro = library.macros[callee] else { return }
             (name, body, file) = (macro.template, macro.syntax.body, macro.file)
         }
-        // What a tag with a syntax error would have done is not known.
+        // The effect of a tag with a syntax error is unknown.
         if use.root != nil, library.broken.contains(name) { return }
         current = (use, from, file)
         (scope, endedNames) = (Scope(), [:])
@@ -83,7 +83,7 @@ struct TemplateChecker {
         check(body)
     }
 
-    /// Notes that the current template includes another one.
+    /// Records that the current template includes another one.
     mutating func addInclude(of name: String) {
         let includer =
             switch current.use.callee {
@@ -93,7 +93,7 @@ struct TemplateChecker {
         includes[includer, default: []].insert(name)
     }
 
-    /// Checks a block, whose names end with it.
+    /// Checks a block. The names that it declares end with it.
     mutating func checkBlock(_ content: (inout Self) -> Void) {
         let count = scope.variables.count
         blockDepth += 1
@@ -106,7 +106,7 @@ struct TemplateChecker {
 
     func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(current.file, range) }
 
-    /// Reports that an operation gets a value of a type that it does not take.
+    /// Reports an operation with a value of a type that it does not accept.
     mutating func reportType(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) {
         report(Diagnostic(.templateType, message, at: place(range), notes: notes))
     }

@@ -116,7 +116,7 @@ extension Diagnostic {
             insteadOf: name, at: inner, otherwise: "expected one of \(list(known))")
     }
 
-    /// A path that differs in a letter, or else one that ends in the same file.
+    /// Returns a path that differs in a letter, or one with the same file name.
     private static func nearestPath(to name: String, in known: [String]) -> String? {
         if let similar = nearest(to: name, in: known) { return similar }
         let file = name.fileName

@@ -4,7 +4,7 @@ import Diagnostics
 struct TemplateLibrary: Sendable {
     private(set) var templates: [String: TemplateSyntax] = [:]
     private(set) var macros: [String: Macro] = [:]
-    /// The names of the templates that have syntax errors.
+    /// The names of the templates with syntax errors.
     private(set) var broken: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 

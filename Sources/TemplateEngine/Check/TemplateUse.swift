@@ -1,7 +1,7 @@
-/// A template or macro with the types of the names that it sees where it is used.
+/// A template or macro with the types of the names it sees in one use.
 struct TemplateUse: Hashable {
     let callee: Callee
-    /// The record whose fields are names too; nil if it is not known who uses the template or macro, and so no name is known.
+    /// The record whose fields are names, too; nil if the use, and so the types of names, are unknown.
     let root: RecordType?
     /// The other names.
     var names: [String: Variable] = [:]
@@ -12,7 +12,7 @@ struct TemplateUse: Hashable {
     }
 
     struct Variable: Hashable {
-        /// Nil if it is not known, for an error is reported already.
+        /// The type; nil if it is unknown because of an error that was already reported.
         var type: ValueType?
         var origin: Scope<ValueType?>.Origin
     }

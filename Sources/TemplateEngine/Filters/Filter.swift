@@ -1,20 +1,19 @@
 import SwiftSource
 
-/// A filter of the template language, a row of the table `all`.
+/// A filter of the template language.
 struct Filter: Sendable {
     /// The name after `|`.
     let name: String
-    /// Arguments as a template may write them, for messages; nil if there are none.
+    /// Example arguments for messages; nil if there are none.
     let example: String?
     let argumentCounts: ClosedRange<Int>
-    /// Whether it takes a value that is absent.
+    /// Whether it accepts an absent value.
     let takesAbsent: Bool
-    /// The type of the result.
     let type: @Sendable (_ input: ValueType, _ arguments: [ValueType]) throws(Mismatch) -> ValueType
-    /// The filtered value; nil if the values are not of the types that the filter takes.
+    /// Returns the filtered value, or nil if the values have types that the filter does not accept.
     let apply: @Sendable (_ input: Value, _ arguments: [Value]) -> Value?
 
-    /// A value of the wrong type, with what the filter takes in its place.
+    /// A value of the wrong type, with a description of the expected one.
     enum Mismatch: Error {
         case input(String)
         case argument(Int, String)
@@ -46,7 +45,7 @@ struct Filter: Sendable {
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The names of filters in other template languages, with the name here.
+    /// Names of filters in other template languages, with the equivalents here.
     static let elsewhere: [String: String] = [
         "capitalize": "upperFirst", "upperFirstLetter": "upperFirst", "lowerFirstLetter": "lowerFirst",
         "lowerFirstWord": "camelCase", "snakeToCamelCase": "camelCase", "camelToSnakeCase": "snakeCase",
@@ -59,14 +58,14 @@ struct Filter: Sendable {
 // MARK: - Filters of text
 
 extension Filter {
-    /// A filter that makes another text of a text.
+    /// Creates a filter of a text.
     private static func text(_ name: String, _ function: @escaping @Sendable (String) -> Value) -> Filter {
         Filter(name, type: { input, _ throws(Mismatch) in try input.text() }) { input, _ in
             input.text.map(function)
         }
     }
 
-    /// A filter that takes a text and another one.
+    /// Creates a filter of a text with one text argument.
     private static func text(
         _ name: String, gives result: ValueType, _ function: @escaping @Sendable (String, String) -> Value
     ) -> Filter {
@@ -96,7 +95,7 @@ extension Filter {
             return .string(old.isEmpty ? text : text.replacing(old, with: new))
         })
 
-    /// The lines behind the first one are indented, by spaces or a text; with `true` the first one too.
+    /// Indents all lines after the first, by spaces or by a text; with `true`, the first one, too.
     private static let indent = Filter(
         "indent", "4", arguments: 0...2,
         type: { input, arguments throws(Mismatch) in
@@ -185,7 +184,7 @@ extension ValueType {
         return self
     }
 
-    /// The type of the elements of a list, or of the characters of a string.
+    /// Returns the type of the elements of a list, or of the characters of a string.
     fileprivate func element() throws(Filter.Mismatch) -> ValueType {
         switch self {
         case .list(let element): return element.present
@@ -211,14 +210,14 @@ extension Value {
 }
 
 extension String {
-    /// The text with `prefix` before its lines. An empty line gets the prefix without the white space at its end.
+    /// Returns the text with `prefix` before its lines. An empty line gets the prefix without trailing white space.
     fileprivate func indented(by prefix: String, includesFirst: Bool) -> String {
         let lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let trimmed = prefix.utf8.reversed().drop(while: \.isWhiteSpace).reversed()
         var result: [UInt8] = []
         for (index, line) in lines.enumerated() {
             if index > 0 { result.append(0x0A) }
-            // Behind a line break at the end is no line.
+            // There is no line after a line break at the end.
             let isEnd = index == lines.count - 1 && line.isEmpty
             if index > 0 || includesFirst, !isEnd {
                 if line.first?.isLineBreak ?? true { result += trimmed } else { result += prefix.utf8 }

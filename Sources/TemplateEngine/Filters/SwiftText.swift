@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// Text that is put into Swift source, made safe for the place where it is put.
+/// Text that is safe to insert into Swift source.
 enum SwiftText {
-    /// A Swift identifier: what cannot be in one is left out, keywords get backticks.
+    /// Returns a Swift identifier: the text without invalid characters, in backticks if it is a keyword.
     static func identifier(_ text: String) -> String {
         if text.isPlainIdentifier { return text.escapedName }
         var result = ""

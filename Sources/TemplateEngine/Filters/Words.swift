@@ -1,4 +1,4 @@
-/// The words of a name, however it is written: `todoList`, `TodoList`, `todo_list`, `TODO-LIST` and `todo list` have two.
+/// The words of a name in any style: `todoList`, `TodoList`, `todo_list`, `TODO-LIST` and `todo list` have two.
 struct Words {
     private let words: [Substring]
 
@@ -45,7 +45,8 @@ struct Words {
         }
     }
 
-    /// `todoList`. Acronyms stay as they are, except at the start: `urlOfID`; a name all in capitals is none.
+    /// The words as in `todoList`. Acronyms stay unchanged except at the start, as in `urlOfID`. In a name of
+    /// uppercase words, all words are capitalized.
     var camelCase: String {
         let isShouting = words.allSatisfy { $0.uppercased() == $0 } && words.count > 1
         var result = ""
@@ -60,6 +61,6 @@ struct Words {
         return result
     }
 
-    /// The words in small letters.
+    /// Returns the words in lowercase letters, joined.
     func joined(by separator: String) -> String { words.map { $0.lowercased() }.joined(separator: separator) }
 }

@@ -1,8 +1,8 @@
-/// How long the lines of rendered text may be.
+/// The maximum width of lines in rendered text.
 package struct Margin: Sendable, Hashable {
-    /// The most characters of a line.
+    /// The maximum number of characters in a line.
     package var columns: Int
-    /// How many columns a level of indentation takes in the end. Templates are written with four spaces a level.
+    /// The columns of an indentation level in the final text. Templates use four spaces per level.
     package var level: Int
 
     package init(columns: Int, level: Int) {
@@ -10,19 +10,19 @@ package struct Margin: Sendable, Hashable {
         self.level = level
     }
 
-    /// The margin of swift-format when nothing else is said.
+    /// The default margin of swift-format.
     package static let standard = Margin(columns: 100, level: 4)
 
-    /// The same text fits into a line that is indented by so many of a template's spaces.
+    /// Returns whether the text fits into a line that is indented by this number of a template's spaces.
     func holds(_ text: ArraySlice<UInt8>, indentedBy spaces: Int) -> Bool {
         let room = columns - spaces / 4 * level - spaces % 4
-        // There are never fewer bytes than characters.
+        // There are at least as many bytes as characters.
         return text.count <= room || String(decoding: text, as: UTF8.self).count <= room
     }
 }
 
 extension MarginLayout {
-    /// The text as it is to be printed, where its lines are indented by so many spaces more than it says.
+    /// Returns the laid-out text. Its lines are indented by `outer` more spaces than in the text itself.
     func lines(of text: [UInt8], indentedBy outer: Int, within margin: Margin) -> [UInt8] {
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let endsLine = lines.count > 1 && lines.last?.isEmpty == true
@@ -41,7 +41,7 @@ extension MarginLayout {
         let depth = head.spaces
         let isInBrackets = head.last.map { "([{<".utf8.contains($0) } ?? false
         let inner = isInBrackets ? lines[1..<(lines.count - 1)] : lines[1...]
-        // A line that is one level deeper than the list begins an element, all others belong to the one before.
+        // A line that is one level deeper than the list starts an element. All others belong to the element before.
         func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
         var text: [UInt8] = []
         text.reserveCapacity(last.endIndex + lines.count)
@@ -89,11 +89,11 @@ extension MarginLayout {
 }
 
 extension ArraySlice<UInt8> {
-    /// How many spaces it begins with.
+    /// The number of leading spaces.
     fileprivate var spaces: Int { prefix { $0 == 0x20 }.count }
 
     fileprivate var withoutSpaces: ArraySlice<UInt8> { dropFirst(spaces) }
 
-    /// It begins with what closes a bracket, and so belongs to what was opened before.
+    /// Whether it starts with a closing bracket, and so belongs to the element with the opening one.
     fileprivate var isClosing: Bool { first { $0 != 0x20 }.map { ")]}".utf8.contains($0) } ?? false }
 }

@@ -1,23 +1,23 @@
-/// The text that is being rendered, and the indentation of the blocks around the current place, which its lines begin with.
+/// The rendered text, and the indentation of the blocks around the current position, which its lines start with.
 struct Output {
     private(set) var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
-    /// How far all of the text will be indented where it is printed: it is captured first.
+    /// The indentation that the text gets when it is printed, if it is captured first.
     private let outerColumns: Int
 
     init(outerColumns: Int = 0) { self.outerColumns = outerColumns }
 
-    /// How far lines are indented in the end.
+    /// The final indentation of lines.
     var columns: Int { outerColumns + indentation.count }
 
-    /// An empty output for text that is captured here.
+    /// An empty output for captured text.
     var inner: Output { Output(outerColumns: columns) }
 
     mutating func append(_ text: String) {
         if indentation.isEmpty { bytes += text.utf8 } else { append(Array(text.utf8)[...]) }
     }
 
-    /// Appends text, and indents every line of it that is not empty.
+    /// Appends text, and indents each of its nonempty lines.
     mutating func append(_ text: ArraySlice<UInt8>) {
         guard !indentation.isEmpty else {
             bytes += text
@@ -35,7 +35,8 @@ struct Output {
 
     private var isAtLineStart: Bool { bytes.isEmpty || bytes.last == 0x0A }
 
-    /// Enters a block whose lines begin with `more`, behind `spaces` if the line has begun. The result is for `endBlock`.
+    /// Starts a block whose lines start with `more`, after `spaces` if the line is not empty. Returns a value for
+    /// `endBlock`.
     mutating func beginBlock(_ more: ArraySlice<UInt8>, spaces: ArraySlice<UInt8>) -> Int {
         if !isAtLineStart { append(spaces) }
         indentation += more

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The values of expressions.
 extension TemplateRenderer {
-    /// The value of an expression, which may be absent.
+    /// Returns the value of an expression, which may be absent.
     func value(_ expression: Expression) throws(RenderError) -> Value {
         switch expression.kind {
         case .literal(let value, _): return value
@@ -23,7 +23,7 @@ extension TemplateRenderer {
         }
     }
 
-    /// The value of an expression, which has to be there.
+    /// Returns the value of an expression, which must not be absent.
     func present(_ expression: Expression) throws(RenderError) -> Value {
         try present(try value(expression), expression.range)
     }
@@ -39,7 +39,7 @@ extension TemplateRenderer {
         throw RenderError(.templateUnknownName(name, known: [], place(range)))
     }
 
-    /// The value of an expression with members, indexes and filters behind it.
+    /// Returns the value of an expression with the members, indexes and filters after it.
     private func value(of base: Expression, _ steps: [Expression.Step]) throws(RenderError) -> Value {
         var value = try value(base)
         var range = base.range
@@ -72,7 +72,7 @@ extension TemplateRenderer {
         return elements.indices.contains(place) ? elements[place] : .none
     }
 
-    /// A value with a filter applied. `default` alone takes one that is absent.
+    /// Returns the filtered value. Only `default` accepts an absent value.
     func filtered(_ value: Value, _ call: FilterCall, _ range: Range<Int>) throws(RenderError) -> Value {
         guard let filter = call.filter, filter.argumentCounts.contains(call.arguments.count) else {
             throw RenderError(.templateUnknownFilter(call.name.text, place(call.name.range)))

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Walks the tree of a template, and writes its text.
+/// Renders the syntax tree of a template.
 struct TemplateRenderer {
-    /// How many blocks, includes and macros may be nested where another include or macro begins.
+    /// The maximum nesting of blocks, includes and macros at the start of an include or macro.
     static let maximumDepth = 80
 
     let root: Record
@@ -14,7 +14,7 @@ struct TemplateRenderer {
     private var output = Output()
     private var depth = 0
 
-    /// The text of a template of `library` for `root`.
+    /// Returns the text of a template of `library` for `root`.
     static func text(
         of template: TemplateSyntax, for root: Record, in library: TemplateLibrary, _ margin: Margin
     ) throws(RenderError) -> [UInt8] {
@@ -27,7 +27,7 @@ struct TemplateRenderer {
         (self.root, self.library, self.margin, self.file) = (root, library, margin, file)
     }
 
-    /// Renders nodes up to a `break` or `continue`, which is the result.
+    /// Renders nodes, and returns a `break` or `continue` that ends them.
     private mutating func render(_ nodes: [Node]) throws(RenderError) -> Node.Leave? {
         depth += 1
         defer { depth -= 1 }
@@ -37,7 +37,7 @@ struct TemplateRenderer {
         return nil
     }
 
-    /// Renders the nodes of a block, whose names end with it.
+    /// Renders the nodes of a block. The names that it declares end with it.
     private mutating func renderBlock(_ nodes: [Node]) throws(RenderError) -> Node.Leave? {
         let count = scope.variables.count
         defer { scope.endBlock(count) }
@@ -82,7 +82,7 @@ struct TemplateRenderer {
         return output.beginBlock(file.bytes[indentation], spaces: file.bytes[spaces])
     }
 
-    /// The text of a block that is not printed as it is.
+    /// Returns the text of a block instead of printing it.
     private mutating func captured(_ body: [Node]) throws(RenderError) -> (text: [UInt8], leave: Node.Leave?) {
         var other = output.inner
         swap(&output, &other)
@@ -118,7 +118,7 @@ struct TemplateRenderer {
         return nil
     }
 
-    /// The places of the elements for which the condition after `where` holds.
+    /// Returns the positions of the elements that satisfy the condition after `where`.
     private mutating func places(in elements: [Value], of loop: Node.Loop) throws(RenderError) -> [Int] {
         guard let condition = loop.filter else { return Array(elements.indices) }
         var places: [Int] = []
@@ -138,7 +138,7 @@ struct TemplateRenderer {
 
     // MARK: Includes and macros
 
-    /// An included template sees the names around it, and those after `with`.
+    /// Renders an included template, which sees the names around it and those after `with`.
     private mutating func render(_ include: Node.Include) throws(RenderError) {
         guard let template = library.templates[include.template.text] else {
             throw RenderError(.templateUnknownFile(include.template.text, known: [], place(include.template.range)))
@@ -148,7 +148,7 @@ struct TemplateRenderer {
         try render(template.body, of: template.file, names, include.placement, include.range)
     }
 
-    /// A macro sees its arguments and the context.
+    /// Renders a macro, which sees its arguments and the context.
     private mutating func render(_ call: Node.MacroCall) throws(RenderError) {
         guard let macro = library.macros[call.macro.text] else {
             throw RenderError(.templateUnknownMacro(call.macro.text, known: [], place(call.macro.range)))
@@ -183,8 +183,8 @@ struct TemplateRenderer {
 
     func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(file, range) }
 
-    /// The error that a value is of another type than its place takes. Checking finds these before anything is rendered, unless
-    /// a record does not have what its schema says, or the template is a built-in one.
+    /// Returns the error for a value of a type that is not accepted. Checking reports these errors before
+    /// rendering, except in built-in templates and in records that do not match their schema.
     func unfit(_ value: Value, _ range: Range<Int>) -> RenderError {
         RenderError(
             Diagnostic(

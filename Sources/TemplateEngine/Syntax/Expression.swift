@@ -1,27 +1,28 @@
-/// A name with its place.
+/// A name with its range.
 struct Name: Sendable, Hashable {
     var text: String
     var range: Range<Int>
 }
 
-/// The syntax tree of an expression in a tag. Long chains, and long rows of `and` or `or`, are lists rather than nested pairs, so that
-/// walking the tree never goes deeper than the parser allows.
+/// The syntax tree of an expression in a tag. Long chains, and rows of `and` or `or`, are lists instead of nested
+/// pairs, so that the tree is never deeper than the parser allows.
 struct Expression: Sendable {
     let kind: Kind
     var range: Range<Int>
 
     indirect enum Kind: Sendable {
         case literal(Value, ValueType)
-        /// A name of the context, or one that a loop, `set`, `with` or a macro's parameter gives.
+        /// A name of the context, or one from a loop, `set`, `with` or a macro's parameter.
         case name(String)
-        /// An expression with the members, indexes and filters behind it, in the order of application: `a.b[0]|filter:c`.
+        /// An expression with the members, indexes and filters after it, in the order of application:
+        /// `a.b[0]|filter:c`.
         case chain(Expression, [Step])
         case not(Expression)
         case and([Expression])
         case or([Expression])
         case comparison(Expression, Comparison, Expression)
         case conditional(then: Expression, condition: Expression, otherwise: Expression)
-        /// Stands for an expression with an error, which has been reported.
+        /// A placeholder for an expression with an error that was already reported.
         case invalid
     }
 
@@ -47,7 +48,7 @@ struct FilterCall: Sendable {
     let name: Name
     let arguments: [Expression]
     let range: Range<Int>
-    /// The filter of that name; nil if there is none.
+    /// The filter of this name; nil if there is none.
     let filter: Filter?
 
     init(name: Name, arguments: [Expression], range: Range<Int>) {

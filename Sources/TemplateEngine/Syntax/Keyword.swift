@@ -1,13 +1,13 @@
-/// The words that block tags begin with, which say what the tag does.
+/// The first words of block tags, which determine their meaning.
 enum Keyword: String, Sendable, CaseIterable {
     case `if`, `for`, include, set, macro, call, filter, list, wrap, raw, `break`, `continue`
-    /// These end or divide a block.
+    /// Keywords that end or divide a block.
     case elif, `else`, endif, endfor, endmacro, endfilter, endlist, endwrap, endraw
 
-    /// All of them, by their text.
+    /// All keywords by their text.
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// The keywords that begin the blocks that this one ends or divides.
+    /// The keywords that start the blocks that this one ends or divides.
     var blocks: [Keyword] {
         switch self {
         case .elif, .endif: [.if]
@@ -22,10 +22,10 @@ enum Keyword: String, Sendable, CaseIterable {
         }
     }
 
-    /// The keywords that begin the blocks that it belongs to, for messages: `if' or 'for`.
+    /// The keywords that start the blocks that it belongs to, for messages: `if' or 'for`.
     var owner: String { blocks.map(\.rawValue).joined(separator: "' or '") }
 
-    /// The names of tags in other template languages, with the name here.
+    /// Names of tags in other template languages, with the equivalents here.
     static let elsewhere: [String: String] = [
         "elseif": "elif", "elsif": "elif", "empty": "else", "end": "endif", "import": "include", "let": "set",
         "assign": "set", "verbatim": "raw", "endverbatim": "endraw", "endforeach": "endfor", "foreach": "for",

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads the tokens of a tag, one after the other.
+/// Reads the tokens of a tag.
 struct Lexer {
     let file: SourceFile
     /// The bytes of `file`, kept here because the file is a reference.
@@ -22,7 +22,7 @@ struct Lexer {
         diagnostics.report(rule, message, at: SourceLocation(file, range), notes: notes, fixIts: fixIts)
     }
 
-    /// The byte at `offset` plus `distance`, zero past the end.
+    /// Returns the byte at `offset` plus `distance`, or zero after the end.
     func byte(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
         return index < bytes.count ? bytes[index] : 0
@@ -56,7 +56,7 @@ struct Lexer {
         return nil
     }
 
-    /// How many bytes the character at `offset` has, if it can be part of a name; otherwise 0.
+    /// Returns the number of bytes of the character at `offset` if it can be part of a name, otherwise 0.
     private func lengthOfNamePart(isFirst: Bool) -> Int {
         guard !isAtEnd else { return 0 }
         if byte() < 0x80 { return (isFirst ? byte().startsAsciiName : byte().isNamePart) ? 1 : 0 }
@@ -144,7 +144,7 @@ struct Lexer {
         return Token(kind: .string(text), range: start..<offset)
     }
 
-    /// Returns the first possible end of the tag in an unclosed string, so that the string does not swallow it.
+    /// Returns the first possible end of the tag in an unclosed string, so that the string does not contain it.
     private func endOfTag(from start: Int, to end: Int) -> Int {
         let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
         let closing = (start..<end).first { index in
@@ -154,7 +154,7 @@ struct Lexer {
         return closing ?? end
     }
 
-    /// Reads an escape, and gives the character that it stands for. Nil, with a diagnostic, where there is no such escape.
+    /// Reads an escape, and returns its character, or reports an unknown escape and returns nil.
     private mutating func escape() -> Unicode.Scalar? {
         let start = offset
         let escaped = byte(1)
@@ -205,6 +205,6 @@ struct Lexer {
 }
 
 extension UInt8 {
-    /// Whether it is an ASCII letter, digit or underscore, of which names in templates consist.
+    /// Whether it is an ASCII letter, digit or underscore.
     var isNamePart: Bool { startsAsciiName || isDigit }
 }

@@ -20,19 +20,18 @@ struct MacroSyntax: Sendable {
     }
 }
 
-/// A node of a template's syntax tree. Large cases are indirect, so that arrays of nodes stay small.
 enum Node: Sendable {
-    /// Text to print, of which the whitespace rules have taken their part away.
+    /// Text to print, after applying the whitespace rules.
     case text(Range<Int>)
     indirect case value(Expression, Placement)
-    /// The branches of `if` and `elif`, then that of `else`.
+    /// The branches of `if` and `elif`, and the branch of `else`.
     case conditional([Branch], otherwise: [Node]?)
     indirect case loop(Loop)
     indirect case include(Include)
     indirect case call(MacroCall)
     indirect case set(Name, Expression)
     indirect case filter([FilterCall], [Node], Range<Int>)
-    /// Text that is broken where it would pass the margin.
+    /// Text that is broken to fit the margin.
     indirect case layout(MarginLayout, [Node], Range<Int>)
     case leave(Leave, Range<Int>)
 
@@ -42,7 +41,7 @@ enum Node: Sendable {
     }
 
     struct Loop: Sendable {
-        /// The name of the position in `for index, value in …`; nil where there is one name.
+        /// The name of the position in `for index, value in …`; nil with one name.
         var key: Name?
         var value: Name
         var sequence: Expression
@@ -78,28 +77,28 @@ enum Node: Sendable {
     }
 }
 
-/// The placement of a printing tag on its line, which decides the indentation.
+/// The position of a printing tag in its line, which determines the indentation.
 enum Placement: Sendable, Hashable {
-    /// Among other text.
+    /// In a line with other text.
     case inline
-    /// Alone on its line. Every line that it prints is indented by the text of `indentation`; where something on the same line
-    /// has been printed already, the text of `spaces` (what whitespace control left of the indentation) comes first.
+    /// Alone in its line. Every printed line is indented by the text of `indentation`. If text was already printed
+    /// in the same line, the text of `spaces`, the rest of the indentation after whitespace control, comes first.
     case block(indentation: Range<Int>, spaces: Range<Int>, endsLine: Bool)
 }
 
 /// The layout of the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
 enum MarginLayout: Sendable, Hashable {
-    /// A list is written with an element a line, one level deeper than what stands around them:
+    /// A list is written with one element per line, one level deeper than the lines around it:
     ///
     ///     init(
     ///         id: UUID
     ///         store: any TodoStore
     ///     ) {
     ///
-    /// It becomes one line if there is room for it, and commas stand between the elements either way. Behind the last element
-    /// of a collection that takes several lines there is one too, by swift-format's rules. Where the first line does not end
-    /// in a bracket, it is an expression that goes on in the lines below, and nothing is put between them but a space.
+    /// It becomes one line if it fits. In both cases, commas are inserted between the elements. A collection on
+    /// several lines also gets a trailing comma, as swift-format requires. If the first line does not end in a
+    /// bracket, it is an expression that continues on the next lines, and only spaces are inserted.
     case list
-    /// A comment is written on one line, with a mark before it (`// `), and becomes as many as it needs.
+    /// A comment is written on one line after a mark (`// `), and broken into as many lines as required.
     case words
 }

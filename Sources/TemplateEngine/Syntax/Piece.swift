@@ -13,20 +13,20 @@ struct Tag: Sendable {
     var kind: Kind
     /// The range of the tag from `{` to `}`.
     var range: Range<Int>
-    /// Whether it begins with a hyphen, as `{{-`.
+    /// Whether it starts with a hyphen: `{{-`.
     var trimsBefore = false
-    /// Whether it ends with a hyphen, as `-}}`.
+    /// Whether it ends with a hyphen: `-}}`.
     var trimsAfter = false
     var tokens: [Token] = []
     /// The range of the word that names a block tag; nil if there is none.
     var name: Range<Int>?
-    /// The keyword that the word is; nil where it is no keyword.
+    /// The keyword; nil if the word is not one.
     var keyword: Keyword?
-    /// Whether an error in it has been reported, so that no more are looked for.
+    /// Whether an error in it was reported, so that no further errors are.
     var isBroken = false
     /// The placement by the whitespace rules; `inline` if the tag prints nothing.
     var placement = Placement.inline
 
-    /// Whether it is a block tag that prints text, as includes and calls do.
+    /// Whether it is a block tag that prints text: an include or a call.
     var printsBlock: Bool { keyword == .include || keyword == .call }
 }

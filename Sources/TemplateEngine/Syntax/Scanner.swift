@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Cuts a template into text and tags, and the tags into tokens.
+/// Splits a template into text and tags, and the tags into tokens.
 struct Scanner {
     private var lexer: Lexer
     private var pieces: [Piece] = []
@@ -28,7 +28,7 @@ struct Scanner {
         }
     }
 
-    /// Goes to the next tag, or to the end.
+    /// Moves to the next tag, or to the end.
     private mutating func skipText() {
         while let brace = lexer.bytes[lexer.offset...].firstIndex(of: UInt8(ascii: "{")) {
             lexer.offset = brace
@@ -42,7 +42,7 @@ struct Scanner {
         if !range.isEmpty { pieces.append(.text(range)) }
     }
 
-    /// The kind of tag that opens here.
+    /// The kind of the tag that starts here.
     private var opening: Tag.Kind? {
         guard lexer.byte() == UInt8(ascii: "{") else { return nil }
         switch lexer.byte(1) {
@@ -81,7 +81,7 @@ struct Scanner {
         return tag
     }
 
-    /// Goes behind the opening delimiter of a tag, which is all of the tag's range yet.
+    /// Moves past the opening delimiter of a tag, and returns a tag with its range.
     private mutating func beginTag(_ kind: Tag.Kind) -> Tag {
         let start = lexer.offset
         lexer.offset += 2
@@ -102,7 +102,7 @@ struct Scanner {
         while true {
             lexer.skipSpace()
             if lexer.isAtEnd || opening != nil {
-                // Errors in text that only looks like a tag mean nothing.
+                // Errors in text that only looks like a tag are irrelevant.
                 lexer.diagnostics.removeSubrange(findings...)
                 reportUnclosed(tag, notes: ["if it is not a tag, put it between {% raw %} and {% endraw %}"])
                 break
@@ -125,7 +125,7 @@ struct Scanner {
         return tag
     }
 
-    /// Goes behind the closing delimiter of a tag, and reports one that is another kind's.
+    /// Moves past the closing delimiter of a tag, and reports a delimiter of another kind.
     private mutating func close(_ tag: Tag, with end: Tag.Kind) {
         let range = lexer.offset..<lexer.offset + 2
         lexer.offset += 2
@@ -137,7 +137,7 @@ struct Scanner {
             fixIts: [.init("replace with '\(closing)'", range: range, replacement: closing)])
     }
 
-    /// Everything up to `{% endraw %}` is text.
+    /// Reads everything up to `{% endraw %}` as text.
     private mutating func raw() {
         let start = lexer.offset
         while lexer.offset < count {

@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// Parses expressions, loosest binding first: `a if b else c`, `or`, `and`, `not`, comparisons, filters, members and indexes.
+/// Parses expressions, from lowest to highest precedence: `a if b else c`, `or`, `and`, `not`, comparisons,
+/// filters, members and indexes.
 extension TagReader {
-    /// How many expressions may be nested in one another.
+    /// The maximum nesting of expressions.
     static let maximumDepth = 16
 
-    /// Parses an expression. Where there is none, that is reported, and the result is an invalid one.
+    /// Parses an expression. If there is none, reports that and returns an invalid one.
     mutating func expression() -> Expression {
         guard depth < Self.maximumDepth else {
             report(
@@ -43,7 +44,7 @@ extension TagReader {
         return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    /// Parses a comparison after any number of `not`. One or two of these are kept, so that many of them do not nest.
+    /// Parses a comparison after any number of `not`. One or two of these are kept, so that many do not nest.
     private mutating func negation() -> Expression {
         let start = place.lowerBound
         var count = 0
@@ -129,7 +130,7 @@ extension TagReader {
         return Expression(kind: kind, range: token.range)
     }
 
-    /// The expression that a token is by itself; nil where it is none.
+    /// Returns the expression of a single token, or nil if it is not an expression.
     private mutating func kind(of token: Token) -> Expression.Kind? {
         if let (value, type) = literal(token) { return .literal(value, type) }
         guard token.kind == .name || token.kind == .reserved(.forloop) else { return nil }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Parses what follows the keyword of a block tag.
+/// Parses the text after the keyword of a block tag.
 extension TagReader {
-    /// Parses `for value in xs` and `for key, value in xs where c`. The bodies are left for the template parser.
+    /// Parses `for value in xs` and `for key, value in xs where c`. The template parser parses the bodies.
     mutating func loop() -> Node.Loop? {
         guard let first = newName("a name for the element after 'for'") else { return nil }
         var second: Name?
@@ -77,7 +77,7 @@ extension TagReader {
         return .set(name, value)
     }
 
-    /// Parses `filter a|b:1`; gives no filters where there is an error.
+    /// Parses `filter a|b:1`. Returns no filters if there is an error.
     mutating func filters() -> [FilterCall] {
         var calls: [FilterCall] = []
         repeat {
@@ -88,7 +88,7 @@ extension TagReader {
         return calls
     }
 
-    /// Parses `macro name a b=1`. The body is left for the template parser.
+    /// Parses `macro name a b=1`. The template parser parses the body.
     mutating func macro() -> MacroSyntax? {
         guard let name = newName("a name after 'macro'") else { return nil }
         var parameters: [MacroSyntax.Parameter] = []

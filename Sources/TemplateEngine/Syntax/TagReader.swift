@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Parses the tokens of one tag. The first error is reported, and nothing after it.
+/// Parses the tokens of one tag. Only the first error is reported.
 struct TagReader {
     let tag: Tag
     let file: SourceFile
     /// The index of the next token.
     var index = 0
     var diagnostics: [Diagnostic] = []
-    /// How many expressions the current one is nested in.
+    /// The number of expressions around the current one.
     var depth = 0
     private var hasFailed: Bool
 
@@ -25,7 +25,7 @@ struct TagReader {
 
     func text(_ token: Token) -> String { file.text(token.range) }
 
-    /// The range of the next token, or of the tag's closing delimiter behind the last one.
+    /// The range of the next token, or of the tag's closing delimiter after the last token.
     var place: Range<Int> {
         if let peek { return peek.range }
         let closing = tag.range.upperBound - (tag.trimsAfter ? 3 : 2)
@@ -51,7 +51,7 @@ struct TagReader {
         return false
     }
 
-    /// Reads a name that is used: that of a member, a filter or a macro.
+    /// Reads the name of an existing member, filter or macro.
     mutating func name(_ expected: String) -> Name? {
         guard let token = peek, token.isName else {
             fail(expected)
@@ -61,7 +61,7 @@ struct TagReader {
         return Name(text: text(token), range: token.range)
     }
 
-    /// Reads a name that is given to something, which must not be a reserved word.
+    /// Reads a new name, which must not be a reserved word.
     mutating func newName(_ expected: String) -> Name? {
         if let token = peek, case .reserved(let word) = token.kind, word.isWord {
             index += 1
@@ -73,7 +73,7 @@ struct TagReader {
         return name(expected)
     }
 
-    /// Reports any token that is left over in the tag.
+    /// Reports a remaining token in the tag.
     mutating func expectEnd(after what: @autoclosure () -> String) {
         if peek != nil { fail("the end of the tag after \(what())") }
     }

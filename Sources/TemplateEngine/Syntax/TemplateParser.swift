@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Builds the syntax tree of a template. Parsing goes on after an error, so that one error hides no other.
+/// Builds the syntax tree of a template. Parsing continues after an error, to report all errors.
 struct TemplateParser {
-    /// How many blocks may be nested in one another.
+    /// The maximum nesting of blocks.
     static let maximumDepth = 30
 
     private let file: SourceFile
     private let pieces: [Piece]
     private var index = 0
-    /// The tags that began the blocks around the current place, the innermost last.
+    /// The opening tags of the blocks around the current position, the innermost last.
     private var open: [Tag] = []
     private var macros: [MacroSyntax] = []
     private var diagnostics: [Diagnostic]
-    /// Whether there were too many blocks in one another, and the rest of the file was left out.
+    /// Whether blocks were nested too deeply, and the rest of the file was skipped.
     private var hasGivenUp = false
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
@@ -39,7 +39,7 @@ struct TemplateParser {
         return tag
     }
 
-    /// Parses nodes up to a tag that ends or divides a block, which is left for the caller, or up to the end.
+    /// Parses nodes up to a tag that ends or divides a block, which is not taken, or up to the end.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
         while index < pieces.count {
@@ -107,7 +107,7 @@ struct TemplateParser {
                 insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
 
-    /// Parses what follows the keyword of a tag.
+    /// Parses the text after the keyword of a tag.
     private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         read(tag) { reader in
             reader.index += 1
@@ -115,7 +115,7 @@ struct TemplateParser {
         }
     }
 
-    /// Parses a tag from its first token on.
+    /// Parses a tag from its first token.
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         var reader = TagReader(tag, in: file)
@@ -124,7 +124,7 @@ struct TemplateParser {
         return result
     }
 
-    /// Parses a block, unless there are too many around it: then the rest of the file is left out.
+    /// Parses a block. If it is nested too deeply, skips the rest of the file.
     private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
         guard open.count < Self.maximumDepth else {
             report(
@@ -185,7 +185,7 @@ struct TemplateParser {
         return .filter(filters, body(end: .endfilter).nodes, tag.range)
     }
 
-    /// Parses a block whose text is laid out for the margin.
+    /// Parses a block whose text is laid out to fit the margin.
     private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: Keyword) -> Node? {
         readTag(tag) { $0.expectEnd(after: "the tag's name") }
         return .layout(layout, body(end: end).nodes, tag.range)
@@ -205,7 +205,7 @@ struct TemplateParser {
         macros.append(macro)
     }
 
-    /// Parses a raw block, which the scanner has made one text of.
+    /// Parses a raw block, whose content the scanner read as one text.
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
         return body(end: .endraw).nodes.first
@@ -218,8 +218,8 @@ struct TemplateParser {
         return nil
     }
 
-    /// Parses the innermost block up to the tag that divides or ends it, and gives that tag as well. Where the tag is missing,
-    /// that is reported, and a tag that belongs to a block further out is left for that one.
+    /// Parses the innermost block up to the tag that divides or ends it, and returns that tag as well. Reports a
+    /// missing tag; a tag of an outer block is not taken.
     private mutating func body(dividedBy dividers: [Keyword] = [], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
         var nodes = block()
         while let tag = tag(), let word = tag.keyword {

@@ -9,11 +9,11 @@ struct Token: Sendable, Hashable {
         /// A string, with its escapes resolved.
         case string(String)
         case int(Int)
-        /// A string or number that is wrong, and reported.
+        /// An invalid string or number, which was already reported.
         case invalid
     }
 
-    /// A word or a sign that has a meaning of its own in the language of templates.
+    /// A word or operator with a meaning of its own.
     enum Reserved: String, Sendable, CaseIterable {
         case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
         case dot = "."
@@ -32,13 +32,13 @@ struct Token: Sendable, Hashable {
         case openBracket = "["
         case closeBracket = "]"
 
-        /// All of them, by their text.
+        /// All reserved words and operators by their text.
         static let byText = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
         var isWord: Bool { rawValue.utf8.allSatisfy(\.isNamePart) }
     }
 
-    /// Whether it has the form of a name: reserved words have.
+    /// Whether it has the form of a name, as reserved words do.
     var isName: Bool {
         switch kind {
         case .name: true

@@ -3,11 +3,11 @@ import SwiftSource
 
 /// Applies the two whitespace rules, and whitespace control by hyphens.
 ///
-/// 1. A block tag, comment, include or call alone on its line takes the line with it.
-/// 2. An include, a call and a value of several lines, alone on its line, is indented as a block to where the tag stands.
+/// 1. A block tag, comment, include or call alone on its line removes the line.
+/// 2. An include, a call or a multiline value alone on its line is indented like the tag.
 ///
-/// Besides, a hyphen trims all whitespace on its side. A tag that a hyphen joins to the line before has no indentation of its
-/// own, so what it prints is not indented.
+/// A hyphen trims all whitespace on its side. A tag that a hyphen joins to the previous line has no indentation, so
+/// its text is not indented.
 struct Whitespace {
     let bytes: [UInt8]
 
@@ -32,7 +32,7 @@ struct Whitespace {
         }
     }
 
-    /// The range of the line with its line break, if it contains only `tag`.
+    /// Returns the range of a line with its line break, if it contains only `tag`.
     private func lineHeld(by tag: Tag) -> Range<Int>? {
         var start = tag.range.lowerBound
         while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -69,7 +69,7 @@ struct Whitespace {
         pieces[index + 1] = .text(min(range.upperBound, max(range.lowerBound, start))..<range.upperBound)
     }
 
-    /// Returns the rest of an indentation that the tags before have not removed.
+    /// Returns the rest of an indentation that the previous tags did not remove.
     private func spacesLeft(in pieces: [Piece], before index: Int, from start: Int, to end: Int) -> Range<Int> {
         guard index > 0, case .text(let range) = pieces[index - 1] else { return end..<end }
         return min(end, max(start, range.lowerBound))..<end

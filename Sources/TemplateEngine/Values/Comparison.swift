@@ -1,4 +1,4 @@
-/// The operators that compare two values, by what they are written as.
+/// The operators that compare two values, with their spellings.
 enum Comparison: String, Sendable, Hashable, CaseIterable {
     case equal = "=="
     case unequal = "!="

@@ -4,10 +4,10 @@ struct LoopPosition: TemplateRecord {
     let count: Int
 
     static let schema = RecordSchema<Self>("forloop", doc: "The position in the loop.") {
-        Field("first", "It is the first element.") { $0.index == 0 }
-        Field("last", "It is the last element.") { $0.index == $0.count - 1 }
+        Field("first", "Whether this is the first element.") { $0.index == 0 }
+        Field("last", "Whether this is the last element.") { $0.index == $0.count - 1 }
         Field("counter", "The position, counted from 1.") { $0.index + 1 }
         Field("counter0", "The position, counted from 0.") { $0.index }
-        Field("length", "How many elements there are.") { $0.count }
+        Field("length", "The number of elements.") { $0.count }
     }
 }

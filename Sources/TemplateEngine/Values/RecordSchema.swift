@@ -1,5 +1,5 @@
-/// One declaration for all that a record needs: the names, types and documentation that templates are checked against, and
-/// the functions that fetch the values from a Swift value, each when a template asks for it.
+/// The declaration of a record: the names, types and documentation that templates are checked against, and the
+/// functions that return the values for a Swift value.
 ///
 ///     extension Member: TemplateRecord {
 ///         static let schema = RecordSchema<Member>("Member", doc: "A function or property of a protocol.") {
@@ -19,15 +19,15 @@ public struct RecordSchema<Root: Sendable>: Sendable {
         type = RecordType(name, doc: doc, fields: fields())
     }
 
-    /// The record that templates see for `root`.
+    /// Returns the record that templates see for `root`.
     @inlinable public func record(of root: Root) -> Record { Record(RecordContent(root, of: type)) }
 }
 
-/// A field of a `RecordSchema`: its name, its documentation and how to fetch it.
+/// A field of a `RecordSchema`: its name, its documentation and its getter.
 public struct Field<Root: Sendable>: Sendable {
     public let field: RecordType.Field
 
-    /// A field whose type is told by its getter.
+    /// Creates a field with the type of its getter.
     @inlinable public init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
@@ -38,7 +38,7 @@ public struct Field<Root: Sendable>: Sendable {
     }
 }
 
-/// Collects the fields of a `RecordSchema`, one a line.
+/// Collects the fields of a `RecordSchema`.
 @resultBuilder
 public enum FieldBuilder<Root: Sendable> {
     public static func buildExpression(_ field: Field<Root>) -> RecordType.Field { field.field }

@@ -1,13 +1,13 @@
-/// The fields of a kind of record: what `member` has in `{{ member.name }}`.
+/// The type of a record with its fields: the members that `{{ member.name }}` can use.
 ///
-/// Compared by identity: two records with the same fields are still two types. The types of fields are made on demand, so
-/// that records may refer to one another and to themselves.
+/// Types are compared by identity: two records with the same fields have different types. The types of fields are
+/// created on demand, so that records can refer to one another and to themselves.
 public final class RecordType: Sendable, Hashable {
-    /// UpperCamelCase, for messages and the reference: `Member`.
+    /// The name in UpperCamelCase, for messages and the reference: `Member`.
     public let name: String
-    /// One or two sentences that say what a record of this kind stands for.
+    /// The description, one or two sentences.
     public let doc: String
-    /// In the order of their declaration.
+    /// The fields in the order of their declaration.
     public let fields: [Field]
     private let slots: [String: Int]
 
@@ -18,20 +18,19 @@ public final class RecordType: Sendable, Hashable {
         slots = Dictionary(fields.indices.map { (fields[$0].name, $0) }) { first, _ in first }
     }
 
-    /// The place of a field in the list; nil if the record has no such field.
+    /// Returns the index of a field, or nil if the record has no such field.
     public func slot(of name: String) -> Int? { slots[name] }
 
-    /// One name that templates may use.
+    /// A name that templates can use.
     public struct Field: Sendable {
-        /// lowerCamelCase, as templates write it.
+        /// The name in lowerCamelCase.
         public let name: String
         /// The description in the reference, one sentence.
         public let doc: String
         private let makeType: @Sendable () -> ValueType
-        /// Fetches its value from the record's root.
+        /// Returns the field's value for a root.
         let get: Getter
 
-        /// Reads a field from the record's root.
         public typealias Getter = @Sendable (RecordRoot) -> Value
 
         public init(
@@ -43,7 +42,7 @@ public final class RecordType: Sendable, Hashable {
             self.get = get
         }
 
-        /// The type of the field. Created at each access, so that records can refer to one another.
+        /// The type of the field, created at each access, so that records can refer to one another.
         public var type: ValueType { makeType() }
     }
 

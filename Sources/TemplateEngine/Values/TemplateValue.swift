@@ -1,12 +1,12 @@
-/// A Swift type whose values templates can use, and what they are to a template.
+/// A Swift type whose values templates can use.
 public protocol TemplateValue: Sendable {
     /// The type that templates are checked against.
     static var templateType: ValueType { get }
-    /// The value that templates print, test and walk through.
+    /// The value that templates print, test and iterate over.
     var templateValue: Value { get }
 }
 
-/// A Swift type whose values are records in templates. One static schema is all it needs.
+/// A Swift type whose values are records in templates. It only needs a static schema.
 public protocol TemplateRecord: TemplateValue {
     /// The names, types, documentation and getters of the fields.
     static var schema: RecordSchema<Self> { get }
@@ -15,11 +15,11 @@ public protocol TemplateRecord: TemplateValue {
 extension TemplateRecord {
     public static var templateType: ValueType { .record(schema.type) }
     @inlinable public var templateValue: Value { .record(Self.schema.record(of: self)) }
-    /// The value as a record: what `CompiledTemplate.render` wants for its root.
+    /// The value as a root record for rendering.
     @inlinable public var templateRecord: Record { Self.schema.record(of: self) }
 }
 
-/// A value that templates ask for again and again, such as the app's settings in each file: it is made once.
+/// A value that is created once, because templates use it repeatedly, such as the app's settings.
 public struct Kept<Content: TemplateValue>: TemplateValue {
     public let templateValue: Value
 

@@ -1,5 +1,5 @@
 extension Value {
-    /// Whether both are the same string, int or bool, or both absent.
+    /// Returns whether both are the same string, int or bool, or both are absent.
     func isSame(as other: Value) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left == right
@@ -10,7 +10,7 @@ extension Value {
         }
     }
 
-    /// Whether a string or an int comes before another one; nil if these are no two strings or ints.
+    /// Returns whether a string or int is less than another one, or nil for other values.
     func isLess(than other: Value) -> Bool? {
         switch (self, other) {
         case (.string(let left), .string(let right)): left < right
@@ -19,7 +19,7 @@ extension Value {
         }
     }
 
-    /// Whether a value is in a list, or a string in a string; nil if this is neither a list nor a string.
+    /// Returns whether a list contains a value or a string contains a string, or nil for other values.
     func contains(_ part: Value) -> Bool? {
         switch (self, part) {
         case (.list(let elements), _): elements.contains { $0.isSame(as: part) }
@@ -28,7 +28,8 @@ extension Value {
         }
     }
 
-    /// Whether it holds as a condition: absent, `false`, 0, an empty string and an empty list do not.
+    /// Whether the value is true as a condition: absent values, `false`, 0, empty strings and empty lists are
+    /// false.
     var isTrue: Bool {
         switch self {
         case .bool(let flag): flag

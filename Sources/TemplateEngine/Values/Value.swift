@@ -1,15 +1,15 @@
-/// A value that templates print, test and walk through.
+/// A value that templates print, test and iterate over.
 public enum Value: Sendable {
     case string(String)
     case int(Int)
     case bool(Bool)
     case list([Value])
     case record(Record)
-    /// Absent; only where the type is optional.
+    /// Absent; possible only for optional types.
     case none
 }
 
-/// A value whose fields templates ask for by name. Each is fetched when a template asks for it.
+/// A value with named fields, which are computed when a template uses them.
 public struct Record: Sendable {
     private let root: RecordRoot
 
@@ -18,7 +18,7 @@ public struct Record: Sendable {
     /// The record's type, with the names and getters of its fields.
     public var type: RecordType { root.type }
 
-    /// The value of the field at a place of the type's list.
+    /// Returns the value of the field at an index.
     public subscript(slot: Int) -> Value {
         slot < type.fields.count ? type.fields[slot].get(root) : .none
     }
@@ -35,12 +35,11 @@ public class RecordRoot: @unchecked Sendable {
     @inlinable init(_ type: RecordType) { self.type = type }
 }
 
-/// A Swift value that a schema describes.
+/// A Swift value with the schema that describes it.
 public final class RecordContent<Content: Sendable>: RecordRoot, @unchecked Sendable {
     /// The value.
     public let content: Content
 
-    /// A root that holds a value.
     @inlinable public init(_ content: Content, of type: RecordType) {
         self.content = content
         super.init(type)

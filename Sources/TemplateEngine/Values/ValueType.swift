@@ -1,14 +1,14 @@
-/// The type of a value in a template. Every expression has one, which is known before anything is rendered.
+/// The type of a value in a template, which is known for every expression before rendering.
 public enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
     indirect case list(ValueType)
-    /// A value that may be absent: then it is tested, but neither printed nor asked for a member.
+    /// A type whose values may be absent. Templates must test such a value before printing it or using its members.
     indirect case optional(ValueType)
     case record(RecordType)
 
-    /// The type as messages and the context's reference write it: `[Member]`, `string?`.
+    /// The type in messages and in the reference: `[Member]`, `string?`.
     public var description: String {
         switch self {
         case .string: "string"
@@ -20,13 +20,13 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// The type of the value if it is there.
+    /// The type of the value if it is not absent.
     public var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
     }
 
-    /// The type of a value of this type that may be absent; an optional stays as it is, for optionals do not nest.
+    /// The optional type; optionals do not nest.
     public var orAbsent: ValueType {
         if case .optional = self { return self }
         return .optional(self)
@@ -43,7 +43,7 @@ extension ValueType {
     /// Whether values of the type can be printed and compared.
     var isScalar: Bool { self == .string || self == .int || self == .bool }
 
-    /// The type as a sentence names it: `a string`, `a list of strings`.
+    /// The type with an article: `a string`, `a list of strings`.
     var withArticle: String {
         switch self {
         case .string: "a string"

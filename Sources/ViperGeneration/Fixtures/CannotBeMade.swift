@@ -1,7 +1,7 @@
-/// No value of a type can be made up for a test.
+/// A value of a type that viper-gen cannot synthesize for a test.
 struct CannotBeMade: Error {
     var type: String
 
-    /// Completes "it …".
+    /// The reason; completes "it …".
     var reason: String { "needs a value of type \(type), which viper-gen cannot create" }
 }

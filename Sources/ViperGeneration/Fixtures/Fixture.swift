@@ -1,31 +1,30 @@
 import SwiftSource
 import ViperModel
 
-/// The fixture of a structure: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
+/// The fixture of a struct: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
 package struct Fixture: Sendable, Hashable {
     /// A parameter of `fixture`.
     package struct Parameter: Sendable, Hashable {
-        /// The label and name, in backticks where it is a keyword.
+        /// The label and name, in backticks if required.
         package var name: String
-        /// The type as it is written in the spec.
+        /// The type as written in the spec.
         package var type: String
-        /// The Swift expression that stands for the value where a test gives none; nil where only the arguments of a generic type
-        /// say what it may be.
+        /// The default value; nil if it depends on the arguments of a generic type.
         package var defaultValue: String?
     }
 
-    /// The type's whole name.
+    /// The type's full name.
     package var type: String
-    /// All that its initialiser takes.
+    /// The parameters of the initializer.
     package var parameters: [Parameter]
-    /// The initialiser's call with the parameters.
+    /// The call of the initializer.
     package var call: String
-    /// Types that the specs don't know and whose fixture a person writes.
+    /// The types that no spec declares and whose fixtures you implement.
     package var needs: [String]
-    /// What stands before its extension: it runs where the type does.
+    /// The modifier of the extension, which runs where the type does.
     package var isolation = ""
 
-    /// Nil where an argument of the initialiser cannot be made up.
+    /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
     init?(of structure: TypeCatalog.Structure, maker: ValueMaker, isolation: String = "") {
         guard structure.isMakeable else { return nil }
         var parameters: [Parameter] = []
@@ -33,7 +32,8 @@ package struct Fixture: Sendable, Hashable {
         var needs: [String] = []
         for argument in structure.parameters {
             guard let type = argument.type, !type.isInout, !type.isAutoclosure else {
-                // Its type stands nowhere, or is none that a parameter of the fixture can have, so its default must do.
+                // The type is unknown, or not possible for a parameter of the fixture, so the argument needs a
+                // default value.
                 if argument.defaultValue == nil { return nil }
                 continue
             }
@@ -61,7 +61,8 @@ package struct Fixture: Sendable, Hashable {
         self.isolation = isolation
     }
 
-    /// The fixtures of the structures among the types, nested ones after their owners; those that cannot be made are left out.
+    /// Returns the fixtures of the structs among the types, nested ones after their outer types. Structs without a
+    /// possible fixture are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }
             .flatMap { names(of: $0.outline, named: $0.name) }

@@ -1,7 +1,8 @@
 import SwiftSource
 
 extension FunctionSyntax {
-    /// The generic parameters with the names of what they conform to; a `where` clause beyond that makes one of them unmakeable.
+    /// The generic parameters with their constraints. Other requirements in a `where` clause rule out a synthesized
+    /// value.
     var constraints: [String: [String]] {
         var constraints: [String: [String]] = [:]
         for parameter in genericParameters {

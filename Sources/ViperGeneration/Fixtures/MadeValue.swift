@@ -1,13 +1,13 @@
-/// A Swift expression for a value that a test makes up.
+/// A Swift expression for a synthesized value.
 package struct MadeValue: Sendable, Hashable {
-    /// The expression as it can stand anywhere: `Date.fixture()`.
+    /// The expression, valid in any context: `Date.fixture()`.
     package var text: String
-    /// The expression tells its type, so that a constant needs no annotation.
+    /// Whether the expression determines its type, so that a constant needs no type annotation.
     package var isSelfTyped: Bool
-    /// Types that the specs don't know and whose fixture a person writes, each once, in order of need.
+    /// The types that no spec declares and whose fixtures you implement, without duplicates, in order.
     package var needs: [String]
 
-    /// It is a mock, whose constant keeps the mock's type.
+    /// Whether the value is a mock, so that its constant has the mock's type.
     package var isMock = false
 
     package init(_ text: String, isSelfTyped: Bool = true, needs: [String] = []) {
@@ -16,12 +16,13 @@ package struct MadeValue: Sendable, Hashable {
         self.needs = needs
     }
 
-    /// The expression where the compiler knows that the type is `type`: `.fixture()`.
+    /// Returns the expression for a context of this type: `.fixture()`.
     package func text(as type: String) -> String {
         text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
     }
 
-    /// The declaration of a constant with it, or of a variable, whose type has to be the very one that is asked for.
+    /// Returns the declaration of a constant or variable. A variable of an existential type needs a type
+    /// annotation.
     package func constant(_ name: String, type: String, isVariable: Bool = false) -> String {
         let tellsType = isSelfTyped && !(isVariable && type.contains("any "))
         return "\(isVariable ? "var" : "let") \(name)\(tellsType ? "" : ": \(type)") = \(text)"

@@ -1,22 +1,22 @@
 import SwiftSource
 import ViperModel
 
-/// The fixtures that a person's file begins with: those of types of the app's own Swift are written where it says how a value is
-/// made.
+/// The initial contents of your `Fixtures.swift`. Types of your Swift code get a fixture if their initializer can
+/// be called.
 package struct OwnFixtures {
     private(set) var written: [Fixture] = []
-    /// The types that nobody knows how to make.
+    /// The types whose fixtures you implement.
     package private(set) var unwritten: [String] = []
-    /// Those of `unwritten` that may be classes of one family: no fixture can override another one, so that each has a parameter
-    /// that tells them apart.
+    /// The types in `unwritten` that may be related by inheritance. A fixture cannot override another, so each of
+    /// these has a parameter that distinguishes it.
     private(set) var relatives: [String] = []
     private let catalog: TypeCatalog
     private let nonisolated: Set<String>
-    /// The app's own classes that may be inherited, and those that inherit one.
+    /// The app's classes that can be inherited, and those that inherit one.
     private let classes: Set<String>
     private var made: [String: Fixture] = [:]
 
-    /// `types` are those that tests need, in order.
+    /// - Parameter types: The types that tests need, in order.
     package init(of types: [String], in program: Program) {
         catalog = program.types
         let own = program.own.flatMap(\.data)
@@ -34,7 +34,8 @@ package struct OwnFixtures {
         relatives = unwritten.filter { classes.contains($0) || UserInterface.declares($0) }
     }
 
-    /// Makes the fixture of a type and of those that it takes; false where one of them is not known, or takes itself.
+    /// Creates the fixtures of a type and of its parameters. Returns false if one of them is unknown or contains
+    /// itself.
     private mutating func make(_ name: String, within surroundings: [String]) -> Bool {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,

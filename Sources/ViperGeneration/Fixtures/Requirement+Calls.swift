@@ -3,12 +3,12 @@ import SwiftSource
 extension Requirement {
     var returnsValue: Bool { resultType != nil || isVariable }
 
-    /// Nil where nothing is returned.
+    /// The type of the result or value; nil for `Void`.
     var resultType: TypeSyntax? { isFunction ? function?.returned : valueType }
 
     var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
 
-    /// Whether the compiler warns of its use, or refuses it.
+    /// Whether the compiler warns about uses, or rejects them.
     var isDeprecated: Bool {
         attributes.contains { attribute in
             attribute.name == "available"

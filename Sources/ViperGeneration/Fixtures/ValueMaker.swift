@@ -1,29 +1,28 @@
 import SwiftSource
 import ViperModel
 
-/// Makes up values of any type that the specs, the standard library or Foundation know.
+/// Synthesizes values of types that are known from the specs, the standard library or Foundation.
 package struct ValueMaker: Sendable {
-    /// What a value is made for.
+    /// The purpose of a value.
     package enum Purpose: Sendable, Hashable {
-        /// What a mock returns where nobody set it: the emptiest one.
+        /// The default result of a mock: the emptiest value.
         case result
-        /// What a property of a fixture has: plain, named after the property, collections empty.
+        /// A property of a fixture: plain, named after the property, with empty collections.
         case field
-        /// What a test hands in: named after the parameter, with something in it.
+        /// An argument in a test: named after the parameter, with nonempty collections.
         case argument
     }
 
-    /// The types that the specs know.
+    /// The types of the specs.
     package var catalog: TypeCatalog
-    /// What values are made for.
     package var purpose: Purpose
-    /// Mocks on the main actor can be made here.
+    /// Whether mocks on the main actor can be created.
     package var isOnMainActor: Bool
-    /// What mocks are handed: ``, or `log: log`.
+    /// The arguments of mocks: empty, or `log: log`.
     package var mockArguments = ""
-    /// The generic parameters in scope, with the names of what they conform to.
+    /// The generic parameters in scope, with their constraints.
     package var generics: [String: [String]] = [:]
-    /// Structures and enumerations around this value, which must not hold themselves.
+    /// The structs and enums around this value, which must not contain themselves.
     private var surrounding: Set<String> = []
 
     package init(
@@ -37,8 +36,11 @@ package struct ValueMaker: Sendable {
         self.generics = generics
     }
 
-    /// A value of a type, for a parameter or property of that name; `number` tells those of one call apart. Nil where none can
-    /// be made.
+    /// Returns a value of a type, or nil if none can be synthesized.
+    ///
+    /// - Parameters:
+    /// - name: The name of the parameter or property.
+    /// - number: The position among the arguments of a call, to make them different.
     package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> MadeValue? {
         if !generics.isEmpty {
             if let value = generic(type, name: name, number: number) { return value }
@@ -137,14 +139,14 @@ package struct ValueMaker: Sendable {
         return generic(conforming(toAll: constraints, name: name, number: number))
     }
 
-    /// What stands for a type without a name tells its own.
+    /// A value of an unnamed type determines its type.
     private func generic(_ made: MadeValue?) -> MadeValue? {
         var made = made
         made?.isSelfTyped = true
         return made
     }
 
-    /// `[T]`, `T?` and `T.Type` of a generic parameter `T`.
+    /// Returns a value of `[T]`, `T?` or `T.Type` for a generic parameter `T`.
     private func genericPart(_ type: TypeSyntax, name: String, number: Int) -> MadeValue? {
         if let wrapped = type.wrapped { return value(of: wrapped, named: name, number: number) }
         if let element = type.arrayElement {
@@ -200,7 +202,7 @@ package struct ValueMaker: Sendable {
         case .protocolType: return conforming(to: type, name: name, number: number)
         case .external, .alias, nil: break
         }
-        // A protocol without 'any', as Swift 5 has it.
+        // Swift 5 allows a protocol type without `any`.
         if arguments.isEmpty, StandardProtocol.isKnown(path) { return conforming(to: type, name: name, number: number) }
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
@@ -258,7 +260,7 @@ package struct ValueMaker: Sendable {
         return MadeValue("\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }
 
-    /// What the fixture of a generic structure has to be handed, whatever its arguments are.
+    /// Returns the arguments that the fixture of a generic struct always requires.
     private func requiredParameters(of structure: TypeCatalog.Structure) -> Set<String> {
         let path = String(structure.name.prefix { $0 != "<" })
         guard path.count < structure.name.count, case .structure(let generic) = catalog[path],
@@ -267,7 +269,7 @@ package struct ValueMaker: Sendable {
         return Set(fixture.parameters.filter { $0.defaultValue == nil }.map(\.name))
     }
 
-    /// How many types may hold one another: a generic one may hold itself with other arguments, without an end.
+    /// The maximum nesting of types: a generic type may contain itself with other arguments, without end.
     private static let deepest = 16
 
     private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int) -> MadeValue? {
@@ -282,7 +284,7 @@ package struct ValueMaker: Sendable {
         return nil
     }
 
-    /// A case with its payload.
+    /// Returns a case with its payload.
     func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> MadeValue? {
         let name = "\(owner).\(choice.name)"
         if choice.payload.isEmpty { return MadeValue(name) }
@@ -298,7 +300,7 @@ package struct ValueMaker: Sendable {
         return MadeValue("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
     }
 
-    /// A maker for the properties of a structure's fixture.
+    /// Returns a factory for the properties of a struct's fixture.
     func field(in structure: TypeCatalog.Structure) -> ValueMaker {
         var maker = self
         maker.purpose = .field
@@ -311,9 +313,8 @@ package struct ValueMaker: Sendable {
 }
 
 extension TypeCatalog {
-    /// The value that a mock returns until a test says otherwise, as it is written where the type is known: `[]`, `nil`, `0`,
-    /// a fixture. Nil where a test has to say it. No mock is in it: making one whose members return their own protocol would
-    /// never end.
+    /// Returns the default result of a mock, as written in a context of its type: `[]`, `nil`, `0`, a fixture. Nil
+    /// if a test has to set it. It contains no mock, because a mock that returns its own protocol would not end.
     func mockDefault(of type: TypeSyntax) -> String? {
         let maker = ValueMaker(self, for: .result, isOnMainActor: false)
         guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
@@ -324,6 +325,6 @@ extension TypeCatalog {
 }
 
 extension Array where Element: Hashable {
-    /// Both, each element once.
+    /// Returns both arrays without duplicates.
     package func joined(with other: [Element]) -> [Element] { self + other.filter { !contains($0) } }
 }

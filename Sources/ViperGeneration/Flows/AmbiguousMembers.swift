@@ -1,8 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// The members of a class that no test calls, since Swift could not tell which is meant: they differ in their result or `async`
-/// alone.
+/// The members of a class that no test can call unambiguously: overloads that differ only in their result or in
+/// `async`.
 struct AmbiguousMembers {
     private let members: Set<ObjectIdentifier>
 
@@ -14,7 +14,7 @@ struct AmbiguousMembers {
         self.members = Set(ambiguous.joined().map(ObjectIdentifier.init))
     }
 
-    /// Why no test calls a member, completing "it …"; nil where one may.
+    /// Returns the reason why no test calls a member, completing "it …", or nil if a test can call it.
     func obstacle(toCalling member: Member, in program: Program) -> String? {
         if program.sendsClosure(to: member.requirement) {
             return "takes a closure off the main actor that is not '@Sendable'"
@@ -25,7 +25,8 @@ struct AmbiguousMembers {
 }
 
 extension Member {
-    /// What a call says beside its name and labels: what it is called on, and the types of its arguments.
+    /// The parts of a call besides name and labels that distinguish overloads: static or not, and the argument
+    /// types.
     fileprivate var callText: [String] {
         [requirement.isStatic ? "static" : ""]
             + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
@@ -33,7 +34,8 @@ extension Member {
 }
 
 extension Program {
-    /// Whether a call from the main actor, where tests are, sends away a closure: Swift 6 takes only a `@Sendable` one.
+    /// Whether a call from a test on the main actor passes a closure to another actor: Swift 6 requires it to be
+    /// `@Sendable`.
     fileprivate func sendsClosure(to requirement: Requirement) -> Bool {
         guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
             requirement.isFunction, requirement.effects.isAsync

@@ -1,62 +1,62 @@
 import SwiftSource
 
-/// A value that the test chooses, and what the path through the body wants of it.
+/// A value that the test chooses, and the path's constraint on it.
 struct Choice: Sendable {
-    /// Where the value comes from.
+    /// The origin of a value.
     enum Origin: Sendable, Hashable {
-        /// An argument of the act, by the place of its parameter.
+        /// An argument of the tested call, by the index of its parameter.
         case parameter(Int)
         /// A stored property of the subject.
         case state(String)
-        /// An input of the subject's class, which the test may choose before the object is made.
+        /// An input of the subject's class. The test can set it before the subject is created.
         case input(String)
-        /// What a mock returns or throws: the mock's property that says so, and whether the mock has a value by itself.
+        /// The result or error of a mock: the mock's property for it, and whether the mock has a default result.
         case result(MockProperty, hasDefault: Bool)
-        /// Part of another choice: what an optional holds, or a part of a case's payload.
+        /// A part of another choice: the wrapped value of an optional, or a part of a case's payload.
         case part(of: Int)
     }
 
-    /// What the choice has to be for the path to be taken.
+    /// The constraint on a choice for the path to be taken.
     enum Decision: Sendable {
         case boolean(Bool)
-        /// An optional: the index of the choice of what it holds; nil where it holds nothing.
+        /// An optional: the index of the wrapped value's choice, or nil if the optional is nil.
         case optional(Int?)
         case collection(isEmpty: Bool)
-        /// A case of an enumeration or of `Result`.
+        /// A case of an enum or of `Result`.
         case enumCase(String, payload: [(label: String?, choice: Int)])
     }
 
     var origin: Origin
     var name: String
     var type: TypeSyntax
-    /// The number of an argument, for which arguments of one act get different values.
+    /// The number of an argument, which makes the arguments of one call different.
     var number = 1
     var decision: Decision?
-    /// The cases that it is not, where the decision between the others is still open.
+    /// The excluded cases, as long as several others are possible.
     var excludedCases: Set<String> = []
 
-    /// The index of the choice of what an optional holds; nil where it holds nothing, or that is not decided.
+    /// The index of the wrapped value's choice; nil if the optional is nil or not yet decided.
     var payload: Int? {
         if case .optional(let payload)? = decision { payload } else { nil }
     }
 }
 
 extension FlowPath {
-    /// Adds a choice, and gives the value that stands for it.
+    /// Adds a choice, and returns its value.
     mutating func choose(_ choice: Choice) -> FlowValue {
         choices.append(choice)
         return .choice(choices.count - 1)
     }
 
-    /// The choice of that origin; nil where there is none yet.
+    /// Returns the choice of this origin, or nil if there is none yet.
     func choice(from origin: Choice.Origin) -> FlowValue? {
         choices.firstIndex { $0.origin == origin }.map(FlowValue.choice)
     }
 
-    /// The type of a choice, aliases followed.
+    /// Returns the type of a choice with its aliases resolved.
     func resolvedType(of index: Int) -> TypeSyntax { context.catalog.resolve(choices[index].type) }
 
-    /// Refuses a path that depends on what a test cannot choose.
+    /// Stops a path that depends on a value that a test cannot choose.
     func refuseFixed(_ index: Int) throws {
         switch choices[index].origin {
         case .part(let owner): try refuseFixed(owner)
@@ -66,10 +66,10 @@ extension FlowPath {
         }
     }
 
-    /// Whether a test cannot choose what it is.
+    /// Returns whether a test cannot choose the value.
     func isFixed(_ index: Int) -> Bool { (try? refuseFixed(index)) == nil }
 
-    /// Takes one of several branches, and settles the choice as it is on that one.
+    /// Takes one of several branches, and decides the choice accordingly.
     mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
         try refuseFixed(index)
         let branch = try fork(branches)
@@ -79,7 +79,8 @@ extension FlowPath {
 
     // MARK: - Optionals
 
-    /// What an optional choice holds; nil on the branch on which it holds nothing. A choice that is no optional holds itself.
+    /// Returns the wrapped value of an optional choice, or nil on the branch on which it is nil. Returns a
+    /// nonoptional choice itself.
     mutating func heldValue(ofChoice index: Int) throws -> FlowValue? {
         guard resolvedType(of: index).wrapped != nil else { return .choice(index) }
         if case .optional(let payload)? = choices[index].decision { return payload.map(FlowValue.choice) }
@@ -88,7 +89,7 @@ extension FlowPath {
         return try settle(optional: index, isThere: fork(["\(name) is there", "\(name) is nil"]) == 0)
     }
 
-    /// Settles whether an optional choice is there, and gives what it holds.
+    /// Decides whether an optional choice is nil, and returns its wrapped value.
     mutating func settle(optional index: Int, isThere: Bool) -> FlowValue? {
         let choice = choices[index]
         guard isThere, let wrapped = resolvedType(of: index).wrapped else {

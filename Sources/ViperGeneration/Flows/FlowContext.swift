@@ -2,14 +2,14 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What every run of a program's bodies needs to know.
+/// The data that all paths through a program's bodies share.
 final class FlowContext: Sendable {
     let program: Program
     /// The protocols that have mocks.
     let contracts: Contracts
-    /// Where the app's classes run: `@MainActor`, or nothing.
+    /// The isolation of the app's classes: `@MainActor`, or empty.
     let isolation: String
-    /// The modules that routers open, by the name of their destination.
+    /// The modules that routers open, by the names of their destinations.
     let destinations: [String: any OpenedModule]
 
     init(_ program: Program, _ contracts: Contracts) {
@@ -24,20 +24,21 @@ final class FlowContext: Sendable {
     var naming: Naming { app.naming }
     var tests: TestFramework { app.tests }
 
-    /// The text of what a mock returns for a type by itself, such as `[]`; nil where it has no such value.
+    /// Returns the default result of a mock for a type, such as `[]`, or nil if there is none.
     func emptiestValue(of type: TypeSyntax) -> String? {
         ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
     }
 
-    /// Makes up the values that tests hand in; `log` is the name of the call log, which mocks take.
+    /// Returns a factory of the values that tests pass.
+    ///
+    /// - Parameter log: The name of the call log, which mocks take.
     func maker(log: String, generics: [String: [String]]) -> ValueMaker {
         ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
 
 extension TypeCatalog {
-    /// The type of a value as it is written: of a literal, of the call of an initialiser, or of a case that names its enumeration;
-    /// nil for any other.
+    /// Returns the type of a literal, an initializer's call or a case of a named enum, or nil for any other value.
     func typeAtSight(_ value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
             let labels = value.hasSuffix("()") ? [] : [String?.some("")]
@@ -50,14 +51,15 @@ extension TypeCatalog {
         return owner
     }
 
-    /// The type of what an initialiser makes; nil where that is not known, or may be nil, as of `URL(string: text)`.
+    /// Returns the type that an initializer creates, or nil if it is unknown or the initializer may fail, like
+    /// `URL(string: text)`.
     func type(ofInitialiser name: String, labels: [String?]) -> TypeSyntax? {
         if case .structure(let structure)? = self[name] { return structure.isMakeable ? .made(name) : nil }
         guard StandardType.named(name) != nil else { return nil }
         return labels.isEmpty || name == "String" && labels == [nil] ? .made(name) : nil
     }
 
-    /// Whether values of a type can be empty.
+    /// Returns whether values of a type can be empty.
     func isCollection(_ type: TypeSyntax) -> Bool {
         let type = resolve(type)
         return type.arrayElement != nil || ["String", "Substring", "Data"].contains(type.text) || isDictionary(type)

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Calls of the class's own members, and of values.
+/// Calls of the class's own members and of values.
 extension FlowPath {
-    /// Evaluates a call and gives what it returns. A call of a mock is recorded, and a body of the class is followed.
+    /// Evaluates a call, and returns its result. Records a call of a mock, and follows a body of the class.
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {
@@ -23,7 +23,7 @@ extension FlowPath {
             if case .subject = owner { return try callOwn(whole, name.name, arguments) }
             if let mock = mockToCall(owner) { return try callMember(name.name, of: mock, arguments) }
             if name.name == Self.sleep { throw sleeps(whole) }
-            // Nothing is asked of what is not there.
+            // A call on nil does nothing.
             if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return .null }
             if Self.trapping.contains(name.name), !isSet(owner) {
                 throw Stop.notFollowed("may trap: \(excerpt(whole))")
@@ -38,15 +38,15 @@ extension FlowPath {
         return .opaque
     }
 
-    /// What a task, a thread and a clock call it to wait: a test would wait as long.
+    /// The method by which tasks, threads and clocks wait: a test would wait as long.
     private static let sleep = "sleep"
     private func sleeps(_ call: Expression) -> Stop { .notFollowed("waits: \(excerpt(call))") }
 
-    /// Functions of the standard library that tell no role anything.
+    /// Functions of the standard library that call no part.
     private static let pureFunctions: Set<String> = ["min", "max", "abs", "zip", "type", "print", "debugPrint"]
-    /// Methods that end the program where a list does not have what they ask for.
+    /// Methods that trap if a collection lacks the element.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
-    /// Methods that do not change what they are called on. All others may.
+    /// Methods that do not change the value they are called on. All others may.
     private static let queries: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "reversed", "contains", "allSatisfy", "first",
         "firstIndex", "joined", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "min", "max", "hasPrefix",
@@ -58,7 +58,7 @@ extension FlowPath {
         return resolvedType(of: index).genericArguments(of: "Set", count: 1) != nil
     }
 
-    /// Evaluates what a value or a function is handed, which must not be a closure that calls a role.
+    /// Evaluates the arguments of a value's or function's call, which must not be closures that call parts.
     private mutating func evaluate(
         _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> [FlowValue.Argument] {
@@ -66,7 +66,7 @@ extension FlowPath {
         return try arguments.map { FlowValue.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
     }
 
-    /// Evaluates `Row(id: id)`, which makes a value, or the destination of a module.
+    /// Evaluates `Row(id: id)`, which creates a value or the destination of a module.
     private mutating func make(
         _ name: String, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {
@@ -86,7 +86,8 @@ extension FlowPath {
         return try follow(member, body, values)
     }
 
-    /// The member of the class with a body that an expression reads or calls, with its arguments; nil for any other expression.
+    /// Returns the class's member with a body that an expression reads or calls, with its arguments, or nil for any
+    /// other expression.
     mutating func ownMember(_ expression: Expression) throws -> (Member, Body, [FlowValue])? {
         switch expression.withoutWrapping.kind {
         case .name(let name) where local(name.name) == nil: return ownVariable(name.name)
@@ -129,10 +130,10 @@ extension FlowPath {
         throw Stop.notFollowed("calls \(first.fullName), which is implemented by hand")
     }
 
-    /// How many bodies may call one another: more than these are taken to call themselves.
+    /// The maximum depth of calls between bodies; deeper calls are treated as recursion.
     private static let deepestCall = 8
 
-    /// Evaluates a body of the class with these arguments, and gives what it returns.
+    /// Evaluates a body of the class with these arguments, and returns its result.
     mutating func follow(_ member: Member, _ body: Body, _ arguments: [FlowValue]) throws -> FlowValue {
         try inBody(of: member, body, arguments) { path in
             guard let block = path.subject.block(of: member),
@@ -142,7 +143,7 @@ extension FlowPath {
         }
     }
 
-    /// Does some work where a body of the class is: only its parameters are seen there.
+    /// Performs work in the scope of a body, which sees only its parameters.
     mutating func inBody<Result>(
         of member: Member, _ body: Body, _ arguments: [FlowValue], _ work: (inout Self) throws -> Result
     ) throws -> Result {

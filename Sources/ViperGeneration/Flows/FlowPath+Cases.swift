@@ -2,14 +2,15 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A pattern of a case, as far as tests follow it.
+/// A pattern of a case, as far as paths can follow it.
 enum CasePattern {
     /// `_`, or `let x`.
     case anything(binds: String?)
-    /// `.failed(let reason)`, and of optionals `nil` and `let x?`: the case, and names for what it holds, nil for `_`.
+    /// `.failed(let reason)`, or `nil` and `let x?` of optionals: the case, and the names of its parts, nil for
+    /// `_`.
     case variant(String, binds: [String?])
 
-    /// Nil for any other pattern.
+    /// Creates the pattern, or returns nil for any other pattern.
     init?(_ expression: Expression, in source: SourceFile) {
         switch expression.kind {
         case .bound(let name): self = .anything(binds: name.name == "_" ? nil : name.name)
@@ -36,12 +37,12 @@ enum CasePattern {
     }
 }
 
-/// `switch` and `case`: which case a path takes.
+/// `switch` and `case`: the case of a path.
 extension FlowPath {
     private typealias Part = (label: String?, name: String, type: TypeSyntax?)
     private typealias Variant = (name: String, payload: [Part])
 
-    /// What a value of a type can be: the cases of an enumeration that specs know, of an optional or of `Result`.
+    /// Returns the cases of a type: of an enum in the specs, of an optional or of `Result`.
     private func variants(of type: TypeSyntax) -> [Variant] {
         let type = context.catalog.resolve(type)
         if let wrapped = type.wrapped { return [("some", [(nil, "value", wrapped)]), ("none", [])] }
@@ -54,7 +55,7 @@ extension FlowPath {
         }
     }
 
-    /// The case that a value is known to be, and what that holds; nil where it is open.
+    /// Returns the known case of a value with its payload, or nil if it is not decided.
     private func knownCase(of value: FlowValue) -> (name: String, payload: [FlowValue])? {
         switch value {
         case .null: return ("none", [])
@@ -69,7 +70,7 @@ extension FlowPath {
         }
     }
 
-    /// A case in the words that make up a test's name.
+    /// Returns a case in words, for a test's name.
     private func words(ofCase name: String, of index: Int) -> String {
         guard resolvedType(of: index).wrapped != nil else { return name }
         return name == "some" ? "there" : "nil"
@@ -77,7 +78,7 @@ extension FlowPath {
 
     // MARK: - Switches
 
-    /// Goes on in a branch of a `switch`.
+    /// Follows a branch of a `switch`.
     mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws -> Outcome {
         let stop = Stop.notFollowed("switches over \(excerpt(value))")
         let patterns = try cases.map { branch in
@@ -105,7 +106,7 @@ extension FlowPath {
         throw stop
     }
 
-    /// Settles what a `switch` is over: each of its branches is reached on a path.
+    /// Decides the value of a `switch`: each of its branches is reached on one path.
     private mutating func chooseCase(_ index: Int, among branches: [[CasePattern]], _ words: String) throws {
         var open = variants(of: choices[index].type).map(\.name).filter { !choices[index].excludedCases.contains($0) }
         var reached: [String] = []
@@ -125,7 +126,7 @@ extension FlowPath {
         case .anything(let name): if let name { bind(name, whole) }
         case .variant(_, let names):
             for (place, name) in names.enumerated() {
-                // One name may stand for all parts at once.
+                // One name may bind all parts at once.
                 if let name { bind(name, names.count == payload.count ? payload[place] : .opaque) }
             }
         }
@@ -133,7 +134,9 @@ extension FlowPath {
 
     // MARK: - Patterns
 
-    /// Whether a value, which conditions call by `words`, matches a pattern on this path; the pattern's names are bound then.
+    /// Returns whether a value matches a pattern on this path, and binds the pattern's names.
+    ///
+    /// - Parameter words: The value in words, for conditions.
     mutating func matches(_ pattern: CasePattern?, _ value: FlowValue, _ words: String) throws -> Bool {
         let stop = Stop.notFollowed("depends on \(words)")
         guard let pattern else { throw stop }
@@ -165,7 +168,7 @@ extension FlowPath {
         return false
     }
 
-    /// Settles a choice to be a case, and gives what that holds.
+    /// Decides the case of a choice, and returns its payload.
     private mutating func settle(_ index: Int, as name: String) throws -> [FlowValue] {
         if resolvedType(of: index).wrapped != nil {
             return settle(optional: index, isThere: name == "some").map { [$0] } ?? []
@@ -181,7 +184,7 @@ extension FlowPath {
         return payload.map { .choice($0.choice) }
     }
 
-    /// Settles the choices of which a path only wants that they are not some cases.
+    /// Decides the choices for which a path only excludes some cases.
     mutating func settleOpenChoices() {
         for index in choices.indices where choices[index].decision == nil && !choices[index].excludedCases.isEmpty {
             let open = variants(of: choices[index].type).filter { !choices[index].excludedCases.contains($0.name) }
@@ -192,7 +195,7 @@ extension FlowPath {
 
     // MARK: - Cases that bodies make
 
-    /// The types of what a case of a type holds; nil where the type has no such case.
+    /// Returns the payload types of a type's case, or nil if there is no such case.
     func payload(ofCase name: String, of type: TypeSyntax) -> [TypeSyntax?]? {
         let type = context.catalog.resolve(type)
         return variants(of: type.wrapped ?? type).first { $0.name == name }?.payload.map(\.type)

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Conditions: which branch a path takes, and what the test must choose for it.
+/// Conditions: the branch of a path, and the choices it requires.
 extension FlowPath {
-    /// Whether all conditions of an `if` or `guard` hold on this path.
+    /// Returns whether all conditions of an `if` or `guard` hold on this path.
     mutating func allHold(_ conditions: [Statement.Condition]) throws -> Bool {
         for condition in conditions {
             guard try holds(condition) else { return false }
@@ -26,7 +26,7 @@ extension FlowPath {
         }
     }
 
-    /// Whether a Boolean expression is true on this path.
+    /// Returns whether a Boolean expression is true on this path.
     mutating func holds(_ expression: Expression) throws -> Bool {
         switch expression.kind {
         case .tuple(let elements) where elements.count == 1: return try holds(elements[0].value)
@@ -44,7 +44,7 @@ extension FlowPath {
         }
     }
 
-    /// Whether `a && b || c == nil` is true on this path, by the operands and the operators between them.
+    /// Returns whether `a && b || c == nil` is true on this path, given its operands and operators.
     private mutating func holds(
         _ operands: ArraySlice<Expression>, _ operators: ArraySlice<String>, in whole: Expression
     ) throws -> Bool {
@@ -62,7 +62,7 @@ extension FlowPath {
         return try isEqual(left, to: right, in: whole) == (mark == "==")
     }
 
-    /// Whether a value is `nil`, `true`, `false` or a case without a payload on this path.
+    /// Returns whether a value is `nil`, `true`, `false` or a case without a payload on this path.
     private mutating func isEqual(_ left: Expression, to right: Expression, in whole: Expression) throws -> Bool {
         switch (right.kind, text(right)) {
         case (.literal, "nil"): return try heldValue(of: evaluate(left), left) == nil
@@ -76,7 +76,7 @@ extension FlowPath {
         }
     }
 
-    /// Whether a value is true on this path.
+    /// Returns whether a value is true on this path.
     private mutating func isTrue(_ value: FlowValue, _ expression: Expression) throws -> Bool {
         switch value {
         case .literal("true"): return true
@@ -88,7 +88,7 @@ extension FlowPath {
         }
     }
 
-    /// Whether the value of an expression is an empty string or collection on this path.
+    /// Returns whether a string or collection is empty on this path.
     private mutating func isEmpty(_ value: FlowValue, _ expression: Expression, in whole: Expression) throws -> Bool {
         switch value {
         case .literal(let text): return ["\"\"", "[]", "[:]"].contains(text)
@@ -100,7 +100,7 @@ extension FlowPath {
         }
     }
 
-    /// What an optional holds; nil on the branch on which it holds nothing.
+    /// Returns the wrapped value of an optional, or nil on the branch on which it is nil.
     private mutating func heldValue(of value: FlowValue, _ expression: Expression) throws -> FlowValue? {
         switch value {
         case .null: return nil
@@ -110,7 +110,8 @@ extension FlowPath {
         }
     }
 
-    /// Whether a member of the class is true on this path, whose body is followed; nil for any other expression.
+    /// Returns whether a member of the class is true on this path, or nil for any other expression. Follows the
+    /// member's body.
     private mutating func ownCondition(_ expression: Expression) throws -> Bool? {
         guard let (member, body, arguments) = try ownMember(expression) else { return nil }
         let statements = subject.block(of: member)?.statements ?? []

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Expressions: what each stands for, and the calls that it makes on the way.
+/// Expressions: their values, and the calls they make.
 extension FlowPath {
     mutating func evaluate(_ expression: Expression) throws -> FlowValue {
         switch expression.kind {
@@ -52,7 +52,7 @@ extension FlowPath {
         try expressions.map { try evaluate($0) }
     }
 
-    /// Evaluates the parts of something of which a test expects nothing.
+    /// Evaluates the parts of an expression whose value no test expects.
     private mutating func anything(_ parts: [Expression]) throws -> FlowValue {
         _ = try evaluateAll(parts)
         return .opaque
@@ -65,7 +65,7 @@ extension FlowPath {
         return try name == "self" ? .subject : ownProperty(name)
     }
 
-    /// The value of a property of the class, which is a role, an input, state, or a member of a section.
+    /// Returns the value of a property of the class: a part, an input, state, or a member of a section.
     private mutating func ownProperty(_ name: String) throws -> FlowValue {
         if let mock = subject.mocks[name] { return .mock(mock) }
         if let value = state[name] { return value }
@@ -88,11 +88,11 @@ extension FlowPath {
         let owner = try evaluate(base)
         if case .subject = owner { return try ownProperty(name) }
         if let mock = mockToCall(owner) { return try read(name, of: mock) }
-        // Nothing is asked of what is not there.
+        // Reading a property of nil does nothing.
         return owner.isNull ? .null : .opaque
     }
 
-    /// The name of a type, `Mode` or `Feed.Mode`; nil for any other expression.
+    /// Returns the name of a type, `Mode` or `Feed.Mode`, or nil for any other expression.
     func typeName(_ expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name) where name.name.first?.isUppercase == true && local(name.name) == nil: name.name
@@ -139,7 +139,8 @@ extension FlowPath {
         return try anything(operands)
     }
 
-    /// What `a ?? b` is on this path: what `a` holds, or `b` on the path on which it holds nothing.
+    /// Returns the value of `a ?? b` on this path: the wrapped value of `a`, or `b` on the path on which `a` is
+    /// nil.
     private mutating func coalesced(_ operands: ArraySlice<Expression>, in whole: Expression) throws -> FlowValue {
         guard let first = operands.first else { return .opaque }
         let value = try evaluate(first)
@@ -159,7 +160,7 @@ extension FlowPath {
 }
 
 extension Expression {
-    /// A part of a sequence, which is an expression by itself.
+    /// Creates an expression from a part of a sequence.
     fileprivate init(_ operands: ArraySlice<Expression>, _ operators: ArraySlice<Identifier>) {
         guard let first = operands.first, let last = operands.last, operands.count > 1 else {
             self = operands.first ?? Expression(.other([]), 0..<0)
@@ -170,9 +171,9 @@ extension Expression {
     }
 }
 
-/// Which expressions call a role or a member of the class.
+/// Expressions that call a part or a member of the class.
 extension FlowPath {
-    /// Whether an expression may call a role or a member of the class when it is evaluated. A plain name alone is no call, but
+    /// Returns whether an expression may call a part or a member of the class. A plain name is not a call, but
     /// nearly always part of one.
     func acts(_ expression: Expression) -> Bool {
         switch expression.kind {
@@ -185,13 +186,13 @@ extension FlowPath {
         }
     }
 
-    /// Whether a name is that of a role or of a function of the class.
+    /// Returns whether a name refers to a part or a function of the class.
     private func reaches(_ name: String) -> Bool {
         if let value = local(name) { return mock(value) != nil }
         return subject.mocks[name] != nil || !subject.functions(named: name).isEmpty
     }
 
-    /// Refuses closures and functions that call a role: when they run, and how often, cannot be told.
+    /// Stops a path with closures or functions that call a part: the time and number of their calls are unknown.
     func refuseActing(_ expressions: [Expression], in whole: Expression) throws {
         guard expressions.contains(where: isActing) else { return }
         throw Stop.notFollowed("calls another part from a closure: \(excerpt(whole))")
@@ -206,7 +207,7 @@ extension FlowPath {
         }
     }
 
-    /// Forgets what a closure names: nobody knows when it changes that, and how often.
+    /// Discards the known values of a closure's names: the closure may change them at any time.
     private mutating func forgetNames(in expression: Expression) throws {
         switch expression.kind {
         case .name: try forget(expression)

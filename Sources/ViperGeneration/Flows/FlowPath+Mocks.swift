@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// What arrives at mocks: which member of its protocol is meant, what that is handed, and what it returns or throws.
+/// Calls of mocks: the called member, its arguments, and its result or error.
 extension FlowPath {
-    /// The mock that a value stands for: a role, or a value whose type has a mock.
+    /// Returns the mock for a value: a part, or a value of a type that has a mock.
     func mock(_ value: FlowValue) -> Mock? {
         if case .mock(let mock) = value { return mock }
         guard case .choice(let index) = value else { return nil }
@@ -23,7 +23,7 @@ extension FlowPath {
         }
     }
 
-    /// The mock that a value stands for, which is there where the body calls it.
+    /// Returns the mock for a value, which is not nil if the body calls it.
     mutating func mockToCall(_ value: FlowValue) -> Mock? {
         guard let mock = mock(value) else { return nil }
         guard case .choice(let index) = value, resolvedType(of: index).wrapped != nil else { return mock }
@@ -36,10 +36,10 @@ extension FlowPath {
 
     // MARK: - Calls
 
-    /// Records a call of a mock's member, and gives what the mock returns.
+    /// Records a call of a mock's member, and returns the mock's result.
     mutating func callMember(_ name: String, of mock: Mock, _ arguments: [Expression.Argument]) throws -> FlowValue {
         let values = try arguments.map { argument -> FlowValue in
-            // A mock keeps a closure and does not call it.
+            // A mock stores a closure and does not call it.
             if case .closure = argument.value.kind { return .opaque }
             return try evaluate(argument.value)
         }
@@ -66,7 +66,7 @@ extension FlowPath {
         return resultOfMock(mock.property(member.returnValue), result, named: member.base)
     }
 
-    /// Which member a call means, and a value for each of its parameters.
+    /// Returns the called member, and a value for each of its parameters.
     private func findMember(
         _ name: String, of mock: Mock, in contract: MockedProtocol, _ arguments: [Expression.Argument],
         _ values: [FlowValue]
@@ -90,7 +90,7 @@ extension FlowPath {
         calls.append(RecordedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
     }
 
-    /// Forks where a call may throw inside a `do`: it succeeds on one branch, and throws on the other.
+    /// Forks if a call inside a `do` may throw: it succeeds on one branch and throws on the other.
     private mutating func forkOnFailure(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
         let type: TypeSyntax
         switch effects.throwing {
@@ -100,20 +100,20 @@ extension FlowPath {
         }
         guard mock.isReadable else { return }
         let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
-        // A mock does the same each time.
+        // A mock throws on each call.
         if let error = choice(from: origin) { throw Stop.thrown(error) }
         guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
         throw Stop.thrown(choose(Choice(origin: origin, name: "error", type: type)))
     }
 
-    /// Refuses a mock on another actor: a test cannot say what it returns.
+    /// Stops a path that calls a mock on another actor: a test cannot set its result.
     private func refuseUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
         throw Stop.notFollowed("calls \(mock.logPrefix), which is on another actor")
     }
 
-    /// What a mock returns: one choice for each property that is set.
+    /// Returns the result of a mock: one choice for each of the mock's properties.
     private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> FlowValue {
         let origin = Choice.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
         return choice(from: origin) ?? choose(Choice(origin: origin, name: name, type: type))
@@ -121,13 +121,13 @@ extension FlowPath {
 
     // MARK: - Properties
 
-    /// The property of a mock's protocol that has this name.
+    /// Returns the property of a mock's protocol with this name.
     func mockedVariable(_ name: String, of mock: Mock) -> MockedMember? {
         mock.protocolName.flatMap { context.contracts[$0] }?.members(named: name)
             .first { $0.requirement.isVariable }
     }
 
-    /// Reads a property of a mock: what a body assigned to it, or else what the test says.
+    /// Returns the value of a mock's property: the value that a body assigned, or a choice.
     mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
             throw Stop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
@@ -142,7 +142,7 @@ extension FlowPath {
         return written[property] ?? resultOfMock(property, type, named: name)
     }
 
-    /// Records that a property of a mock is set.
+    /// Records an assignment to a mock's property.
     mutating func set(_ name: String, of mock: Mock, to value: FlowValue) throws {
         guard let member = mockedVariable(name, of: mock) else {
             throw Stop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not declare")
@@ -153,7 +153,7 @@ extension FlowPath {
 
     // MARK: - Navigation
 
-    /// Records a call of the navigation, and gives the interface of the module that it opens.
+    /// Records a call of the navigation, and returns the interface of the opened module.
     private mutating func navigate(
         _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [FlowValue]
     ) throws -> FlowValue {
@@ -168,14 +168,16 @@ extension FlowPath {
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }
 
-    /// The interface of an opened module, which a property of a mock returns; opaque where the module has none.
+    /// Returns the interface of an opened module, which a mock's property returns, or an opaque value if the module
+    /// has none.
     private mutating func interface(of module: String, in property: MockProperty) -> FlowValue {
         guard let interface = context.destinations[module]?.interface?.protocolName else { return .opaque }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))
         return resultOfMock(property, .made(optionalOf: type), named: "interface")
     }
 
-    /// The module of which `func embed<D: Destination>(_ module: D) -> D.Interface?` returns the interface.
+    /// Returns the module whose interface a function like `func embed<D: Destination>(_ module: D) -> D.Interface?`
+    /// returns.
     private func openedModule(_ received: [FlowValue], _ function: FunctionSyntax) -> String? {
         for (parameter, value) in zip(function.parameters, received) {
             guard case .destination(let module, _) = value, let type = parameter.type else { continue }
@@ -184,7 +186,7 @@ extension FlowPath {
         return nil
     }
 
-    /// `, in: .tabs`, as the log has it; nil for something else.
+    /// Returns `, in: .tabs`, as in the call log, or nil for other arguments.
     private func container(_ arguments: [Expression.Argument], _ values: [FlowValue]) -> String? {
         guard arguments.count == 2 else { return "" }
         guard arguments[1].label?.name == "in", case .enumCase(let name, _, _) = values[1] else { return nil }

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Which of several members of a name a call means.
+/// Overload resolution.
 extension FlowPath {
-    /// The candidates that a call can mean: those with its labels, and of several those whose types fit best.
+    /// Returns the candidates for a call: those with its labels, and of several, those whose types fit best.
     func fitting<Candidate>(
         _ candidates: [Candidate], _ requirement: KeyPath<Candidate, Requirement>, _ arguments: [Expression.Argument],
         _ values: [FlowValue]
@@ -25,12 +25,12 @@ extension FlowPath {
 
     private func isLabelled(_ parameter: Parameter, _ argument: Expression.Argument) -> Bool {
         if argument.label?.name == parameter.label?.name { return true }
-        // A trailing closure has no label of its own.
+        // A trailing closure has no label.
         if argument.label == nil, case .closure = argument.value.kind { return true }
         return false
     }
 
-    /// How well a value fits a parameter, from 0, where nobody can tell, to 2; nil where it does not.
+    /// Returns how well a value fits a parameter, from 0 (unknown) to 2, or nil if it does not fit.
     private func fit(of value: FlowValue, for parameter: Parameter) -> Int? {
         guard let wanted = parameter.type.map(context.catalog.resolve) else { return 0 }
         let type: TypeSyntax?
@@ -45,11 +45,11 @@ extension FlowPath {
         guard let type else { return 0 }
         if type.text == wanted.text { return 2 }
         if let wrapped = wanted.wrapped, context.catalog.resolve(wrapped).text == type.text { return 1 }
-        // The other type may be generic, or one to which a literal converts.
+        // The other type may be generic, or a literal may convert to it.
         return context.catalog.entry(of: wanted) == nil && StandardType.named(wanted.text) == nil ? 0 : nil
     }
 
-    /// What the parameters of a member get where a form of it is called that leaves some out.
+    /// Returns the values of a member's parameters for a call that omits defaulted arguments.
     func values(received values: [FlowValue], through overload: Overload) -> [FlowValue] {
         let given = Dictionary(firstOf: zip(overload.requirement.parameters.map(\.name.name), values))
         return overload.arguments.map { argument in

@@ -1,17 +1,19 @@
 import SwiftSource
 import ViperModel
 
-/// Statements: what they do, and where the path goes on.
+/// Statements: their effects, and the end of blocks.
 extension FlowPath {
-    /// What becomes of the block in which a statement stands.
+    /// The result of a block's statement.
     enum Outcome {
         case goesOn
-        /// A `break` leaves the `switch` around it.
+        /// A `break` that leaves the enclosing `switch`.
         case breaks
         case returns(FlowValue)
     }
 
-    /// Follows the statements of a block. Where the block is a value, its only expression is what it returns.
+    /// Follows the statements of a block.
+    ///
+    /// - Parameter isValue: Whether the block's only expression is its value.
     mutating func run(_ block: CodeBlock, isValue: Bool = false) throws -> Outcome {
         try inScope { path in
             for statement in block.statements {
@@ -34,7 +36,7 @@ extension FlowPath {
         case .conditional(let conditional):
             return try inScope { path in
                 if try path.allHold(conditional.conditions) { return try path.run(conditional.then, isValue: isValue) }
-                // What conditions bind is not seen in an `else`.
+                // Names bound by conditions are not visible in `else`.
                 path.scopes[path.scopes.count - 1] = Scope()
                 return try conditional.otherwise.map { try path.run($0, isValue: isValue) } ?? .goesOn
             }
@@ -57,7 +59,7 @@ extension FlowPath {
         return .goesOn
     }
 
-    /// Nobody reads a test of more calls, and each is held against all others.
+    /// The maximum number of calls in a test. More are unreadable, and each call is compared with all others.
     private static let mostCalls = 200
 
     private mutating func bind(_ bindings: [Statement.Binding], in statement: Statement) throws {
@@ -71,7 +73,7 @@ extension FlowPath {
         }
     }
 
-    /// The value of an `if` or `switch`: that of the branch's only expression.
+    /// Returns the value of an `if` or `switch`: the value of the branch's only expression.
     mutating func value(of statement: Statement) throws -> FlowValue {
         guard case .returns(let value) = try run(statement, isValue: true) else { return .opaque }
         return value
@@ -106,7 +108,7 @@ extension FlowPath {
         return false
     }
 
-    /// Does what a `do` or `try?` is around.
+    /// Performs work inside a `do` or `try?`.
     mutating func attempt<Result>(_ work: (inout Self) throws -> Result) throws -> Result {
         let outer = isInAttempt
         isInAttempt = true
@@ -143,12 +145,13 @@ extension FlowPath {
         }
     }
 
-    /// Refuses to assign to a property whose body does what it says.
+    /// Stops a path that assigns to a property with a body.
     private func refuseComputed(_ name: String) throws {
         guard subject.variable(name)?.body == nil else { throw Stop.notFollowed("sets \(name), which has a body") }
     }
 
-    /// Forgets what is known of the variable or property that an expression may have changed. A mock would have to be told of it.
+    /// Discards the known value of the variable or property that an expression may have changed. Stops the path if
+    /// it is a mock's.
     mutating func forget(_ expression: Expression) throws {
         switch expression.withoutWrapping.kind {
         case .name(let name):
@@ -170,7 +173,7 @@ extension FlowPath {
 }
 
 extension Expression {
-    /// Whether it is a name or a property of one, which can be evaluated twice.
+    /// Whether the expression is a name or a property of one, which can be evaluated twice.
     fileprivate var isPath: Bool {
         switch withoutWrapping.kind {
         case .name: true

@@ -2,66 +2,68 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// One path through a body: the calls that arrive at mocks, and the values that a test must choose for them to.
+/// One path through a body: the calls of mocks, and the values that a test must choose for them.
 ///
-/// A body is followed statement by statement. Where a condition depends on a value that the test can choose, the path forks: it
-/// takes the first branch, and lists the others in `untaken`. Each of these is another path, followed from the beginning.
+/// A body is followed statement by statement. If a condition depends on a value that the test can choose, the path
+/// forks. It takes the first branch, and adds the others to `untaken`. Each of these is another path, followed from
+/// the start.
 struct FlowPath {
-    /// How a path ends.
+    /// The end of a path.
     enum Ending {
         case returned(FlowValue)
         case threw(FlowValue)
-        /// No test can be made of the path: a reason that completes "it …".
+        /// No test is possible. The reason completes "it …".
         case notFollowed(String)
     }
 
-    /// Why the evaluation of a body stops before its end.
+    /// The reason why a body's evaluation stops early.
     enum Stop: Error {
-        /// No test can be made of the path: a reason that completes "it …".
+        /// No test is possible. The reason completes "it …".
         case notFollowed(String)
-        /// An error is thrown, which a `do` around it may catch.
+        /// An error is thrown, which an enclosing `do` may catch.
         case thrown(FlowValue)
     }
 
     /// The names that a block binds.
     struct Scope {
         var names: [String: FlowValue] = [:]
-        /// Those of its names that are variables.
+        /// The names of variables.
         var variables: Set<String> = []
     }
 
     let subject: FlowSubject
     let context: FlowContext
-    /// The generic parameters of the member that is tested, with what they conform to.
+    /// The generic parameters of the tested member, with their constraints.
     let generics: [String: [String]]
 
     var choices: [Choice] = []
     var calls: [RecordedCall] = []
-    /// The values of the subject's properties that bodies have read or assigned.
+    /// The values of the subject's properties that bodies read or assigned.
     var state: [String: FlowValue] = [:]
-    /// The names of the subject's properties that bodies assigned to.
+    /// The names of the subject's properties that bodies assigned.
     var assigned: Set<String> = []
-    /// The values that bodies assigned to properties of mocks, by the properties that hold them.
+    /// The values that bodies assigned to properties of mocks.
     var written: [MockProperty: FlowValue] = [:]
     private(set) var ending = Ending.returned(.void)
 
-    /// The names that can be seen, those of the innermost block last.
+    /// The visible names, the innermost block last.
     var scopes: [Scope] = []
     /// The file of the body that is followed.
     var source: SourceFile
-    /// How many bodies call one another.
+    /// The current depth of calls between bodies.
     var depth = 0
-    /// Whether a `do` or `try?` is around the statement, so that a call that fails takes a branch of its own.
+    /// Whether the statement is inside a `do` or `try?`, so that a failing call takes a branch of its own.
     var isInAttempt = false
 
-    /// The conditions of this path, in words: `items is empty`.
+    /// The conditions of this path in words: `items is empty`.
     private(set) var conditions: [String] = []
-    /// The branches to take at the first forks, by number.
+    /// The numbers of the branches to take at the first forks.
     private var prescribed: [Int]
     private var taken: [Int] = []
     private var untaken: [[Int]] = []
 
-    /// All paths through a member's body, in the order of their branches; nil where they are more than `limit`.
+    /// Returns all paths through a member's body, in the order of their branches, or nil if there are more than
+    /// `limit`.
     static func all(
         through member: Member, _ body: Body, _ subject: FlowSubject, in context: FlowContext, atMost limit: Int
     ) -> [FlowPath]? {
@@ -87,7 +89,7 @@ struct FlowPath {
         var arguments: [FlowValue] = []
         for (index, parameter) in member.requirement.parameters.enumerated() {
             guard let type = parameter.type else { continue }
-            // Without a name of its own, it goes by its label.
+            // A parameter named `_` is called by its label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
             let argument = choose(Choice(origin: .parameter(index), name: name, type: type, number: index + 1))
             arguments.append(parameter.isVariadic || type.isAutoclosure || type.isInout ? .opaque : argument)
@@ -107,7 +109,7 @@ struct FlowPath {
 
     // MARK: - Forks
 
-    /// Takes one of several branches, each described in words, and gives its number.
+    /// Takes one of several branches, each described in words, and returns its number.
     mutating func fork(_ branches: [String]) throws -> Int {
         guard branches.count > 1 else { return 0 }
         guard conditions.count < 8 else { throw Stop.notFollowed("has too many branches") }
@@ -122,7 +124,7 @@ struct FlowPath {
         return branch
     }
 
-    /// Whether a condition can be followed, at least on the first branch of its forks.
+    /// Returns whether a condition can be followed, at least on the first branch of its forks.
     func canFollow(_ condition: Expression) -> Bool {
         var trial = self
         trial.prescribed = taken
@@ -131,7 +133,7 @@ struct FlowPath {
 
     // MARK: - Names
 
-    /// What a name stands for in the body; nil for what the body does not bind.
+    /// Returns the value of a name that the body binds, or nil.
     func local(_ name: String) -> FlowValue? { scopes.last { $0.names[name] != nil }?.names[name] }
 
     mutating func bind(_ name: String, _ value: FlowValue, isVariable: Bool = false) {
@@ -140,7 +142,7 @@ struct FlowPath {
         if isVariable { scopes[scopes.count - 1].variables.insert(name) }
     }
 
-    /// Does some work in a scope of its own.
+    /// Performs work in a scope of its own.
     mutating func inScope<Result>(_ work: (inout Self) throws -> Result) rethrows -> Result {
         let outer = scopes.count
         scopes.append(Scope())
@@ -148,7 +150,7 @@ struct FlowPath {
         return try work(&self)
     }
 
-    /// Gives a variable of the body another value, or else a property of the subject.
+    /// Assigns to a variable of the body, or else to a property of the subject.
     mutating func assign(_ name: String, _ value: FlowValue) {
         if let scope = scopes.lastIndex(where: { $0.names[name] != nil }) {
             scopes[scope].names[name] = value
@@ -162,13 +164,13 @@ struct FlowPath {
 
     func text(_ expression: Expression) -> String { source.text(expression.range) }
 
-    /// A few words of an expression, for a reason.
+    /// Returns a short form of an expression for a reason.
     func excerpt(_ expression: Expression) -> String {
         let text = text(expression).oneLine
         return text.count > 60 ? text.prefix(57) + "…" : text
     }
 
-    /// An expression in a condition, as words.
+    /// Returns an expression in a condition as words.
     func words(_ expression: Expression) -> String {
         switch expression.withoutWrapping.kind {
         case .member(let base, let name): base.isSelf ? name.name : "\(words(base)).\(name.name)"

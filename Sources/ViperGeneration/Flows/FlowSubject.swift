@@ -2,36 +2,36 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The class whose bodies are tested: what its bodies can name.
+/// The class whose bodies are tested, with the names visible in its bodies.
 final class FlowSubject: Sendable {
     let part: ModulePart
-    /// The object's name in a test: `presenter`.
+    /// The name of the object in a test: `presenter`.
     let name: String
     let className: String
-    /// Mocks by the names that bodies use: `view`, `interactor`, `store`.
+    /// The mocks by the names in bodies: `view`, `interactor`, `store`.
     let mocks: [String: Mock]
-    /// The parameters of the initialiser that are no mocks, with their types.
+    /// The types of the initializer's other parameters.
     let inputs: [String: TypeSyntax]
-    /// The stored properties, with the types that their values tell at sight.
+    /// The stored properties, with types inferred from their values.
     let state: [String: StateVariable]
-    /// All members of the class, by section, in the spec's order.
+    /// All members of the class, by section, in the order of the spec.
     let members: [Member]
     /// The private members of the class, which no test calls.
     private let helpers: [Member]
-    /// The forms of members without defaulted arguments.
+    /// The members without their defaulted arguments.
     let overloads: [Overload]
     let ambiguous: AmbiguousMembers
-    /// Whether it is an actor: a test waits for its members, and does not read its state.
+    /// Whether the class is an actor: a test awaits its members, and does not read its state.
     let isActor: Bool
-    /// The names that no test function may have: those of the suite's properties, and `result`.
+    /// The reserved names of test functions: the suite's properties and `result`.
     let namesOfSuite: Set<String>
-    /// The names that no constant of a test may have: `namesOfSuite`, and what a test calls.
+    /// The reserved names of constants in a test: `namesOfSuite` and the functions that a test calls.
     let namesInTests: Set<String>
-    /// The property that holds the call log of the test.
+    /// The property for the call log.
     let log: String
     private let blocks: [ObjectIdentifier: CodeBlock]
 
-    /// The classes of a module that can have bodies: the presenter, the interactors and the router.
+    /// Returns the parts of a module that can have bodies: the presenter, the interactors and the router.
     static func all(of module: Module, in context: FlowContext) -> [FlowSubject] {
         module.parts.filter { $0 != .view }.map { FlowSubject($0, of: module, in: context) }
     }
@@ -63,7 +63,7 @@ final class FlowSubject: Sendable {
         var inputs: [String: TypeSyntax] = [:]
         for parameter in section.parameters {
             let type = context.catalog.resolve(parameter.type)
-            // Without `any`, as Swift 5 has it, the name alone tells.
+            // Swift 5 allows a protocol type without `any`.
             let constraint = if case .existential(let constraint) = type.shape { constraint } else { type }
             if case .protocolType(let known) = context.catalog.entry(of: constraint), known.mock != nil {
                 mocks[parameter.name] = Mock(
@@ -84,10 +84,10 @@ final class FlowSubject: Sendable {
             })
     }
 
-    /// The statements of a member's body; nil where it has none.
+    /// Returns the statements of a member's body, or nil if it has none.
     func block(of member: Member) -> CodeBlock? { blocks[ObjectIdentifier(member)] }
 
-    /// The property of that name among the members that sections ask for, and helpers.
+    /// Returns the property of this name among the sections' members and helpers.
     func variable(_ name: String) -> Member? {
         (members + helpers).first { $0.requirement.isVariable && $0.baseName == name }
     }
@@ -98,13 +98,14 @@ final class FlowSubject: Sendable {
 }
 
 extension Section {
-    /// Whether a test of `subject` can read what the mock of this section was handed: an actor's mock is behind a lock.
+    /// Whether a test of `subject` can read the recorded calls of this section's mock. An actor's mock is behind a
+    /// lock.
     fileprivate func isReadable(from subject: Section, in context: FlowContext) -> Bool {
         let attribute = suiteAttribute(in: context)
         return self.isolation == .actor || attribute.isEmpty || attribute == subject.suiteAttribute(in: context)
     }
 
-    /// The isolation of the suite that tests its class.
+    /// Returns the isolation of the suite for the section's class.
     private func suiteAttribute(in context: FlowContext) -> String {
         if case .attribute(let text) = self.isolation { text } else { context.isolation }
     }

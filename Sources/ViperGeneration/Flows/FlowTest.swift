@@ -3,40 +3,41 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A test of one path through a body: exactly these boundary calls arrive, in this order, with these arguments.
+/// A test of one path through a body: it expects exactly these calls, in this order, with these arguments.
 package struct FlowTest: Sendable, Hashable {
-    /// In words, for the test's display name: `didFind(_:) when items is empty`.
+    /// The display name: `didFind(_:) when items is empty`.
     package var title: String
-    /// A Swift function name, without backticks, once in its suite: `didFindWhenItemsIsEmpty`.
+    /// The name of the test function, without backticks, unique in its suite: `didFindWhenItemsIsEmpty`.
     package var function: String
-    /// The role whose body is tested, and for an interactor its name.
+    /// The part whose body is tested.
     package var subject: ModulePart
-    /// The member whose body is tested, as Swift says its name: `didFind(_:)`.
+    /// The full name of the member whose body is tested: `didFind(_:)`.
     package var member: String
-    /// The conditions of the path, in words: `items is empty`.
+    /// The conditions of the path in words: `items is empty`.
     package var conditions: [String]
-    /// Statements before the act, one line each: mock return values and the arguments as constants.
+    /// The statements before the call, one line each: results of mocks, and constants for the arguments.
     package var arrangement: [String] = []
-    /// The call of the subject, `await` and `try` included; empty where it cannot be made.
+    /// The tested call, with `await` and `try`; empty if the call is not possible.
     package var act = ""
-    /// Keys of the call log, in order: `interactor.remove(id:)`.
+    /// The expected entries of the call log, in order: `interactor.remove(id:)`.
     package var calls: [String] = []
-    /// What holds afterwards: `interactor.removeIdReceivedId == id`.
+    /// The expectations after the call: `interactor.removeIdReceivedId == id`.
     package var expectations: [Expectation] = []
-    /// Where the spec has the member.
+    /// The location of the member in the spec.
     package var location: SourceLocation
-    /// Why the test could not run; nothing is written of it then.
+    /// The reason why the test is not generated; nil if it is.
     package var omitted: OmittedTest?
-    /// Whether the test waits for what it calls.
+    /// Whether the test awaits the call.
     package var isAsync = false
-    /// Whether something that it calls may throw.
+    /// Whether an expression in the test may throw.
     package var isThrowing = false
-    /// What the act throws. Nil where it ends without an error.
+    /// The error that the call throws; nil if it ends normally.
     package var thrownError: ThrownError?
-    /// Types whose fixture is a person's to write, in `Fixtures.swift`: the test is passed over while one of them is unwritten.
+    /// The types whose fixtures you implement in `Fixtures.swift`. The test is disabled as long as one of them is
+    /// not implemented.
     package var unwrittenFixtures: [String] = []
 
-    /// An error that a test waits for.
+    /// An expected error.
     package enum ThrownError: Sendable, Hashable {
         /// Any error.
         case any
@@ -45,16 +46,16 @@ package struct FlowTest: Sendable, Hashable {
     }
 }
 
-/// Something that holds after a test's act: two Swift expressions and what is between them.
+/// An expectation after the tested call: two Swift expressions and an operator.
 package struct Expectation: Sendable, Hashable {
-    /// The expression that is looked at: `view.showReceivedRows`.
+    /// The actual value: `view.showReceivedRows`.
     package var left: String
-    /// How they are compared.
+    /// The operator.
     package var comparison: Comparison
-    /// The value that it has to have, `rows` or `nil`; after `is` a type.
+    /// The expected value, `rows` or `nil`; after `is`, a type.
     package var right: String
 
-    /// The operator between the two expressions.
+    /// An operator between the two expressions.
     package enum Comparison: String, Sendable, Hashable {
         case equal = "=="
         case identical = "==="

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// The lines before the act: arguments, stored properties and what mocks return.
+/// The statements before the call: arguments, stored properties, and results of mocks.
 extension FlowTestWriter {
-    /// Writes what makes each choice of the path be as the path has it, and notes in `texts` what the test calls its value.
+    /// Writes statements that make each choice as the path requires, and records the text of its value in `texts`.
     mutating func arrange() throws(CannotBeMade) {
         for index in path.choices.indices {
             if case .input(let name) = path.choices[index].origin { try arrangeInput(index, name) }
@@ -22,14 +22,15 @@ extension FlowTestWriter {
         }
     }
 
-    /// An input that the path asks for is set before all else: whatever names the object makes it.
+    /// Sets a constrained input before everything else: any use of the subject creates it.
     private mutating func arrangeInput(_ index: Int, _ name: String) throws(CannotBeMade) {
         let property = path.context.tests.property(name).escapedName
         if path.choices[index].decision != nil { lines.append("\(property) = \(try value(for: index).text)") }
         texts[index] = property
     }
 
-    /// A stored property is set where the path asks for a value of it. Where the act changes it, what it was stands in the test.
+    /// Sets a stored property if the path constrains it. If the call changes the property, the test repeats the old
+    /// value.
     private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
         let property = "\(path.subject.name).\(name.escapedName)"
         let choice = path.choices[index]
@@ -47,7 +48,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// A mock is told what to return, unless it has a value of its own and the path asks for no other.
+    /// Sets the result of a mock, unless the mock has a default that fits the path.
     private mutating func arrangeResult(
         _ index: Int, _ property: MockProperty, hasDefault: Bool
     ) throws(CannotBeMade) {
@@ -59,12 +60,12 @@ extension FlowTestWriter {
             texts[index] = constant
             return
         }
-        // What the act sets is no longer what it was.
+        // A property that the call sets no longer has its old value.
         if path.written[property] == nil { texts[index] = setter }
         if choice.decision != nil { lines.append("\(setter) = \(try value(for: index).text)") }
     }
 
-    /// What a mock returns by itself is the emptiest value there is: where the test compares with it, it returns a fuller one.
+    /// Replaces the default result of a mock, the emptiest value, with a fuller one if the test compares with it.
     mutating func fillResult(_ index: Int) {
         let choice = path.choices[index]
         guard texts[index] != nil, case .result(let property, hasDefault: true) = choice.origin,
@@ -84,7 +85,7 @@ extension FlowTestWriter {
 
     // MARK: - Values
 
-    /// Declares a constant with the choice's value, and gives its name.
+    /// Declares a constant for the choice's value, and returns its name.
     private mutating func declareConstant(for index: Int) throws(CannotBeMade) -> String {
         if let text = texts[index] { return text }
         let choice = path.choices[index]
@@ -96,7 +97,7 @@ extension FlowTestWriter {
         return name
     }
 
-    /// The value of a choice as the path has it; constants for its parts are declared before it.
+    /// Returns the value of a choice as the path requires, and declares constants for its parts.
     private mutating func value(for index: Int) throws(CannotBeMade) -> MadeValue {
         let type = path.context.catalog.resolve(path.choices[index].type)
         switch path.choices[index].decision {
@@ -107,7 +108,7 @@ extension FlowTestWriter {
         case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .collection(isEmpty: false)?:
             let value = try makeValue(for: index)
-            // Of an element that cannot be made up there is no collection.
+            // Without an element, there is no nonempty collection.
             if value.text == emptyValue(of: type) { throw CannotBeMade(type: type.text) }
             return value
         case .enumCase(let name, let payload)?:
@@ -129,7 +130,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Makes up a value of which the path asks for nothing.
+    /// Synthesizes a value that the path does not constrain.
     private mutating func makeValue(for index: Int) throws(CannotBeMade) -> MadeValue {
         let choice = path.choices[index]
         let maker = path.context.maker(log: path.subject.log, generics: path.generics)

@@ -1,11 +1,11 @@
 import SwiftSource
 import ViperModel
 
-/// The expectations of a flow test: the arguments that mocks were called with, the subject's properties, and what it returned or
-/// threw. A value is expected that is an argument of the act, an input, state, a literal, or what a mock returned: an expression
-/// is not repeated in its own test.
+/// The expectations of a flow test: the arguments of mocks' calls, the subject's properties, and the result or
+/// error of the call. Expected values are arguments, inputs, state, literals and results of mocks. Other
+/// expressions are not repeated in their own test.
 extension FlowTestWriter {
-    /// Expects the calls that can be read from mocks, and the values that were assigned to properties of the subject.
+    /// Expects the calls that can be read from mocks, and the values assigned to the subject's properties.
     mutating func expectCallsAndState() {
         for index in path.calls.indices where path.calls[index].mock.isReadable { expect(callAt: index) }
         for name in path.assigned.sorted() where !path.subject.isActor {
@@ -18,8 +18,8 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
-    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them; of several values
-    /// that were set, or modules that were opened by one verb, only the last one is expected.
+    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them. Of
+    /// several values set, or of several modules opened by one method, only the last is expected.
     private mutating func expect(callAt index: Int) {
         let call = path.calls[index]
         let same = path.calls.indices.filter { path.calls[$0].isLogged(like: call) }
@@ -35,7 +35,7 @@ extension FlowTestWriter {
             guard same.last == index, let type = member.requirement.variable?.type else { return }
             expect(text(ofProperty: call.mock.property(member.underlying)), is: value, type)
         case .navigation(let name, let module?, let arguments):
-            // The mock keeps the last module that a verb opened, whichever that is.
+            // The mock keeps only the last module that a method opened.
             let isLast = !path.calls[(index + 1)...].contains { later in
                 if case .navigation(name, _, _) = later.target { true } else { false }
             }
@@ -44,7 +44,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Expects what the only call of a member was handed.
+    /// Expects the arguments of a member's only call.
     private mutating func expectArguments(_ arguments: [FlowValue], of member: MockedMember, _ mock: Mock) {
         let mock = text(ofMock: mock.name)
         for (place, value) in arguments.enumerated() where place < member.parameters.count {
@@ -55,7 +55,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Expects what several calls of a member were handed, in order, where all of it can be told.
+    /// Expects the arguments of several calls of a member, in order, if all of them are known.
     private mutating func expectArguments(ofCalls calls: [Int], of member: MockedMember, _ mock: Mock) {
         let received = text(ofProperty: mock.property(member.receivedInvocations))
         for place in member.kept {
@@ -76,17 +76,17 @@ extension FlowTestWriter {
         }
     }
 
-    /// The type by which an argument is compared; nil where it cannot be. A `sending` argument cannot: the test may not use it
-    /// after it was sent.
+    /// Returns the type by which an argument is compared, or nil if it cannot be compared. A test may not use a
+    /// `sending` argument after the call.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
-        // An `inout` argument stands in a variable of the type `any P`, whose value need not be an object that has an identity.
+        // An `inout` argument is in a variable of type `any P`, whose value need not be a class instance.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
         let isSent = parameter.type?.specifiers.contains("sending") ?? false
         return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type
     }
 
-    /// Expects the inputs and the delegate of a module that a verb of the navigation opened.
+    /// Expects the inputs and the delegate of a module that a navigation method opened.
     private mutating func expectInputs(_ arguments: [FlowValue.Argument], of module: String, openedBy verb: String) {
         guard let destination = path.context.destinations[module] else { return }
         let opened = "(navigation.\(verb)ReceivedDestination as? \(module))?"
@@ -103,7 +103,7 @@ extension FlowTestWriter {
 
     // MARK: - Errors
 
-    /// The error to expect: this very one where errors of its type can be compared, or else any error.
+    /// Returns the error to expect: this one if errors of its type can be compared, otherwise any error.
     mutating func thrown(_ error: FlowValue) -> FlowTest.ThrownError {
         let catalog = path.context.catalog
         switch error {
@@ -124,12 +124,13 @@ extension FlowTestWriter {
 
     // MARK: - Comparisons
 
-    /// Expects an expression of the test to have a value, if values of its type can be compared and the test can write it.
+    /// Expects an expression to equal a value, if values of its type can be compared and the test can write the
+    /// value.
     mutating func expect(_ left: String, is value: FlowValue, _ type: TypeSyntax, generics: Set<String> = []) {
         switch path.context.catalog.equality(of: type, generics: generics) {
         case .equatable:
             guard let text = text(of: value, as: type) else { return }
-            // What was received is an optional, which has a `.none` of its own.
+            // The received value is an optional, which has a `.none` of its own.
             addExpectation(left, .equal, text == ".none" ? "(.none as \(type.bare.storedText))" : text)
         case .identity(let cast):
             switch value {
@@ -145,7 +146,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// An object as the test writes it.
+    /// Returns an object as the test writes it.
     private mutating func identity(of value: FlowValue) -> String? {
         switch value {
         case .choice(let index): text(ofChoice: index)
@@ -158,7 +159,7 @@ extension FlowTestWriter {
         expectations.append(Expectation(left, comparison, right))
     }
 
-    /// A value as the test writes it where its type is known; nil for what a test does not expect.
+    /// Returns a value as the test writes it in a context of its type, or nil for a value that no test expects.
     private mutating func text(of value: FlowValue, as type: TypeSyntax) -> String? {
         switch value {
         case .literal(let text): return text.hasPrefix("-") ? "(\(text))" : text
@@ -174,7 +175,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Several values; nil where the test does not expect all of them.
+    /// Returns several values, or nil if the test does not expect all of them.
     private mutating func texts(of values: [FlowValue], as types: [TypeSyntax?]) -> [String]? {
         var writer = self
         var texts: [String] = []

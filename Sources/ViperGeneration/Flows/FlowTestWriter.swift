@@ -1,20 +1,20 @@
 import SwiftSource
 import ViperModel
 
-/// Writes the test of one path: the lines before the act, the act, and what must hold after it.
+/// Writes the test of one path: the statements before the call, the call, and the expectations.
 struct FlowTestWriter {
     let path: FlowPath
     /// The names that constants of the test must not take.
     var takenNames: Set<String>
-    /// What the test writes for the choices, by their indices.
+    /// The texts of choices, by index.
     var texts: [Int: String] = [:]
-    /// What the act is handed for the choices of its parameters, by their indices.
+    /// The arguments of the call, by the index of the parameter's choice.
     var arguments: [Int: String] = [:]
-    /// The choices for which a mock was told to return something fuller.
+    /// The choices for which a mock got a fuller result.
     var filled: Set<Int> = []
-    /// The lines before the act.
+    /// The statements before the call.
     var lines: [String] = []
-    /// The types whose fixtures the test needs and a person has to write.
+    /// The types whose fixtures the test needs and you implement.
     var needs: [String] = []
     var expectations: [Expectation] = []
 
@@ -23,14 +23,14 @@ struct FlowTestWriter {
         takenNames = path.subject.namesInTests
     }
 
-    /// The test of a path through a member; an omitted one where none can be made.
+    /// Returns the test of a path through a member. The test is omitted if it is not possible.
     static func test(of path: FlowPath, through member: Member, named name: TestNames.Name) -> FlowTest {
         var writer = FlowTestWriter(path)
         if let reason = writer.obstacle(to: member) { return omitted(reason, member, path.subject, name) }
         return writer.test(of: member, name)
     }
 
-    /// Arranges the test, or says why there can be none, completing "it …".
+    /// Writes the statements before the call, or returns the reason why there is no test, completing "it …".
     private mutating func obstacle(to member: Member) -> String? {
         if case .notFollowed(let reason) = path.ending { return reason }
         if member.requirement.isDeprecated { return "is deprecated" }
@@ -43,7 +43,7 @@ struct FlowTestWriter {
         }
     }
 
-    /// A test that only says why it is not written, by a reason that completes "it …".
+    /// Returns a test that is omitted for a reason that completes "it …".
     static func omitted(
         _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
     ) -> FlowTest {
@@ -79,7 +79,7 @@ struct FlowTestWriter {
             thrownError: thrownError, unwrittenFixtures: needs)
     }
 
-    /// The call of a member, as the test writes it.
+    /// Returns the call of a member as the test writes it.
     private func call(_ member: Member) -> String {
         let receiver = member.requirement.isStatic ? path.subject.className : path.subject.name
         let base = "\(receiver).\(member.baseName)"
@@ -95,7 +95,7 @@ struct FlowTestWriter {
 
     // MARK: - Names
 
-    /// What the test calls a mock.
+    /// Returns the name of a mock in the test.
     mutating func text(ofMock mock: Mock.Name) -> String {
         switch mock {
         case .property(let name): name
@@ -107,7 +107,7 @@ struct FlowTestWriter {
         "\(text(ofMock: property.mock)).\(property.name)"
     }
 
-    /// What the test calls a choice; what an optional holds, where it is there.
+    /// Returns the text of a choice, or of its wrapped value if the optional is not nil.
     mutating func text(ofChoice choice: Int) -> String {
         let index = path.choices[choice].payload ?? choice
         fillResult(index)
@@ -119,7 +119,7 @@ struct FlowTestWriter {
         }
     }
 
-    /// Declares a constant with the value of a property from before the act, which assigns to it, and gives its name.
+    /// Declares a constant for a property's value before the call, which assigns to it, and returns its name.
     private mutating func initialValue(_ index: Int, of property: String) -> String {
         let constant = claim("initial" + SwiftName.upperFirst(path.choices[index].name), orElse: "initialValue")
         lines.append("let \(constant) = \(property)")
@@ -127,7 +127,7 @@ struct FlowTestWriter {
         return constant
     }
 
-    /// Takes a name for a constant: `name`, or `other` where another constant or a type in the test has that one.
+    /// Takes a name for a constant: `name`, or `other` if a constant or a type in the test has this name.
     mutating func claim(_ name: String, orElse other: String) -> String {
         let isTaken = takenNames.contains(name) || name == "_" || path.choices.contains { $0.type.names.contains(name) }
         return takenNames.claim(isTaken ? other : name)

@@ -2,16 +2,16 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The flow tests of a program's modules: for each body, a test of each path through it.
+/// The flow tests of a program's modules: one test for each path through each body.
 package struct FlowTests: Sendable {
-    /// What the paths through bodies need to know.
     let context: FlowContext
 
     package init(_ program: Program, _ contracts: Contracts? = nil) {
         context = FlowContext(program, contracts ?? Contracts(program, program.types))
     }
 
-    /// Tests of all bodies of a module: of the presenter, then of the interactors and the router, each in the spec's order.
+    /// Returns the tests of all bodies of a module: the presenter's, then the interactors' and the router's, in the
+    /// order of the spec.
     package func tests(of module: Module) -> [FlowTest] {
         FlowSubject.all(of: module, in: context).flatMap { subject in
             var names = TestNames(context.tests, taken: subject.namesOfSuite)
@@ -24,7 +24,7 @@ package struct FlowTests: Sendable {
 
     private static let mostPaths = 20
 
-    /// A test of each path through a member's body.
+    /// Returns a test for each path through a member's body.
     private func testsOfPaths(
         through member: Member, _ body: Body, _ subject: FlowSubject, _ names: inout TestNames
     ) -> [FlowTest] {

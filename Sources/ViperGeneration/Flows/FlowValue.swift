@@ -1,19 +1,19 @@
-/// What an expression of a body stands for, as a test sees it.
+/// The value of an expression of a body, as a test sees it.
 indirect enum FlowValue: Sendable {
-    /// A literal as the body has it. An empty list and a list of literals are literals, too.
+    /// A literal as written. An empty array and an array of literals count as literals, too.
     case literal(String)
     case null
-    /// A value that the test chooses, such as an argument or what a mock returns: its index among the path's choices.
+    /// A value that the test chooses, such as an argument or a mock's result: its index among the path's choices.
     case choice(Int)
     case mock(Mock)
     /// The object whose body is tested.
     case subject
-    /// A case that the body makes, `.failed(reason)`, and the enumeration where the body names it.
+    /// A case that the body creates, `.failed(reason)`, with the enum if the body contains its name.
     case enumCase(String, owner: String?, [Argument])
-    /// The destination of a module, and what it is handed.
+    /// The destination of a module with its arguments.
     case destination(module: String, [Argument])
     case void
-    /// Anything else. A test expects nothing of it.
+    /// Any other value, which no test expects.
     case opaque
 
     struct Argument: Sendable {
@@ -25,7 +25,7 @@ indirect enum FlowValue: Sendable {
 
     var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-    /// The value of a literal's text; opaque where a test cannot say the same in one line.
+    /// Creates the value of a literal, or an opaque value if a test cannot write it on one line.
     init(literal text: String) {
         if text == "nil" {
             self = .null
@@ -37,39 +37,39 @@ indirect enum FlowValue: Sendable {
     }
 }
 
-/// A mock that a body talks to.
+/// A mock that a body calls.
 struct Mock: Sendable {
-    /// What a test calls a mock by.
+    /// The name of a mock in a test.
     enum Name: Sendable, Hashable {
         /// A property of the suite: `view`, `store`.
         case property(String)
-        /// A mock that is handed in, or that another one returns.
+        /// A mock that is an argument or another mock's result.
         case choice(Int)
     }
 
     var name: Name
-    /// What its entries in the call log begin with: `view`, `TodoStore`.
+    /// The prefix of its entries in the call log: `view`, `TodoStore`.
     var logPrefix: String
-    /// Its protocol's name; nil for the navigation.
+    /// The name of its protocol; nil for the navigation.
     var protocolName: String?
-    /// Whether a test can read its state at once: it runs where the test does, or behind a lock.
+    /// Whether a test can read its state without `await`: it runs where the test does, or is behind a lock.
     var isReadable: Bool = true
 
     func property(_ name: String) -> MockProperty { MockProperty(mock: self.name, name: name) }
 }
 
-/// A property by which a test tells a mock what to return, or reads what it was handed.
+/// A property of a mock that sets a result or records an argument.
 struct MockProperty: Sendable, Hashable {
     var mock: Mock.Name
     var name: String
 }
 
-/// A call that must arrive at a mock.
+/// An expected call of a mock.
 struct RecordedCall: Sendable {
     enum Target: Sendable {
         case member(MockedMember, arguments: [FlowValue])
         case setter(MockedMember, value: FlowValue)
-        /// `push`, with what it opens.
+        /// A navigation method such as `push`, with the opened module.
         case navigation(String, module: String?, arguments: [FlowValue.Argument])
     }
 
@@ -77,6 +77,6 @@ struct RecordedCall: Sendable {
     var logKey: String
     var target: Target
 
-    /// Whether both calls have the same entry in the log.
+    /// Returns whether both calls have the same entry in the log.
     func isLogged(like other: RecordedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
 }

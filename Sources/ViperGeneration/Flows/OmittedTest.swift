@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A test that is not written, because it could not run.
+/// A test that is not generated because it could not run.
 package struct OmittedTest: Sendable, Hashable {
-    /// Why, in words: `WeatherInteractor.observe() has a loop`.
+    /// The reason: `WeatherInteractor.observe() has a loop`.
     package var reason: String
-    /// Where the member stands that would be tested.
+    /// The location of the member that would be tested.
     package var location: SourceLocation
 
     package init(_ reason: String, at location: SourceLocation) {
@@ -12,7 +12,7 @@ package struct OmittedTest: Sendable, Hashable {
         self.location = location
     }
 
-    /// Whether the first stands before the second: by file, and by the place in it.
+    /// Returns whether the first is before the second, by file and position.
     static func areInOrder(_ first: OmittedTest, _ second: OmittedTest) -> Bool {
         let (left, right) = (first.location, second.location)
         return (left.file.path, left.range.lowerBound) < (right.file.path, right.range.lowerBound)

@@ -1,28 +1,28 @@
 import SwiftSource
 import ViperModel
 
-/// Names of test functions, each once in its suite.
+/// Unique names for the test functions of a suite.
 struct TestNames {
     private let framework: TestFramework
-    /// The names that no more test function may have.
+    /// The names that are taken.
     private var takenNames: Set<String>
     private var titles: Set<String> = []
 
-    /// `taken` are the properties of the suite.
+    /// - Parameter taken: The names of the suite's properties.
     init(_ framework: TestFramework, taken: Set<String>) {
         self.framework = framework
         takenNames = taken.union(framework.inheritedTests)
     }
 
     struct Name {
-        /// What the test shows, in words.
+        /// The display name.
         var title: String
         var function: String
-        /// The conditions of the path, in words.
+        /// The conditions of the path in words.
         var conditions: [String]
     }
 
-    /// Takes the names of a test of a path: `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
+    /// Takes the names of a path's test: `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
     mutating func claim(_ member: Member, path: [String]) -> Name {
         var function = member.baseName
         for parameter in member.requirement.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
@@ -42,7 +42,7 @@ struct TestNames {
         return Name(title: title, function: takenNames.claim(function), conditions: path)
     }
 
-    /// Takes the name of an arranged test: `remove`, or `testRemove`.
+    /// Takes the name of a test skeleton: `remove`, or `testRemove`.
     mutating func claim(skeletonOf name: String) -> String {
         var name = name
         while takenNames.contains(framework.function(name)) { name += "Test" }
@@ -64,7 +64,7 @@ struct TestNames {
 }
 
 extension Set<String> {
-    /// Inserts a name, with a number behind it where it is there already, and gives it: `id2`.
+    /// Inserts a name, with a number appended if it is taken, and returns it: `id2`.
     mutating func claim(_ name: String) -> String {
         var free = name
         var number = 2
@@ -77,7 +77,7 @@ extension Set<String> {
 }
 
 extension Requirement {
-    /// The name with types, `show(_: Hit)`, which tells apart overloads with the same labels.
+    /// The name with parameter types, `show(_: Hit)`, which distinguishes overloads with the same labels.
     var typedName: String {
         guard isFunction else { return baseName }
         let parameters = parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What a body calls, and whether it may trap by itself or hand out what keeps its object alive.
+/// The calls in a body, and whether it may trap or pass on a reference to its object.
 struct BodyReferences {
-    /// The names of the members of the same class that it uses.
+    /// The names of the class's own members that the body uses.
     private(set) var ownMembers: Set<String> = []
-    /// Its calls of members of what the class knows: `interactor.load()`.
+    /// The calls of members of known objects: `interactor.load()`.
     private(set) var calls: Set<Call> = []
-    /// Whether nothing in it traps, waits, or gives `self` away.
+    /// Whether the body cannot trap or wait, and does not pass on `self`.
     private(set) var isHarmless = true
 
     struct Call: Hashable {
@@ -17,12 +17,13 @@ struct BodyReferences {
     }
 
     private let source: SourceFile
-    /// The names of what the class knows: `interactor`.
+    /// The names of known objects: `interactor`.
     private let knownNames: Set<String>
-    /// The names of the class's own members.
     private let members: Set<String>
 
-    /// `known` are the names of what the class knows, `members` those of its own members.
+    /// - Parameters:
+    /// - known: The names of the objects that the class refers to.
+    /// - members: The names of the class's own members.
     init(_ body: Body, known: Set<String>, members: Set<String>) {
         source = body.source
         knownNames = known
@@ -64,7 +65,7 @@ struct BodyReferences {
         if isHarmless { expression.forEachPart { look(into: $0) } }
     }
 
-    /// Notes what a name of the class stands for: what the class knows is given away, and a member is used.
+    /// Records the use of a name: passing on a known object is harmful, and a member of the class is noted.
     private mutating func lookUp(_ name: String) {
         if knownNames.contains(name) { isHarmless = false }
         if members.contains(name) { ownMembers.insert(name) }
@@ -74,7 +75,7 @@ struct BodyReferences {
         source.contains(Array(text.utf8), in: range)
     }
 
-    /// The name of what the class knows, where an expression is that: `router` of `self.router?`.
+    /// Returns the name of a known object if the expression is one: `router` for `self.router?`.
     private func knownName(_ expression: Expression) -> String? {
         switch expression.kind {
         case .optionalChain(let base): return knownName(base)
@@ -84,16 +85,16 @@ struct BodyReferences {
         }
     }
 
-    /// A task holds what its closure names only until it ends.
+    /// A task retains what its closure captures only until it ends.
     private func isTask(_ callee: Expression) -> Bool {
         if case .name(let name) = callee.kind { name.name == "Task" } else { false }
     }
 
-    /// Functions that end the process, wait, or need something to be there.
+    /// Functions that end the process, wait, or fail for missing elements.
     private static let traps: Set<String> = [
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "exit", "abort", "sleep",
         "unsafelyUnwrapped", "removeFirst", "removeLast", "swapAt", "remove", "insert",
     ]
-    /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with its bounds in the wrong order.
+    /// Operators that may trap: `a - b` of unsigned numbers, `a / 0`, a range with reversed bounds.
     private static let operators: Set<String> = ["-", "-=", "/", "/=", "%", "%=", "..<", "..."]
 }

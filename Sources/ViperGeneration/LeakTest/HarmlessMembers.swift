@@ -2,16 +2,16 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Which members of a module's classes can be called where its presenter and interactors are real and all others are mocks:
-/// nothing that they reach traps, and no mock is handed what would keep the presenter alive.
+/// The members that the leak test can call, with the presenter and interactors real and all other parts mocked.
+/// Such a member reaches no code that traps, and passes nothing to a mock that would retain the presenter.
 ///
-/// What a person writes may call whatever its class knows, so all of that has to be harmless. Each member is looked at by itself,
-/// once (a `Step`); an answer follows the steps from the member to all that it may reach.
+/// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. Each
+/// member is examined once (a `Step`). An answer follows the steps from a member to everything that it may reach.
 struct HarmlessMembers {
-    /// What becomes of a call.
+    /// The result of calling a member.
     enum Answer {
         case harmful
-        /// `byHand` is true where a person writes something of what the call reaches.
+        /// `byHand` is true if the call reaches code implemented by hand.
         case harmless(byHand: Bool)
     }
 
@@ -19,14 +19,13 @@ struct HarmlessMembers {
     private let catalog: TypeCatalog
     private let contracts: Contracts
     private let naming: Naming
-    /// The class of each part.
     private var classes: [ModulePart: Class] = [:]
-    /// The steps of members that were looked at.
+    /// The steps of the members examined so far.
     private var steps: [ObjectIdentifier: Step] = [:]
-    /// The steps of what a person writes in each part, and the answers to what that reaches.
+    /// The steps of code implemented by hand in each part, and the answers for everything that it reaches.
     private var stepsByHand: [ModulePart: Step] = [:]
     private var answersByHand: [ModulePart: Answer] = [:]
-    /// The protocols by which others know the presenter.
+    /// The protocols of the presenter.
     private let presenterProtocols: Set<String>
 
     init(of module: Module, in program: Program, _ contracts: Contracts) {
@@ -38,7 +37,7 @@ struct HarmlessMembers {
         for part in module.parts { classes[part] = Class(known: findKnown(to: part), members: members(of: part)) }
     }
 
-    /// Whether a call of the member, and all that it leads to, is harmless.
+    /// Returns whether a call of the member, and everything that it leads to, is harmless.
     mutating func answer(_ member: Member, of part: ModulePart) -> Answer {
         var isByHand = false
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
@@ -56,7 +55,8 @@ struct HarmlessMembers {
         return .harmless(byHand: isByHand)
     }
 
-    /// The answer to all that a person may call in a part, which is the same for each member that a person writes there.
+    /// Returns the answer for everything that code implemented by hand may call, which is the same for all such
+    /// members of a part.
     private mutating func answerByHand(in part: ModulePart) -> Answer {
         if let answer = answersByHand[part] { return answer }
         var seen: Set<ObjectIdentifier> = []
@@ -78,13 +78,13 @@ struct HarmlessMembers {
 
     // MARK: - A member
 
-    /// A member that a call reaches, and the part that it belongs to.
+    /// A reachable member with its part.
     private struct Reached {
         let member: Member
         let part: ModulePart
     }
 
-    /// What a member does itself, and what it may call.
+    /// The effects of a member, and the members that it may call.
     private struct Step {
         var isHarmless = true
         var isByHand = false
@@ -105,14 +105,14 @@ struct HarmlessMembers {
         case .sharedWith:
             return Step(next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
-            // A stub that has to return something traps.
+            // A stub that returns a value traps.
             return member.requirement.returnsValue ? Step(isHarmless: false) : stepByHand(in: part)
         case .inExtension: return stepByHand(in: part)
         case .body(let body): return step(through: body, in: part)
         }
     }
 
-    /// What a person writes may call all that its class knows.
+    /// Returns the step of code implemented by hand, which may call everything that its class refers to.
     private mutating func stepByHand(in part: ModulePart) -> Step {
         if let step = stepsByHand[part] { return step }
         var step = Step(isByHand: true)
@@ -156,15 +156,15 @@ struct HarmlessMembers {
 
     // MARK: - What a class knows
 
-    /// Something that a class knows by a name, and may call.
+    /// An object that a class refers to by name and may call.
     private enum Known {
-        /// A real part of the same module.
+        /// A real part of the module.
         case part(ModulePart, [String: [Member]])
-        /// A mock; the view's may keep the presenter, as the real one does.
+        /// A mock. The view's mock may retain the presenter, as the real view does.
         case mock([String: [MockedMember]], mayKeepPresenter: Bool)
     }
 
-    /// What a class knows and has. Members stand under their base names, for each body is looked up in them.
+    /// The known objects and the members of a class, by their base names.
     private struct Class {
         let known: [String: Known]
         let knownNames: Set<String>
@@ -208,7 +208,7 @@ struct HarmlessMembers {
                 case .protocolType(let service) = catalog.entry(of: constraint),
                 let mocked = contracts[service.name]?.members
             else { continue }
-            // The interactor may keep itself wherever it likes, as long as nobody hands it the presenter.
+            // A service may retain the interactor as long as it does not receive the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
             known[parameter.name] = .mock(byName(mocked), mayKeepPresenter: isSafe)
         }
@@ -217,14 +217,14 @@ struct HarmlessMembers {
 
     // MARK: - Mocks
 
-    /// Whether a mock of the member has something to return by itself.
+    /// Returns whether a mock of the member has a default result.
     private func canReturn(_ member: MockedMember) -> Bool {
         guard let type = member.requirement.resultType else { return true }
         return type.names.isDisjoint(with: member.requirement.genericNames)
             && catalog.mockDefault(of: type) != nil
     }
 
-    /// Whether a parameter may be the presenter, or a closure that holds it; a mock keeps both.
+    /// Returns whether a parameter may be the presenter or a closure that captures it; a mock retains both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in

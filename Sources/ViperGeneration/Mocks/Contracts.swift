@@ -1,15 +1,15 @@
 import SwiftSource
 import ViperModel
 
-/// The protocols of a program that have mocks, by name: which member a call means, and how the mock names what it keeps.
+/// The mocked protocols of a program, by name.
 package struct Contracts: Sendable {
     private var contracts: [String: MockedProtocol] = [:]
 
-    /// The contract of a protocol, by its name; nil for one that no spec declares.
+    /// Returns the mocked protocol of this name, or nil if no spec declares it.
     package subscript(protocolName: String) -> MockedProtocol? { contracts[protocolName] }
 
     package init(_ program: Program, _ catalog: TypeCatalog) {
-        // Where neither mocks nor tests are emitted, nobody asks for them.
+        // Without mocks and tests, no mocked protocols are required.
         guard !program.emitted.isDisjoint(with: [.mocks, .tests]) else { return }
         for service in program.services {
             contracts[service.name] = MockedProtocol(

@@ -1,31 +1,31 @@
 import SwiftSource
 import ViperModel
 
-/// How the mock of a protocol names what it keeps for each member: the names that Swift developers know from Sourcery's
-/// AutoMockable (`showErrorCallsCount`, `showErrorReceivedMessage`).
+/// The names of the properties of a protocol's mock, which follow Sourcery's AutoMockable: `showErrorCallsCount`,
+/// `showErrorReceivedMessage`.
 ///
-/// Of overloads, the first in the spec's order is named by its labels; later ones add the internal names, then the types. So a
-/// name never changes because a member was added after it.
+/// The first overload in the spec is named after its labels. Later ones add parameter names, then types. So a name
+/// never changes because a member was added after it.
 package struct MockedProtocol: Sendable {
-    /// The mocked members in the order of those that were given.
+    /// The mocked members, in the order of the given members.
     package let members: [MockedMember]
-    /// Members without their defaulted arguments.
+    /// The members without their defaulted arguments.
     let overloads: [Overload]
 
-    /// `members`: those of inherited protocols first, then the protocol's own.
+    /// - Parameter members: The members of inherited protocols, followed by the protocol's own.
     package init(members: [Member], overloads: [Overload] = [], in catalog: TypeCatalog) {
         self.overloads = overloads
         var names = UsedNames(members)
         self.members = members.map { names.mocked($0, in: catalog) }
     }
 
-    /// The members of a base name, overloads of one another, in order.
+    /// Returns the overloads of a base name, in order.
     package func members(named name: String) -> [MockedMember] { members.filter { $0.member.baseName == name } }
 
-    /// The member that has this signature.
+    /// Returns the member with this signature.
     package subscript(requirement: Requirement) -> MockedMember? { member(of: requirement.signatureKey) }
 
-    /// The member that has the signature of another one.
+    /// Returns the member with the signature of another one.
     package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey) }
 
     private func member(of signature: String) -> MockedMember? {
@@ -33,44 +33,41 @@ package struct MockedProtocol: Sendable {
     }
 }
 
-/// A member, and how its mock names what it keeps.
+/// A member with the names of its mock's properties.
 package final class MockedMember: Sendable {
-    /// What is mocked.
+    /// The mocked member.
     package let member: Member
-    /// What the names begin with: `showError`.
+    /// The prefix of the names: `showError`.
     package let base: String
-    /// What the call log says after the role: `show(error:)`, and with types where an overload has the same labels.
+    /// The entry in the call log after the role: `show(error:)`. Contains types if an overload has the same labels.
     package let logKey: String
-    /// The parameters whose arguments are kept, by their places: all but closures that may not escape, and packs.
+    /// The indices of parameters whose arguments the mock records: all except nonescaping closures and parameter
+    /// packs.
     package let kept: [Int]
-    /// The parameters of a function, each with a name; empty for a property.
+    /// The parameters of a function, all of them named; empty for a property.
     package let parameters: [Parameter]
 
-    /// The member's.
+    /// The requirement of the member.
     package var requirement: Requirement { member.requirement }
 
-    /// The property that keeps what arrived last: `showErrorReceivedMessage`, `saveReceivedArguments`; nil where nothing is kept.
+    /// The property with the last received arguments, `showErrorReceivedMessage` or `saveReceivedArguments`; nil if
+    /// nothing is recorded.
     package let received: String?
-    /// `showErrorCallsCount`.
     package var callsCount: String { base + "CallsCount" }
-    /// `showErrorCalled`.
     package var called: String { base + "Called" }
-    /// `showErrorReceivedInvocations`.
     package var receivedInvocations: String { base + "ReceivedInvocations" }
-    /// `showErrorReturnValue`.
     package var returnValue: String { base + "ReturnValue" }
-    /// `showErrorThrowableError`.
     package var throwableError: String { base + "ThrowableError" }
-    /// `showErrorClosure`.
     package var closure: String { base + "Closure" }
-    /// What its names begin with, as the middle of a name has it: `ShowError`.
+    /// The prefix as the middle of a name: `ShowError`.
     private let stem: String
-    /// What stands behind a property that has no default value.
+    /// The backing property of a property without a default value.
     package var underlying: String { "underlying" + stem }
-    /// What the call log says when the property is set: `title=`.
+    /// The entry in the call log when the property is set: `title=`.
     package var setterLogKey: String { logKey + "=" }
 
-    /// An expression, optional in type, for the argument that arrived last at this parameter; nil where it is not kept.
+    /// Returns an expression of optional type for the last argument of this parameter, or nil if it is not
+    /// recorded.
     package func received(at parameter: Int) -> String? {
         guard kept.contains(parameter), let received else { return nil }
         return kept.count == 1 ? received : received + "?." + parameters[parameter].name.name.escapedName
@@ -93,7 +90,7 @@ package final class MockedMember: Sendable {
             }
     }
 
-    /// All properties that its mock may have for it.
+    /// The names of all properties that the mock may have for this member.
     package var names: [String] {
         [callsCount, called, receivedInvocations, returnValue, throwableError, closure, underlying]
             + (received.map { [$0] } ?? [])
@@ -101,10 +98,10 @@ package final class MockedMember: Sendable {
 }
 
 extension FunctionSyntax {
-    /// One of its parameters is `_`.
+    /// Whether a parameter is named `_`.
     package var hasUnnamedParameters: Bool { parameters.indices.contains { parameters[$0].name.name == "_" } }
 
-    /// The parameters, with a name for those that have `_`, so that a mock can keep their arguments.
+    /// The parameters, with names for those named `_`, so that a mock can record their arguments.
     package var namedParameters: [Parameter] {
         guard hasUnnamedParameters else { return parameters }
         return parameters.enumerated().map { index, parameter in
@@ -116,9 +113,9 @@ extension FunctionSyntax {
     }
 }
 
-/// Gives every member names that no other has.
+/// Gives each member of a mock unique names.
 private struct UsedNames {
-    /// The base names of all members, and the properties that mocks of members have.
+    /// The base names of all members, and the names of the mocks' properties.
     private var taken: Set<String>
     private var logKeys: Set<String> = []
 
@@ -136,14 +133,15 @@ private struct UsedNames {
         }
     }
 
-    /// False where a property of its mock would be called as a member is, or as another one's property.
+    /// Takes the names of a member's mock, or returns false if one of them is taken.
     private mutating func claim(_ member: MockedMember) -> Bool {
         guard taken.isDisjoint(with: member.names) else { return false }
         taken.formUnion(member.names)
         return true
     }
 
-    /// What a member may be called, without end: by its labels, with internal names, with types, then by numbers.
+    /// The possible names of a member, without end: with labels, with parameter names, with types, then with
+    /// numbers.
     private struct Candidates {
         private let name: String
         private let function: FunctionSyntax?

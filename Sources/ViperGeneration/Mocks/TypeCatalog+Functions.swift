@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Which types are functions, aliases followed: `Completion` may be a closure.
+/// Which types are functions, following type aliases: `Completion` may be a closure.
 extension TypeCatalog {
-    /// The type itself, or what its name stands for; parentheses around one type are taken off.
+    /// Returns the type with its aliases resolved and without parentheses around it.
     func unaliased(_ type: TypeSyntax) -> TypeSyntax {
         var type = type
         for _ in 0..<Self.longestAliasChain {
@@ -20,30 +20,30 @@ extension TypeCatalog {
         return type
     }
 
-    /// The type without attributes and specifiers, resolved.
+    /// Returns the resolved type without attributes and specifiers.
     private func bare(_ type: TypeSyntax) -> TypeSyntax {
         let type = unaliased(type)
         if case .attributed(_, _, let inner) = type.shape { return bare(inner) }
         return type
     }
 
-    /// A function type. As a parameter's type it may not escape unless `@escaping` stands before it.
+    /// Returns whether this is a function type. As a parameter's type it is nonescaping unless it has `@escaping`.
     func isFunction(_ type: TypeSyntax) -> Bool {
         if case .function = bare(type).shape { true } else { false }
     }
 
-    /// The type as a parameter of an initialiser that stores the argument has it: closures escape.
+    /// Returns the type of an initializer's parameter whose argument is stored, with `@escaping` for closures.
     func storedParameter(_ type: TypeSyntax) -> String {
         isFunction(type) && !type.isEscaping ? "@escaping " + type.text : type.text
     }
 
-    /// Whether a mock can keep an argument of this parameter type: no pack, and no closure that may not escape.
+    /// Returns whether a mock can store an argument of this type: not a parameter pack or a nonescaping closure.
     func canBeKept(_ type: TypeSyntax) -> Bool {
         let resolved = unaliased(type)
         switch resolved.shape {
         case .pack: return false
         case .attributed(_, let attributes, let inner):
-            // `@escaping` counts where the parameter says so, not inside an alias.
+            // `@escaping` must be written at the parameter, not in an alias.
             if case .attributed(_, let written, _) = type.shape, written.contains(where: { $0.name == "escaping" }) {
                 return !attributes.contains { $0.name == "autoclosure" }
             }

@@ -1,21 +1,21 @@
 import TemplateEngine
 import ViperModel
 
-/// A file to be: where it goes, whose it is, and what it is rendered from.
+/// A file to render: its path, owner, template and data.
 package struct PlannedFile: Sendable {
-    /// The origin of a file that has a line for each module.
+    /// The origin of a file with a line for each module.
     static let allSpecs = "all specs"
 
     /// The path relative to the project's root, with `/`.
     package var path: String
-    /// What a generated file comes from, as its head says; nil for a file that is a person's, after the first write.
+    /// The origin of a generated file, as in its header; nil for a file that is yours once it is created.
     package var origin: String?
-    /// The module that it belongs to; nil for what modules share.
+    /// The module that the file belongs to; nil for files that modules share.
     package var module: String?
     /// The name of the template: `core/Module.swift.stencil`, or `kit/View.swift.stencil` for the app's kit.
     package var template: String
-    /// The kit whose templates `kit/` names; nil for the app's.
+    /// The kit whose templates `kit/` refers to; nil for the app's.
     package var kit: Kit?
-    /// What the names in the template are looked up in.
+    /// The root record of the template.
     package var context: Record
 }

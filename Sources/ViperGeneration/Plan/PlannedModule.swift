@@ -1,13 +1,11 @@
-/// A module, as templates see it, with its files.
+/// A module with its planned files.
 package struct PlannedModule: Sendable {
     let record: ModuleRecord
-    /// The files of the module.
     package var files: [PlannedFile] = []
-    /// The types whose fixture a person has to write, for the module's tests to run.
+    /// The types whose fixtures you implement for the module's tests to run.
     var unwritten: [String] = []
-    /// The tests that are not written, because they could not run.
+    /// The tests that are not generated.
     package var omitted: [OmittedTest] = []
 
-    /// The module's name.
     package var name: String { record.module.name }
 }

@@ -2,7 +2,7 @@ import TemplateEngine
 import ViperModel
 
 extension Planner {
-    /// A module with its files.
+    /// Returns a module with its planned files.
     package func planned(_ module: Module) -> PlannedModule {
         let emit = app.emit(of: module)
         guard app.style == .classes, emit.contains(.tests), emit.hasBodies else {
@@ -11,7 +11,7 @@ extension Planner {
         let flows = projection.flows.tests(of: module)
         var arrangements = projection.arrangements(of: module)
         if !emit.hasClasses {
-            // What people wrote they test as they like: only what has a body in the spec is arranged.
+            // For classes that you wrote, only parts with bodies in the spec get a base class.
             arrangements.removeAll { arrangement in !flows.contains { $0.subject == arrangement.subject } }
         }
         return planned(
@@ -35,7 +35,7 @@ extension Planner {
         return plan
     }
 
-    /// A file in the module's own folder, which is below the target's.
+    /// Returns a file in the module's folder.
     private func file(
         _ name: String, in folder: String, of module: Module, origin: String?, _ template: FileTemplate,
         _ context: Record
@@ -66,10 +66,10 @@ extension Planner {
         return files
     }
 
-    /// A file that a person goes on with: its name, its template and what that sees.
+    /// A file that is yours once it is created: its name, template and data.
     private typealias StarterFile = (name: String, template: FileTemplate, context: Record)
 
-    /// The files of a module's classes, the view last, and of the screen that some kits show it in.
+    /// Returns the files of a module's classes, the view last, and of the separate screen of some kits.
     private func classes(of record: ModuleRecord) -> [StarterFile] {
         let module = record.module
         var files = record.parts.map { part, record -> StarterFile in
@@ -84,7 +84,8 @@ extension Planner {
         return files
     }
 
-    /// The files of a module of functions and streams: its interactors that a person writes, its presenter and its view.
+    /// Returns your files in a module of functions and streams: interactors implemented by hand, the presenter and
+    /// the view.
     private func functions(of record: ModuleRecord) -> [StarterFile] {
         let module = record.module
         let interactors = module.interactors.enumerated().compactMap { index, interactor -> StarterFile? in
@@ -125,13 +126,13 @@ extension Planner {
             }
     }
 
-    /// The template of a module's generated tests and mocks; nil where it has none.
+    /// Returns the template of a module's generated tests and mocks, or nil if it has none.
     private func testTemplate(of module: Module) -> FileTemplate? {
         let emit = app.emit(of: module)
         switch app.style {
         case .classes: return emit.hasTests ? .moduleTests : nil
         case .reactive:
-            // Without assembly and data there is nothing to test and nothing to make tests with.
+            // Without assembly and fixtures, there is nothing to test.
             let hasFixtures = emit.contains(.mocks) && !projection.fixtures(of: module.data).isEmpty
             return emit.hasWiring || hasFixtures ? .reactiveTests : nil
         }

@@ -1,7 +1,7 @@
 import TemplateEngine
 import ViperModel
 
-/// Finds the files of a program.
+/// Plans the files of a program.
 package struct Planner: Sendable {
     let program: Program
     let projection: Projection
@@ -19,8 +19,8 @@ package struct Planner: Sendable {
 
     // MARK: What modules share
 
-    /// The files of a spec's declarations outside its modules: one with their Swift, and one with their mocks and fixtures. Each
-    /// spec has its own, so two branches that add to two specs change no file in common.
+    /// Returns the files of a spec's shared declarations: one with the declarations, one with their mocks and
+    /// fixtures. Each spec has its own files, so branches that change different specs merge without conflicts.
     func files(sharing group: SharedDeclarations) -> [PlannedFile] {
         let record = SharedRecord(group: group, projection: projection)
         func file(in folder: String, _ template: FileTemplate) -> PlannedFile {
@@ -33,8 +33,8 @@ package struct Planner: Sendable {
             + (emitted.hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
     }
 
-    /// The mocks of the protocols that a Swift file of the app declares, each in a file of its own: two branches may be the first
-    /// that mention one of them.
+    /// Returns the mocks of the protocols that one of your Swift files declares. Each mock has a file of its own,
+    /// so branches that are the first to use two protocols merge without conflicts.
     func mocks(of group: SharedDeclarations) -> [PlannedFile] {
         guard emitted.hasTests else { return [] }
         return group.data.filter(\.hasMock).map { type in
@@ -47,7 +47,9 @@ package struct Planner: Sendable {
         }
     }
 
-    /// The files that support all modules. `unwritten` are the types whose fixture the modules need.
+    /// Returns the files that support all modules.
+    ///
+    /// - Parameter unwritten: The types whose fixtures the modules' tests need.
     package func support(unwritten: [String]) -> [PlannedFile] {
         let support = SupportRecord(projection: projection).templateRecord
         return sourceSupport(support) + (emitted.hasTests ? testSupport(support, unwritten: unwritten) : [])
@@ -94,12 +96,12 @@ package struct Planner: Sendable {
 }
 
 extension AppSettings.Parts {
-    /// Whether classes are generated, or what makes classes whole.
+    /// Whether classes are generated, or code that belongs to them.
     var hasClasses: Bool { !isDisjoint(with: [.flows, .classes, .assembly]) }
     /// Whether bodies of specs are generated.
     var hasBodies: Bool { hasClasses || contains(.bodies) }
-    /// Whether anything is generated for the tests' target.
+    /// Whether anything is generated for the test target.
     var hasTests: Bool { !isDisjoint(with: [.mocks, .tests]) }
-    /// Whether there are tests of the assembly.
+    /// Whether wiring tests are generated.
     var hasWiring: Bool { isSuperset(of: [.tests, .assembly]) }
 }

@@ -2,7 +2,7 @@ import TemplateEngine
 import ViperModel
 
 extension FileTemplate {
-    /// The type of the record that the template's names are looked up in.
+    /// The type of the template's root record, in which its names are looked up.
     package var root: RecordType {
         switch self {
         case .module, .view, .swiftUIView, .moduleTests, .reactiveModule, .reactivePresenter, .reactiveView,
@@ -17,10 +17,10 @@ extension FileTemplate {
         }
     }
 
-    /// The template as an entry of a set, which is checked against that type.
+    /// The template's entry in a template set, which checks the template against its root record.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
-    /// The entries of all templates that an app is rendered from.
+    /// The entries of all templates that an app needs.
     package static func entries(for app: AppSettings) -> [TemplateEntry] {
         all(for: app).map(\.entry)
             + app.kit.supportTemplates.map { TemplateEntry($0, root: SupportRecord.schema.type) }

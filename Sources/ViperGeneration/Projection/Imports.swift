@@ -1,14 +1,14 @@
 import SwiftSource
 import ViperModel
 
-/// The modules that generated files import: those of their own spec, and those of other specs whose types they name.
+/// The modules that generated files import: those of their own spec and of other specs whose types they use.
 struct Imports: Sendable {
-    /// The imports of the spec that declares a type, by the type's name; types of specs that import nothing else than
-    /// Foundation are left out.
+    /// The imports of the spec that declares a type, by the type's name. Specs that import only Foundation are left
+    /// out.
     private let bySpec: [String: [String]]
-    /// The imports of the Swift file that declares a protocol, which whoever inherits it needs for its requirements.
+    /// The imports of the Swift file that declares a protocol: a class that conforms to the protocol needs them.
     private let ofProtocols: [String: [String]]
-    /// What these protocols inherit.
+    /// The names of the protocols that a protocol of the app inherits.
     private let ancestors: [String: [String]]
 
     init(_ program: Program) {
@@ -34,14 +34,15 @@ struct Imports: Sendable {
         self.ancestors = ancestors
     }
 
-    /// What the protocols of the app's own Swift need that sections inherit, directly or through each other.
+    /// Returns the imports of the app's own protocols that the sections inherit, directly or indirectly.
     private func ofInherited(_ sections: [Section]) -> [String] {
         if ofProtocols.isEmpty { return [] }
         let names = Set(sections.flatMap(\.inherited).flatMap(\.mentionedNames)).closed { ancestors[$0] ?? [] }
         return names.sorted().flatMap { ofProtocols[$0] ?? [] }
     }
 
-    /// What a module's protocols, mocks and tests need: the imports of its spec, and of specs whose types it names.
+    /// Returns the imports of a module's protocols, mocks and tests: those of its spec and of specs whose types it
+    /// uses.
     func ofModule(_ module: Module) -> [String] {
         let imports = module.imports + ofInherited(module.allSections)
         guard !bySpec.isEmpty else { return imports }
@@ -50,7 +51,7 @@ struct Imports: Sendable {
         return imports + following(named)
     }
 
-    /// What the mocks and fixtures of a spec's shared declarations need: its imports, and those of specs whose types it names.
+    /// Returns the imports of the mocks and fixtures of a spec's shared declarations.
     func ofTests(_ group: SharedDeclarations) -> [String] {
         guard !bySpec.isEmpty else { return group.imports }
         let ofServices = group.services.flatMap { $0.members + $0.inheritedMembers }
@@ -64,7 +65,7 @@ struct Imports: Sendable {
 
     private func following(_ names: [String]) -> [String] { names.flatMap { bySpec[$0] ?? [] } }
 
-    /// What the class of a part needs: no UI framework, unless a member names one of its types.
+    /// Returns the imports of a part's class. UI frameworks are left out unless a member uses one of their types.
     func ofClass(_ part: ModulePart, in module: Module) -> [String] {
         let sections = module.sections(of: part)
         let imports = module.imports + ofInherited(sections)
@@ -77,7 +78,7 @@ struct Imports: Sendable {
 }
 
 extension Section {
-    /// The types that its protocol and its class name.
+    /// The names of the types that the section's protocol and class use.
     fileprivate var namedTypes: [String] {
         let ofMembers = (members + inheritedMembers).flatMap(\.requirement.namedTypes)
         let stored = parameters.map(\.type) + state.compactMap(\.type)
@@ -86,6 +87,6 @@ extension Section {
 }
 
 extension Requirement {
-    /// The types of its parameters, and of its value.
+    /// The types of the parameters and of the value.
     fileprivate var namedTypes: [TypeSyntax] { (parameters.map(\.type) + [valueType]).compactMap(\.self) }
 }

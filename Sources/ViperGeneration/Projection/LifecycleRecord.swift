@@ -2,31 +2,36 @@ import SwiftSource
 import TemplateEngine
 import ViperModel
 
-/// An event that the kit tells a view and the presenter has a member for.
+/// A lifecycle event of the kit's views that the presenter has a member for.
 package struct LifecycleRecord: TemplateRecord {
     let signature: String
     let superCall: String
     let call: String
     let isAsync: Bool
-    /// The name of a property for the task that waits for the presenter; empty where there is none, or where it is not to be
-    /// cancelled when the view goes, for it was begun by that.
+    /// The name of a property for the task that waits for the presenter. Empty for an event that is not async, and
+    /// for a disappearing view: its event must not be canceled.
     let task: String
     let moment: LifecycleEvent.Moment
 
-    package static let schema = RecordSchema<Self>("Lifecycle", doc: "A lifecycle event that the presenter is told.") {
-        Field("signature", "`viewWillAppear(_ animated: Bool)`") { $0.signature }
-        Field("superCall", "`viewWillAppear(animated)`") { $0.superCall }
-        Field("call", "The presenter's member and its arguments: `viewWillAppear()`.") { $0.call }
-        Field("isAsync", "The presenter's member is async.") { $0.isAsync }
-        Field("task", "The property for a task that ends with the view: `viewDidLoadTask`; or nothing.") { $0.task }
-        Field("isRepeated", "It comes more than once.") { $0.moment != .load }
+    package static let schema = RecordSchema<Self>(
+        "Lifecycle", doc: "A lifecycle event that is passed on to the presenter."
+    ) {
+        Field("signature", "The event's method: `viewWillAppear(_ animated: Bool)`.") { $0.signature }
+        Field("superCall", "The call of the superclass: `viewWillAppear(animated)`.") { $0.superCall }
+        Field("call", "The call of the presenter's member: `viewWillAppear()`.") { $0.call }
+        Field("isAsync", "Whether the presenter's member is async.") { $0.isAsync }
+        Field("task", "The property for a task that is canceled with the view: `viewDidLoadTask`, or empty.") {
+            $0.task
+        }
+        Field("isRepeated", "Whether the event can occur more than once.") { $0.moment != .load }
     }
 }
 
 extension LifecycleEvent {
-    /// How the event reaches a member of its name that takes nothing, or the event's `animated`, and returns nothing.
+    /// Returns the event as it is passed on to a member of its name, or nil if the member's signature does not fit.
+    /// The member takes nothing or the event's `animated`, and returns nothing.
     func forwarded(to requirement: Requirement, kit: Kit) -> LifecycleRecord? {
-        // Nothing moves in a terminal, and SwiftUI does not say whether something does.
+        // A terminal has no animations, and SwiftUI does not report them.
         let animated = kit.tellsAnimation ? "animated" : "false"
         guard let function = requirement.function, function.name.name == rawValue, !requirement.isStatic,
             function.genericParameters.isEmpty, function.effects.throwing == .never, function.returned == nil,

@@ -8,52 +8,53 @@ import ViperSpec
 package struct MemberRecord: TemplateRecord {
     let member: Member
     let projection: Projection
-    /// The requirement as its protocol declares it, where that was asked for before.
+    /// The text of the requirement in its protocol, if it was already made.
     var declared: String?
-    /// It, or the member before it, takes several lines.
+    /// Whether this member or the one before takes several lines.
     var isApart = false
 
     private var function: FunctionSyntax? { member.requirement.function }
     private var effects: Effects { member.requirement.effects }
 
-    package static let schema = RecordSchema<Self>("Member", doc: "A function or property that a section asks for.") {
-        Field("name", "Its name without labels: `show`.") { $0.member.baseName }
-        Field("fullName", "Its name as Swift says it: `show(error:)`.") { $0.member.fullName }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.member.documentation.docComment }
+    package static let schema = RecordSchema<Self>("Member", doc: "A function or property that a section requires.") {
+        Field("name", "The name without labels: `show`.") { $0.member.baseName }
+        Field("fullName", "The full name: `show(error:)`.") { $0.member.fullName }
+        Field("doc", "The doc comment, `///` included, or empty.") { $0.member.documentation.docComment }
         Field("documentation", "The lines of the doc comment.") { $0.member.documentation }
-        Field("attributes", "As written.") { $0.member.requirement.attributes.map(\.text) }
-        Field("isFunction", "It is a function, and no property.") { $0.function != nil }
-        Field("isStatic", "It is static.") { $0.member.requirement.isStatic }
-        Field("isSettable", "It is a property with `set`.") { $0.member.requirement.isSettable }
-        Field("isAsync", "It is async.") { $0.effects.isAsync }
-        Field("isThrowing", "It throws.") { $0.effects.isThrowing }
-        Field("effects", "` async throws`, with a space before it, or nothing.") { $0.effects.text }
-        Field("parameters", "In order; none of a property.") { $0.member.requirement.parameters }
-        Field("type", "What is returned, or the property's type; absent for `Void`.") { member -> TypeRecord? in
+        Field("attributes", "The attributes as written.") { $0.member.requirement.attributes.map(\.text) }
+        Field("isFunction", "Whether the member is a function rather than a property.") { $0.function != nil }
+        Field("isStatic", "Whether the member is static.") { $0.member.requirement.isStatic }
+        Field("isSettable", "Whether the member is a property with `set`.") { $0.member.requirement.isSettable }
+        Field("isAsync", "Whether the member is async.") { $0.effects.isAsync }
+        Field("isThrowing", "Whether the member throws.") { $0.effects.isThrowing }
+        Field("effects", "The effects, ` async throws`, with a space, or empty.") { $0.effects.text }
+        Field("parameters", "The parameters; empty for a property.") { $0.member.requirement.parameters }
+        Field("type", "The type of the result or of the property; absent for `Void`.") { member -> TypeRecord? in
             let result = member.function.map(\.returned) ?? member.member.requirement.variable?.type
             return result.map { TypeRecord($0) }
         }
-        Field("declaration", "As its protocol declares it, attributes included, on one or more lines.") {
+        Field("declaration", "The declaration in the protocol, with attributes, on one or more lines.") {
             $0.declared ?? $0.projection.signature.requirement($0.member.requirement)
         }
-        Field("isApart", "An empty line goes before it: it, or the one before, takes several lines.") { $0.isApart }
-        Field("signature", "What stands before the `{` of an implementation.") {
+        Field("isApart", "Whether an empty line precedes the member, because it or the one before takes several lines.")
+        { $0.isApart }
+        Field("signature", "The declaration of an implementation, up to the `{`.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
-        Field("body", "The statements that the spec gives it, or nothing.") {
+        Field("body", "The statements of the member's body in the spec, or empty.") {
             $0.member.body.map($0.projection.statements) ?? ""
         }
         Field(
-            "place",
-            "Where its body stands in the spec, as `#sourceLocation` takes it; with `places specs`, or nothing."
+            "place", "The location of the body in the spec for `#sourceLocation`, with `places specs`; otherwise empty."
         ) {
             $0.projection.program.app.places == .specs ? $0.member.body?.place ?? "" : ""
         }
-        Field("isHandWritten", "It has no body: a person writes it.") { $0.member.isHandWritten }
+        Field("isHandWritten", "Whether the member has no body, so that you implement it.") { $0.member.isHandWritten }
     }
 
-    /// Members as they stand in a protocol, those of several lines apart from their neighbours. `isolation` stands before each
-    /// that does not say itself where it runs: `nonisolated `, or nothing.
+    /// Returns the members of a protocol. Members of several lines are separated by empty lines.
+    ///
+    /// - Parameter isolation: `nonisolated ` or empty; put before each member that does not state its isolation.
     static func requirements(
         _ members: [Member], isolation: String = "", in projection: Projection
     ) -> [MemberRecord] {
@@ -72,8 +73,8 @@ package struct MemberRecord: TemplateRecord {
 }
 
 extension Body {
-    /// `file: "Specs/List.viper", line: 12`: the line of its first statement. Nothing for statements that share a line, which get
-    /// lines of their own.
+    /// The line of the body's first statement: `file: "Specs/List.viper", line: 12`. Empty for several statements
+    /// on one line: each gets a line of its own.
     fileprivate var place: String {
         let text = source.bytes[range]
         let isOneLine = !text.contains(Ascii.lineFeed)
@@ -88,18 +89,16 @@ extension Body {
 
 extension Parameter: TemplateRecord {
     package static let schema = RecordSchema<Self>("Parameter", doc: "A parameter of a member.") {
-        Field("label", "What callers write before it, or nothing.") {
-            $0.label.map { SwiftName.label($0.name) } ?? ""
-        }
-        Field("name", "Its own name.") { $0.name.name }
-        Field("declaration", "`error message: String`") { $0.declarationText }
-        Field("type", "Its type.") { TypeRecord($0.type ?? .none) }
-        Field("default", "Its default as written, or nothing.") { $0.defaultValue?.name ?? "" }
-        Field("isVariadic", "It takes any number of arguments.") { $0.isVariadic }
+        Field("label", "The argument label in calls, or empty.") { $0.label.map { SwiftName.label($0.name) } ?? "" }
+        Field("name", "The parameter's name in the body.") { $0.name.name }
+        Field("declaration", "The declaration: `error message: String`.") { $0.declarationText }
+        Field("type", "The parameter's type.") { TypeRecord($0.type ?? .none) }
+        Field("default", "The default value as written, or empty.") { $0.defaultValue?.name ?? "" }
+        Field("isVariadic", "Whether the parameter is variadic.") { $0.isVariadic }
     }
 }
 
-/// A type as it is written, and as it has to be written elsewhere.
+/// A type as written, and its forms in other positions.
 package struct TypeRecord: TemplateRecord {
     private let type: TypeSyntax
     private let catalog: TypeCatalog?
@@ -110,25 +109,25 @@ package struct TypeRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("Type", doc: "A type.") {
-        Field("text", "As written: `some TodoStore`, `@escaping () -> Void`.") { $0.type.text }
-        Field("stored", "As the type of a property: `any TodoStore`, `() -> Void`.") { $0.type.storedText }
-        Field("optional", "As the type of a property that may be nil: `(any TodoStore)?`.") { $0.type.optionalText }
-        Field("closure", "As a parameter's type in a closure: `inout` and `@escaping` stay.") {
+        Field("text", "The type as written: `some TodoStore`, `@escaping () -> Void`.") { $0.type.text }
+        Field("stored", "The type of a property: `any TodoStore`, `() -> Void`.") { $0.type.storedText }
+        Field("optional", "The type of an optional property: `(any TodoStore)?`.") { $0.type.optionalText }
+        Field("closure", "The type of a closure's parameter; keeps `inout` and `@escaping`.") {
             $0.type.closureParameterText
         }
-        Field("result", "As what a closure returns.") { $0.type.closureResultText }
-        Field("handed", "As the type of an initialiser's parameter that is kept: `@escaping () -> Void`.") { type in
+        Field("result", "The type of a closure's result.") { $0.type.closureResultText }
+        Field("handed", "The type of an initializer's parameter that is stored: `@escaping () -> Void`.") { type in
             type.catalog?.storedParameter(type.type) ?? type.type.text
         }
     }
 }
 
 extension TypeSyntax {
-    /// Stands for the type of a parameter that has none.
+    /// A placeholder for the type of a parameter that has none.
     fileprivate static let none = TypeSyntax(text: "", shape: .missing, range: 0..<0)
 }
 
-/// What is handed over when something is made: an input of a module, or a parameter of a class's initialiser.
+/// A parameter of an initializer: an input of a module, or a parameter of a part's class.
 package struct InputRecord: TemplateRecord {
     let name: String
     private let type: Kept<TypeRecord>
@@ -145,7 +144,6 @@ package struct InputRecord: TemplateRecord {
         (isSettable, isHidden) = (false, false)
     }
 
-    /// `isHidden` is true where nothing outside of its class uses the property that keeps it.
     init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog, isHidden: Bool = false) {
         name = parameter.name
         type = Kept(TypeRecord(parameter.type, catalog))
@@ -155,19 +153,20 @@ package struct InputRecord: TemplateRecord {
         self.isHidden = isHidden && !parameter.isSettable
     }
 
-    package static let schema = RecordSchema<Self>("Input", doc: "What is handed to a module, or to one of its parts.")
-    {
-        Field("name", "Its name.") { $0.name }
-        Field("label", "The name as a label, in backticks where it must be.") { SwiftName.label($0.name) }
-        Field("type", "Its type.") { $0.type }
-        Field("default", "Its default as written, or nothing.") { $0.value }
-        Field("argument", "What the assembly hands over: `id`, `dependencies.store`.") { input in
+    package static let schema = RecordSchema<Self>(
+        "Input", doc: "A parameter of a module's destination or of a part's initializer."
+    ) {
+        Field("name", "The parameter's name.") { $0.name }
+        Field("label", "The argument label, in backticks if required.") { SwiftName.label($0.name) }
+        Field("type", "The parameter's type.") { $0.type }
+        Field("default", "The default value as written, or empty.") { $0.value }
+        Field("argument", "The argument that the assembly passes: `id`, `dependencies.store`.") { input in
             input.origin == .dependency ? "dependencies.\(input.name)" : input.name.escapedName
         }
-        Field("isDependency", "The composition root provides it.") { $0.origin == .dependency }
-        Field("isLocal", "An assembly line makes it.") { $0.origin == .assembly }
-        Field("isSettable", "It is stored as a `var`.") { $0.isSettable }
-        Field("access", "Before its property: `private `, with a space, where nothing else uses it; or nothing.") {
+        Field("isDependency", "Whether the composition root provides the value.") { $0.origin == .dependency }
+        Field("isLocal", "Whether an assembly binding creates the value.") { $0.origin == .assembly }
+        Field("isSettable", "Whether the value is stored as a `var`.") { $0.isSettable }
+        Field("access", "The access level of the property: `private `, with a space, or empty.") {
             $0.isHidden ? "private " : ""
         }
     }

@@ -3,27 +3,27 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A member of a mock: what it keeps, and how a call is handed on.
+/// A member of a mock: the properties that record its calls, and the closure that replaces it.
 package struct MockMemberRecord: TemplateRecord {
     private let mocked: MockedMember
     /// The requirement with a name for every parameter.
     private let implemented: Requirement
-    /// Names of types that only a call knows, so that the mock cannot name them: generic parameters, and `Self`.
+    /// The types that a mock cannot name, because only a call determines them: generic parameters and `Self`.
     private let generics: Set<String>
-    /// Nil where nothing is returned.
+    /// The type of the result; nil for `Void`.
     private let result: TypeSyntax?
     private let isAsync: Bool
     private let throwing: Effects.Throwing
-    /// False where its error is generic: no closure could throw it.
+    /// False for a generic error type: no closure could throw it.
     private let canBeReplaced: Bool
     private let role: String
     private let place: MockPlace
     private let signature: SignatureText
-    /// Swift's `Error`, as generated code names it.
+    /// The name of `Swift.Error` in generated code.
     private let error: String
     private let kept: Kept<[MockArgumentRecord]>
     private let handed: Kept<[HandedArgumentRecord]>
-    /// What it returns until a test says otherwise; nil where nothing is known to return.
+    /// The default result; nil if no default is known for the type.
     private let value: String?
 
     init(
@@ -70,7 +70,7 @@ package struct MockMemberRecord: TemplateRecord {
 
     private static let selfAlone: Set = ["Self"]
 
-    /// It is read without waiting or failing.
+    /// Whether the member is a property without effects.
     var isProperty: Bool { implemented.variable?.type != nil && implemented.effects == Effects() }
 
     private var accessor: String {
@@ -79,7 +79,7 @@ package struct MockMemberRecord: TemplateRecord {
 
     private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }
 
-    /// The type that a returned value is cast to, where the mock cannot name it; without the `?`.
+    /// The type, without `?`, to which a result is cast if the mock cannot name it.
     private var cast: (type: String, isOptional: Bool)? {
         guard let result, isGeneric else { return nil }
         if case .optional(let wrapped) = result.shape { return (wrapped.text, true) }
@@ -101,81 +101,79 @@ package struct MockMemberRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("MockMember", doc: "A member of a mock.") {
-        Field("name", "What the names of its properties begin with: `showError`.") { $0.mocked.base }
-        Field("signature", "What stands before the `{`.") { $0.signature.implementation($0.implemented) }
-        Field("accessor", "Of a property: `get async throws`; or nothing.") { $0.accessor }
-        Field("logEntry", "What the call log says: `view.show(error:)`.") { "\($0.role).\($0.mocked.logKey)" }
-        Field("isStatic", "It is static.") { $0.implemented.isStatic }
-        Field("isNonisolated", "It runs anywhere, and its mock does not.") {
+        Field("name", "The prefix of the names of the mock's properties: `showError`.") { $0.mocked.base }
+        Field("signature", "The declaration up to the `{`.") { $0.signature.implementation($0.implemented) }
+        Field("accessor", "The accessor of a property, `get async throws`; empty for a function.") { $0.accessor }
+        Field("logEntry", "The entry in the call log: `view.show(error:)`.") { "\($0.role).\($0.mocked.logKey)" }
+        Field("isStatic", "Whether the member is static.") { $0.implemented.isStatic }
+        Field("isNonisolated", "Whether the member is nonisolated, although its mock is isolated.") {
             !$0.place.attribute.isEmpty && $0.implemented.leavesActor
         }
-        Field("isUnsafe", "What it keeps is on no actor, and behind no lock.") { member in
+        Field("isUnsafe", "Whether the recorded values are neither isolated nor behind a lock.") { member in
             !member.place.attribute.isEmpty && member.implemented.leavesActor
                 || member.implemented.isStatic && member.place.attribute.isEmpty
         }
-        Field("isSettable", "Of a property: it has a `set`.") { $0.implemented.isSettable }
-        Field("kept", "The arguments that are kept: all but closures that may not escape, and packs.") { $0.kept }
-        Field("received", "The property that keeps what arrived last: `showErrorReceivedMessage`; or nothing.") {
+        Field("isSettable", "Whether the member is a property with `set`.") { $0.implemented.isSettable }
+        Field("kept", "The recorded arguments: all except nonescaping closures and parameter packs.") { $0.kept }
+        Field("received", "The property with the last received arguments, `showErrorReceivedMessage`, or empty.") {
             $0.mocked.received ?? ""
         }
-        Field("copied", "The names of parameters that are owned or borrowed, and so are copied.") { member in
+        Field("copied", "The names of `consuming` and `borrowing` parameters, which the mock copies.") { member in
             member.mocked.parameters.filter(\.isOwned).map(\.name.name.escapedName)
         }
-        Field("handed", "The arguments that a closure is handed.") { $0.handed }
-        Field("canBeReplaced", "A closure can take its place.") { $0.canBeReplaced }
-        Field("closureAttribute", "Before the closure's type: `@Sendable `, with a space, or nothing.") { member in
+        Field("handed", "The arguments that are passed to the closure.") { $0.handed }
+        Field("canBeReplaced", "Whether a closure can replace the member.") { $0.canBeReplaced }
+        Field("closureAttribute", "The closure's attribute: `@Sendable `, with a space, or empty.") { member in
             if member.place.isLocked { return "@Sendable " }
             return member.place.attribute.isEmpty || member.implemented.leavesActor ? "" : member.place.attribute + " "
         }
-        Field("closureEffects", "` async throws`, with a space before it, or nothing.") { member in
+        Field("closureEffects", "The closure's effects, ` async throws`, with a space, or empty.") { member in
             let throwing = member.throwing == .rethrows ? Effects.Throwing.never : member.throwing
             return Effects(isAsync: member.isAsync, throwing: throwing).text
         }
-        Field("closureResult", "What the closure returns: `Void`, `[Post]`.") { member in
+        Field("closureResult", "The type of the closure's result: `Void`, `[Post]`.") { member in
             member.result.map { member.isGeneric ? "Any?" : $0.closureResultText } ?? "Void"
         }
-        Field("effects", "Before a call of the closure: `try await `, with a space, or nothing.") { member in
+        Field("effects", "The keywords before a call of the closure: `try await `, with a space, or empty.") { member in
             let isThrowing = member.throwing != .never && member.throwing != .rethrows
             return (isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
         }
-        Field("throwableErrorType", "The type of the error that it can be told to throw, or nothing.") {
-            $0.throwableErrorType
-        }
-        Field("returnType", "The type of what it is told to return, or nothing.") { $0.returnType }
-        Field("value", "What it returns until a test says otherwise, or nothing.") { $0.value ?? "" }
-        Field("cast", "The type that is returned where the mock cannot name it, or nothing.") { $0.cast?.type ?? "" }
-        Field("isCastOptional", "The cast may give nil.") { $0.cast?.isOptional ?? false }
-        Field("underlying", "What stands behind a property: `underlyingTitle`.") { $0.mocked.underlying }
+        Field("throwableErrorType", "The type of the error that it can throw, or empty.") { $0.throwableErrorType }
+        Field("returnType", "The type of the property with the result, or empty.") { $0.returnType }
+        Field("value", "The default result, or empty.") { $0.value ?? "" }
+        Field("cast", "The type to which a generic result is cast, or empty.") { $0.cast?.type ?? "" }
+        Field("isCastOptional", "Whether the cast gives an optional.") { $0.cast?.isOptional ?? false }
+        Field("underlying", "The backing property of a property: `underlyingTitle`.") { $0.mocked.underlying }
     }
 }
 
-/// An argument that a mock keeps.
+/// An argument that a mock records.
 package struct MockArgumentRecord: TemplateRecord {
     let name: String
     let type: (text: String, optional: String)
 
-    package static let schema = RecordSchema<Self>("MockArgument", doc: "An argument that a mock keeps.") {
+    package static let schema = RecordSchema<Self>("MockArgument", doc: "An argument that a mock records.") {
         Field("name", "The parameter's name.") { $0.name }
-        Field("type", "The type by which it is kept.") { $0.type.text }
-        Field("optionalType", "The same, optional.") { $0.type.optional }
+        Field("type", "The type of the recorded value.") { $0.type.text }
+        Field("optionalType", "The optional type of the recorded value.") { $0.type.optional }
     }
 }
 
-/// An argument that a mock's closure is handed.
+/// An argument that a mock passes to its closure.
 package struct HandedArgumentRecord: TemplateRecord {
     let type: String
     let argument: String
 
     package static let schema = RecordSchema<Self>(
-        "HandedArgument", doc: "An argument that a mock's closure is handed."
+        "HandedArgument", doc: "An argument that a mock passes to its closure."
     ) {
-        Field("type", "Its type in the closure.") { $0.type }
-        Field("argument", "The expression: `id`, `&text`.") { $0.argument }
+        Field("type", "The parameter's type in the closure.") { $0.type }
+        Field("argument", "The argument: `id`, `&text`.") { $0.argument }
     }
 }
 
 extension Parameter {
-    /// The type of a property that keeps an argument: `Any` where a mock cannot name it.
+    /// Returns the type of a property that records an argument: `Any` if a mock cannot name it.
     fileprivate func keptType(generics: Set<String>) -> (text: String, optional: String) {
         guard let type else { return ("Any", "Any?") }
         if isVariadic {
@@ -186,13 +184,13 @@ extension Parameter {
         return (type.erased, "Any?")
     }
 
-    /// The type of a closure's parameter; nil where a closure cannot be handed the argument.
+    /// Returns the type of a closure's parameter, or nil if the argument cannot be passed to a closure.
     fileprivate func passed(generics: Set<String>) -> String? {
         guard let type else { return nil }
         if case .pack = type.shape { return nil }
         if isVariadic { return keptType(generics: generics).text }
         guard type.mentions(generics) else { return type.closureParameterText }
-        // Not even `Any` holds a generic closure that may not escape, nor can it be changed in place.
+        // Not even `Any` can hold a nonescaping generic closure, and it cannot be passed `inout`.
         switch type.shape {
         case .function: return nil
         case .attributed(let specifiers, let attributes, let inner):
@@ -205,7 +203,8 @@ extension Parameter {
 
     fileprivate var passedArgument: String { (type?.isInout == true ? "&" : "") + name.name.escapedName }
 
-    /// Taken over or borrowed: it is copied before a closure or a property may have it.
+    /// Whether the parameter is `consuming` or `borrowing`, so that its argument is copied before it is stored or
+    /// passed on.
     var isOwned: Bool {
         guard case .attributed(let specifiers, _, _) = type?.shape else { return false }
         return specifiers.contains("consuming") || specifiers.contains("borrowing")
@@ -213,6 +212,6 @@ extension Parameter {
 }
 
 extension TypeSyntax {
-    /// What holds a value whose type a mock cannot name.
+    /// The type of a property for a value whose type a mock cannot name.
     fileprivate var erased: String { wrapped == nil ? "Any" : "Any?" }
 }

@@ -33,7 +33,8 @@ package struct MockRecord: TemplateRecord {
             generics: service.associatedTypes, in: projection)
     }
 
-    /// Nil for data that is no protocol, or that no mock can conform to.
+    /// Creates the mock of a protocol that a spec or the app declares, or returns nil for other data and for
+    /// protocols that no mock can conform to.
     init?(_ data: DataType, in projection: Projection) {
         guard data.hasMock, let requirements = data.requirements else { return nil }
         let isolation = data.outline.attributes.first(where: \.isIsolation)
@@ -44,7 +45,7 @@ package struct MockRecord: TemplateRecord {
         name = projection.naming.mock(data.mockedName)
     }
 
-    /// `role` is what the call log calls it: `interactor`.
+    /// - Parameter role: The prefix in the call log: `interactor`.
     private init(
         _ name: String, members: [Member], role: String, place: MockPlace, generics: [AssociatedTypeSyntax] = [],
         isView: Bool = false, in projection: Projection
@@ -71,39 +72,33 @@ package struct MockRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Mock", doc: "The mock of a protocol.") {
         Field("name", "The class's name: `TodoListViewProtocolMock`.") { $0.name }
-        Field("protocol", "The protocol.") { $0.protocolName }
-        Field("associatedTypes", "The protocol's associated types, which are the mock's generic parameters.") {
-            $0.generics
-        }
-        Field("isolation", "The attribute before it, or nothing.") { $0.place.attribute }
-        Field("isActor", "It is an actor, and no class.") { $0.isActor }
-        Field("isElsewhere", "It is isolated in another way than the app.") {
+        Field("protocol", "The protocol that the mock conforms to.") { $0.protocolName }
+        Field("associatedTypes", "The associated types: the mock's generic parameters.") { $0.generics }
+        Field("isolation", "The isolation attribute, or empty.") { $0.place.attribute }
+        Field("isActor", "Whether the mock is an actor rather than a class.") { $0.isActor }
+        Field("isElsewhere", "Whether the mock is isolated differently from the app.") {
             !$0.place.attribute.isEmpty && $0.place.attribute != $0.projection.app.isolation
         }
-        Field("log", "The name of its property that holds the call log.") { $0.log }
-        Field("state", "Where it is locked, the name of its property that holds the state.") { $0.state }
-        Field("stateType", "Where it is locked, the name of the type of its state.") {
+        Field("log", "The property with the call log.") { $0.log }
+        Field("state", "The property with the state of a locked mock.") { $0.state }
+        Field("stateType", "The type of the state of a locked mock.") {
             $0.projection.catalog["State"] == nil ? "State" : "MockState"
         }
-        Field("presenter", "Of a view, the name of its property that holds the presenter.") {
-            $0.mocked.presenterOfView
-        }
-        Field("isLocked", "It may be called from any thread.") { $0.place.isLocked }
-        Field("isView", "It stands for a view, which holds its presenter.") { $0.isView }
-        Field("properties", "Properties of the protocol that are read without waiting or failing.") {
-            $0.properties
-        }
-        Field("functions", "All others: they are recorded as calls.") { $0.functions }
+        Field("presenter", "The property with the presenter of a view's mock.") { $0.mocked.presenterOfView }
+        Field("isLocked", "Whether the mock can be called from any thread.") { $0.place.isLocked }
+        Field("isView", "Whether this is the mock of a view, which retains its presenter.") { $0.isView }
+        Field("properties", "The properties of the protocol without effects.") { $0.properties }
+        Field("functions", "All other members, which are recorded as calls.") { $0.functions }
     }
 }
 
-/// Where a mock's members run, and what keeps its state whole.
+/// The isolation of a mock, which decides how its state is protected.
 enum MockPlace: Sendable, Hashable {
-    /// On an actor, named by the attribute; or nowhere in particular, for an empty one.
+    /// Isolated by this attribute; empty for a mock without isolation.
     case isolated(String)
-    /// Anywhere: the state is behind a lock.
+    /// Callable from any thread; the state is behind a lock.
     case anywhere
-    /// An actor, whose state is behind a lock as well, for tests to look at without waiting.
+    /// An actor. Its state is behind a lock as well, so that tests can read it without `await`.
     case actor
 
     var isLocked: Bool {
@@ -119,10 +114,10 @@ enum MockPlace: Sendable, Hashable {
 }
 
 extension MockedProtocol {
-    /// The property by which the mock of a view holds its presenter.
+    /// The property by which the mock of a view retains its presenter.
     var presenterOfView: String { free("presenterOfView") }
 
-    /// The name, or one like it that neither a member nor one of its parameters has.
+    /// Returns the name, or a similar one that no member and no parameter has.
     func free(_ name: String) -> String {
         name.free { name in
             members.contains { $0.member.baseName == name || $0.parameters.contains { $0.name.name == name } }
@@ -131,7 +126,7 @@ extension MockedProtocol {
 }
 
 extension String {
-    /// The name, or one like it that is not taken.
+    /// Returns the name, or a similar one that is not taken.
     func free(of taken: Set<String>) -> String { free(where: taken.contains) }
 
     fileprivate func free(where isTaken: (String) -> Bool) -> String {
@@ -143,17 +138,17 @@ extension String {
 
 extension Fixture: TemplateRecord {
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
-        Field("type", "The struct.") { $0.type }
-        Field("isolation", "Before its extension: `nonisolated `, with a space, or nothing.") { $0.isolation }
-        Field("parameters", "What `fixture` takes.") { $0.parameters }
-        Field("call", "The call of the struct's initialiser.") { $0.call }
+        Field("type", "The name of the struct or entity.") { $0.type }
+        Field("isolation", "The modifier of the extension: `nonisolated `, with a space, or empty.") { $0.isolation }
+        Field("parameters", "The parameters of `fixture`.") { $0.parameters }
+        Field("call", "The call of the initializer.") { $0.call }
     }
 }
 
 extension Fixture.Parameter: TemplateRecord {
     package static let schema = RecordSchema<Self>("FixtureParameter", doc: "A parameter of a fixture.") {
-        Field("name", "Its name, in backticks where it must be.") { $0.name }
-        Field("type", "Its type.") { $0.type }
-        Field("value", "What it is where a test says nothing else; empty where it has to.") { $0.defaultValue ?? "" }
+        Field("name", "The parameter's name, in backticks if required.") { $0.name }
+        Field("type", "The parameter's type.") { $0.type }
+        Field("value", "The default value; empty if tests have to pass one.") { $0.defaultValue ?? "" }
     }
 }

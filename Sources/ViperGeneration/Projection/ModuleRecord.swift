@@ -3,16 +3,16 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A module: the root of the templates for its files, and of a team's own that add a file for each module.
+/// A module: the root record of the templates for its files, and of a team's own templates that add a file for each
+/// module.
 package final class ModuleRecord: TemplateRecord {
     let module: Module
     let projection: Projection
-    // What is made once, however many templates ask for it.
     private let app: Kept<AppRecord>
     let imports: Kept<[String]>
     private let flows: [FlowTest]
     private let arrangements: [Projection.Arrangement]
-    /// Its classes but the view's.
+    /// All parts except the view.
     let parts: [(part: ModulePart, record: Kept<PartRecord>)]
     let wiring: WiringRecord
     private let view: Kept<ViewRecord>
@@ -20,7 +20,6 @@ package final class ModuleRecord: TemplateRecord {
     private let tests: Kept<ModuleTestsRecord>
     private let conformances: Kept<[ConformanceRecord]>
 
-    /// Makes what templates see of a module; `flows` and `arrangements` are those of its tests.
     package init(
         _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
     ) {
@@ -38,14 +37,14 @@ package final class ModuleRecord: TemplateRecord {
         conformances = Kept(ConformanceRecord.all(of: module, in: projection))
     }
 
-    /// Types whose fixture a person has to write before all of its generated tests run.
+    /// The types whose fixtures you have to implement before all generated tests of the module run.
     var unwritten: [String] {
         let possible = arrangements.filter { $0.obstacle == nil }
         let subjects = Set(possible.map(\.subject))
         let tested = flows.filter { subjects.contains($0.subject) }
         return (possible.flatMap(\.unwritten) + tested.flatMap(\.unwrittenFixtures) + wiring.unwritten).unique
     }
-    /// The flow tests and those of the assembly that are not written.
+    /// The flow tests and assembly tests that are not generated.
     var omitted: [OmittedTest] {
         let omitted = arrangements.flatMap { arrangement in
             flows.filter { $0.subject == arrangement.subject }.compactMap { flow in
@@ -71,69 +70,62 @@ package final class ModuleRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<ModuleRecord>("Module", doc: "A VIPER module.") {
-        Field("app", "The app's settings, and the module's own over them.") { $0.app }
-        Field("isHosted", "Its view is of another UI kit than the app's, whose screens host it.") { module in
+        Field("app", "The app's settings with the module's own.") { $0.app }
+        Field("isHosted", "Whether a screen of the app's UI kit hosts a view of another one.") { module in
             module.module.own.kit.map { $0 != module.projection.program.app.kit } ?? false
         }
         Field("name", "The module's name.") { $0.module.name }
-        Field("folder", "The folder of its files, below those of sources and tests: `TodoList`, `Staking/Rewards`.") {
-            $0.module.folder
-        }
-        Field("doc", "Its doc comment, `///` included, or nothing.") { $0.module.documentation.docComment }
-        Field("documentation", "The lines of its doc comment.") { $0.module.documentation }
-        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
-        Field("data", "The types that it declares.") { module in
+        Field("folder", "The module's folder in `sources` and `testing`: `Staking/Rewards`.") { $0.module.folder }
+        Field("doc", "The module's doc comment, `///` included, or empty.") { $0.module.documentation.docComment }
+        Field("documentation", "The lines of the module's doc comment.") { $0.module.documentation }
+        Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
+        Field("data", "The types that the module declares.") { module in
             module.module.data.map { DataRecord(data: $0, projection: module.projection) }
         }
-        Field("protocols", "The protocols of its contract.") { module in
+        Field("protocols", "The protocols of the module's contract.") { module in
             module.module.contract.map { ProtocolRecord($0, in: module.projection) }
         }
-        Field(
-            "conformances",
-            "Extensions that make its classes conform, with the members that have a body; with `bodies` alone those that have any."
-        ) {
-            $0.conformances
-        }
-        Field("view", "Its view.") { $0.view }
-        Field("presenter", "Its presenter.") { $0.records(of: [.presenter])[0] }
-        Field("interactors", "Its interactors; most have one.") { $0.records(of: [.interactor]) }
-        Field("helpers", "What its assembly makes for the presenter: its interactors.") { module in
+        Field("conformances", "The extensions that add conformances and bodies to the classes.") { $0.conformances }
+        Field("view", "The module's view.") { $0.view }
+        Field("presenter", "The module's presenter.") { $0.records(of: [.presenter])[0] }
+        Field("interactors", "The module's interactors, usually one.") { $0.records(of: [.interactor]) }
+        Field("helpers", "The parts that the assembly creates for the presenter: the interactors.") { module in
             module.records(of: Set(module.module.helpers.map(\.kind)))
         }
-        Field("outputs", "What its interactors report, member by member.") { module in
+        Field("outputs", "The members of the interactors' outputs.") { module in
             module.module.interactors.compactMap(\.output).flatMap(\.members).map {
                 MemberRecord(member: $0, projection: module.projection)
             }
         }
-        Field("router", "Its router, if it has one.") { $0.records(of: [.router]).first }
-        Field("hasRouter", "It has a router.") { $0.module.router != nil }
-        Field("navigates", "Its parts are handed a navigation.") {
+        Field("router", "The module's router, if it has one.") { $0.records(of: [.router]).first }
+        Field("hasRouter", "Whether the module has a router.") { $0.module.router != nil }
+        Field("navigates", "Whether the module's parts receive a navigation.") {
             $0.module.router != nil || $0.projection.program.app.style == .reactive
         }
-        Field("opens", "The modules that its router's bodies open.") { $0.module.opens }
-        Field("destination", "The value that opens it.") { $0.destination }
-        Field("hasInterface", "Whoever opens it can talk to it.") { $0.module.interface != nil }
-        Field("hasDependencies", "It needs something from the app.") { !$0.module.dependencies.isEmpty }
-        Field("dependencies", "What it needs from the app.") { $0.module.dependencies }
-        Field("dependenciesProtocol", "The protocol of what it needs: `TodoListDependencies`.") {
+        Field("opens", "The modules that the router's bodies open.") { $0.module.opens }
+        Field("destination", "The value that opens the module.") { $0.destination }
+        Field("hasInterface", "Whether opening the module returns an interface.") { $0.module.interface != nil }
+        Field("hasDependencies", "Whether the module has dependencies.") { !$0.module.dependencies.isEmpty }
+        Field("dependencies", "The module's dependencies.") { $0.module.dependencies }
+        Field("dependenciesProtocol", "The protocol of the dependencies: `TodoListDependencies`.") {
             $0.naming.dependencies($0.module.name)
         }
-        Field("lines", "What its parts share, in order.") { $0.module.assembly }
-        Field("canFail", "One of these lines may keep it from opening.") { $0.module.canFail }
-        Field("viewType", "The generic parameter that stands for the view's class where its parts are connected.") {
+        Field("lines", "The assembly bindings, in order.") { $0.module.assembly }
+        Field("canFail", "Whether an assembly binding can prevent the module from opening.") { $0.module.canFail }
+        Field("viewType", "The generic parameter for the view's class in the function that connects the parts.") {
             $0.projection.catalog["View"] == nil ? "View" : "MadeView"
         }
-        Field("fixtures", "Of its own structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
-        Field("mocks", "Of its own protocols.") { $0.mocks }
-        Field("tests", "Its tests.") { $0.tests }
-        Field("reactive", "Its streams and functions; empty but with `style reactive`.") {
+        Field("fixtures", "The fixtures of its structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
+        Field("mocks", "The mocks of the module's protocols.") { $0.mocks }
+        Field("tests", "The module's tests.") { $0.tests }
+        Field("reactive", "The module's streams and functions; empty without `style reactive`.") {
             ReactiveRecord(module: $0.module, projection: $0.projection)
         }
     }
 }
 
 extension Module {
-    /// An assembly line may keep it from opening.
+    /// Whether an assembly binding can prevent the module from opening.
     var canFail: Bool { assembly.contains(where: \.isGuard) }
 }
 
@@ -143,10 +135,10 @@ package struct DataRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("Data", doc: "A type that a spec declares.") {
-        Field("name", "Its name; of an extension, the extended type's.") { $0.data.name }
-        Field("kind", "The word that declares it: `entity`, `struct`, `enum` …") { $0.data.kind.rawValue }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.data.documentation.docComment }
-        Field("declaration", "The declaration as it is emitted, without its documentation.") { record in
+        Field("name", "The type's name; for an extension, the extended type's.") { $0.data.name }
+        Field("kind", "The keyword of the declaration: `entity`, `struct`, `enum` …") { $0.data.kind.rawValue }
+        Field("doc", "The doc comment, `///` included, or empty.") { $0.data.documentation.docComment }
+        Field("declaration", "The generated declaration, without its doc comment.") { record in
             let projection = record.projection
             let isIsolated = record.data.kind == .extension && projection.isolatedTypes.contains(record.data.name)
             let text = DataText(
@@ -165,8 +157,8 @@ package struct ConformanceRecord: TemplateRecord {
     let section: Section
     let projection: Projection
 
-    /// One for each protocol of a class, in the order of the contract; where classes declare themselves what they conform to,
-    /// for each that has bodies.
+    /// Returns one conformance for each protocol of a class, in the order of the contract. If the classes declare
+    /// their conformances themselves, only protocols with bodies are included.
     static func all(of module: Module, in projection: Projection) -> [ConformanceRecord] {
         let emit = projection.program.app.emit(of: module)
         let declares = emit.contains(.flows)
@@ -184,10 +176,10 @@ package struct ConformanceRecord: TemplateRecord {
     ) {
         Field("class", "The class.") { $0.type }
         Field("protocol", "The protocol.") { $0.section.protocolName }
-        Field("isolation", "Where it runs, as an attribute, `@MainActor`, or nothing.") { conformance in
+        Field("isolation", "The isolation attribute, `@MainActor`, or empty.") { conformance in
             conformance.projection.isolation(of: conformance.section)
         }
-        Field("members", "The members that the spec gives a body, private ones last.") { conformance in
+        Field("members", "The members with a body in the spec, private ones last.") { conformance in
             conformance.section.implemented.map {
                 MemberRecord(member: $0, projection: conformance.projection)
             }

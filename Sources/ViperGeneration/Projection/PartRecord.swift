@@ -3,23 +3,22 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A presenter, an interactor or a router: a class that becomes a person's, and what the spec says of it.
+/// A presenter, interactor or router: its class and its section in the spec.
 package struct PartRecord: TemplateRecord {
     private let name: String
     private let section: Section
-    /// The other parts that it knows.
+    /// The other parts that the class refers to.
     private let known: [KnownPartRecord]
-    /// What its section takes in parentheses.
+    /// The parameters of the section.
     private let parameters: Kept<[InputRecord]>
     /// The members without a body, by protocol.
     private let stubs: Kept<[StubGroupRecord]>
-    /// What it is called where the parts are put together: `interactor`.
+    /// The constant for the part in the assembly: `interactor`.
     private let constant: String
-    /// What the presenter calls it by.
+    /// The presenter's property for the part.
     private let property: String
     private let projection: Projection
 
-    /// Makes what templates see of a presenter, an interactor or a router.
     init(_ part: ModulePart, of module: Module, in projection: Projection) {
         let sections = module.sections(of: part)
         let naming = projection.naming
@@ -41,45 +40,43 @@ package struct PartRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("Part", doc: "A presenter, an interactor or a router.") {
-        Field("class", "Its class.") { $0.name }
-        Field("protocol", "The protocol by which the others know it.") { $0.section.protocolName }
-        Field("doc", "The doc comment of its section, `///` included, or nothing.") {
-            $0.section.documentation.docComment
-        }
-        Field("isActor", "It is an actor, and no class.") { $0.section.isolation == .actor }
-        Field("isolation", "The attribute before it, `@MainActor`, or nothing.") { $0.isolation }
-        Field("isElsewhere", "It runs on another actor than the assembly.") { part in
+        Field("class", "The part's class.") { $0.name }
+        Field("protocol", "The protocol that other parts use.") { $0.section.protocolName }
+        Field("doc", "The section's doc comment, `///` included, or empty.") { $0.section.documentation.docComment }
+        Field("isActor", "Whether the part is an actor rather than a class.") { $0.section.isolation == .actor }
+        Field("isolation", "The isolation attribute, `@MainActor`, or empty.") { $0.isolation }
+        Field("isElsewhere", "Whether the part is isolated to another actor than the assembly.") { part in
             !part.isolation.isEmpty && part.isolation != "@MainActor" && part.isolation != part.projection.app.isolation
         }
-        Field("known", "The other parts that it knows.") { $0.known }
-        Field("parameters", "What its section takes in parentheses.") { $0.parameters }
-        Field("locals", "Those of them that assembly lines make.") { part in
+        Field("known", "The other parts that the class refers to.") { $0.known }
+        Field("parameters", "The parameters of the section.") { $0.parameters }
+        Field("locals", "The parameters that assembly bindings create.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }
-        Field("state", "Its own variables.") { $0.section.state }
-        Field("hasProperties", "It keeps anything at all.") { part in
+        Field("state", "The part's state.") { $0.section.state }
+        Field("hasProperties", "Whether the class has stored properties.") { part in
             !part.known.isEmpty || !part.section.parameters.isEmpty || !part.section.state.isEmpty
         }
-        Field("isInitialised", "It needs an initialiser.") { $0.isInitialised }
-        Field("members", "What its section asks for.") { part in
+        Field("isInitialised", "Whether the class needs an initializer.") { $0.isInitialised }
+        Field("members", "The members that the section requires.") { part in
             part.section.members.map { MemberRecord(member: $0, projection: part.projection) }
         }
         Field("stubs", "The members without a body, by protocol.") { $0.stubs }
-        Field("name", "The constant that holds it where the parts are put together: `interactor`.") { $0.constant }
-        Field("label", "The label by which the presenter's initialiser takes it.") { SwiftName.label($0.property) }
-        Field("hasOutput", "Of an interactor: it reports to the presenter.") { !$0.known.isEmpty }
+        Field("name", "The constant for the part in the assembly: `interactor`.") { $0.constant }
+        Field("label", "The label of the part in the presenter's initializer.") { SwiftName.label($0.property) }
+        Field("hasOutput", "Whether this is an interactor with an output.") { !$0.known.isEmpty }
     }
 }
 
-/// Another part that a class knows by its protocol.
+/// Another part that a class refers to by its protocol.
 package struct KnownPartRecord: TemplateRecord {
     let link: PartLink
-    /// How a protocol of the class asks for it; nil where none does.
+    /// The property that a protocol of the class requires for the part; nil if none does.
     let requirement: VariableSyntax?
-    /// Nothing outside of the class uses it.
+    /// Whether only the class uses the property.
     let isHidden: Bool
 
-    /// All parts that a class of the module knows.
+    /// Returns all parts that a class of the module refers to.
     static func all(of part: ModulePart, in module: Module, _ projection: Projection) -> [KnownPartRecord] {
         let isHidden = module.hidesProperties(of: part, projection.program.app)
         return module.links(of: part, projection.naming).map {
@@ -87,51 +84,48 @@ package struct KnownPartRecord: TemplateRecord {
         }
     }
 
-    /// What stands behind it in a call: `?` where it may be nil, or nothing.
+    /// The mark after the property in a call: `?` if it may be nil, or empty.
     var mark: String {
         guard let type = requirement?.type else { return link.ownership == .held ? "" : "?" }
         if case .optional = type.bare.shape { return "?" }
         return ""
     }
 
-    package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class knows.") {
-        Field("name", "The property that keeps it.") { $0.link.property }
-        Field("protocol", "Its protocol.") { $0.link.protocolName }
-        Field("type", "The property's type as a protocol of the class asks for it, or nothing.") {
-            $0.requirement?.type?.text ?? ""
-        }
-        Field("access", "Before the property: `private `, with a space, where nothing else uses it; or nothing.") {
+    package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class refers to.") {
+        Field("name", "The property for the part.") { $0.link.property }
+        Field("protocol", "The part's protocol.") { $0.link.protocolName }
+        Field("type", "The type that a protocol of the class requires, or empty.") { $0.requirement?.type?.text ?? "" }
+        Field("access", "The access level of the property: `private `, with a space, or empty.") {
             $0.isHidden && $0.requirement == nil && $0.link.ownership != .set ? "private " : ""
         }
-        Field("isSettable", "A protocol of the class asks for a `set`.") {
-            $0.requirement?.accessors?.isSettable ?? false
-        }
-        Field("mark", "What stands behind it in a call: `?` where it may be nil, or nothing.") {
-            $0.mark
-        }
-        Field("isWeak", "It is not held.") { $0.link.ownership != .held }
-        Field("isHanded", "The initialiser takes it; otherwise the assembly sets it.") { $0.link.ownership != .set }
+        Field("isSettable", "Whether a protocol requires a `set`.") { $0.requirement?.accessors?.isSettable ?? false }
+        Field("mark", "The mark after the property in a call: `?`, or empty.") { $0.mark }
+        Field("isWeak", "Whether the reference is weak.") { $0.link.ownership != .held }
+        Field("isHanded", "Whether the initializer takes the part.") { $0.link.ownership != .set }
     }
 }
 
 extension StateVariable: TemplateRecord {
-    package static let schema = RecordSchema<Self>("State", doc: "A variable of a presenter, interactor or router.") {
-        Field("name", "Its name.") { $0.name }
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.documentation.docComment }
-        Field("attributes", "As written.") { $0.attributes.map(\.text) }
-        Field("modifiers", "`weak`, `lazy`, `private(set)` … as written.") { $0.modifiers }
-        Field("type", "As written, or nothing.") { $0.type?.text ?? "" }
-        Field("value", "What it is at first, as written, or nothing.") { $0.value ?? "" }
-        Field("isAssigned", "The initialiser sets it, for its value names a parameter.") { $0.isAssignedInInitialiser }
+    package static let schema = RecordSchema<Self>(
+        "State", doc: "A state variable of a presenter, interactor or router."
+    ) {
+        Field("name", "The variable's name.") { $0.name }
+        Field("doc", "The doc comment, `///` included, or empty.") { $0.documentation.docComment }
+        Field("attributes", "The attributes as written.") { $0.attributes.map(\.text) }
+        Field("modifiers", "The modifiers as written: `weak`, `lazy`, `private(set)` …") { $0.modifiers }
+        Field("type", "The type as written, or empty.") { $0.type?.text ?? "" }
+        Field("value", "The initial value as written, or empty.") { $0.value ?? "" }
+        Field("isAssigned", "Whether the initializer assigns the value.") { $0.isAssignedInInitialiser }
     }
 }
 
-/// The members of one protocol that a person writes.
+/// The members of one protocol that you implement.
 package struct StubGroupRecord: TemplateRecord {
     private let protocolName: String
     private let members: [StubRecord]
 
-    /// `shown` is what the members of a view set; the others are a person's to write.
+    /// - Parameter shown: The values that members of a view set. Members that set a value get statements; the
+    ///   others are empty stubs.
     static func groups(
         of sections: [Section], shown: ShownValues = ShownValues(), in projection: Projection
     ) -> [StubGroupRecord] {
@@ -149,9 +143,9 @@ package struct StubGroupRecord: TemplateRecord {
         }
     }
 
-    package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you write.") {
-        Field("protocol", "The protocol that asks for them.") { $0.protocolName }
-        Field("members", "In the spec's order.") { $0.members }
+    package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you implement.") {
+        Field("protocol", "The protocol that requires the members.") { $0.protocolName }
+        Field("members", "The members in the order of the spec.") { $0.members }
     }
 }
 
@@ -166,40 +160,41 @@ package struct StubRecord: TemplateRecord {
         return requirement.isVariable && (requirement.isSettable || !effects.isEmpty) ? "get" + effects : ""
     }
 
-    package static let schema = RecordSchema<Self>("Stub", doc: "A member that you write.") {
-        Field("name", "Its name as Swift says it: `show(error:)`.") { $0.member.fullName }
-        Field("summary", "What is to be written: the first paragraph of its documentation, or its name.") { stub in
+    package static let schema = RecordSchema<Self>("Stub", doc: "A member that you implement.") {
+        Field("name", "The full name: `show(error:)`.") { $0.member.fullName }
+        Field("summary", "The task in a few words: the first paragraph of the doc comment, or the full name.") { stub in
             let summary = stub.member.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
             return summary.isEmpty ? stub.member.fullName : summary
         }
-        Field("signature", "What stands before the `{`.") {
+        Field("signature", "The declaration up to the `{`.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
-        Field("returns", "It has to give something back.") { $0.member.requirement.returnsValue }
-        Field("getter", "Of a property whose accessors stand apart: `get async throws`; or nothing.") { $0.getter }
-        Field("isSettable", "The property has a `set`.") { $0.member.requirement.isSettable }
-        Field("statements", "Of a function that sets values of the view: how; empty where it is yours to write.") {
-            $0.statements
+        Field("returns", "Whether the member returns a value.") { $0.member.requirement.returnsValue }
+        Field("getter", "The accessor of a property with effects or a setter: `get async throws`, or empty.") {
+            $0.getter
         }
+        Field("isSettable", "Whether the member is a property with `set`.") { $0.member.requirement.isSettable }
+        Field("statements", "The statements that set the view's state; empty if you implement it.") { $0.statements }
     }
 }
 
 extension Member {
-    /// A person implements it.
+    /// Whether the member is implemented by hand.
     package var isHandWritten: Bool {
         if case .handWritten = implementation { true } else { false }
     }
 }
 
 extension Module {
-    /// Whether the class of a part alone uses what its initialiser takes. The bodies of specs stand in another file; tests look into
-    /// presenters, and a SwiftUI view and who drives a view without a framework into its state.
+    /// Whether only the class of a part uses its initializer's parameters. Bodies from specs are in another file.
+    /// Tests read the properties of presenters, and of views in SwiftUI and without a UI kit.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
         let isLookedInto = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
         return !isLookedInto && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
     }
 
-    /// What a part is called where it is put together with the rest: `presenter`, `interactor`, or the name of one of several.
+    /// Returns the name of a part's constant in the assembly: `presenter`, `interactor`, or the name of one of
+    /// several interactors.
     func constant(of part: ModulePart) -> String {
         part.kind == .interactor ? interactors[part.index].name ?? "interactor" : part.kind.rawValue
     }

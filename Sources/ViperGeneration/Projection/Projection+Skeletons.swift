@@ -2,14 +2,15 @@ import ViperModel
 import ViperSpec
 
 extension Projection {
-    /// Tests of the members that a person writes in a class, and those of them that are not written.
+    /// The test skeletons of a class, and the tests that are omitted.
     package struct Skeletons: Sendable {
-        /// Nil where there is nothing to test.
+        /// The test skeletons; nil if there is nothing to test.
         package var suite: SuiteRecord?
         var omitted: [OmittedTest] = []
     }
 
-    /// Tests of the members that a person writes in the presenter and the interactors, for each class that has some.
+    /// Returns the test skeletons of the presenter and the interactors, for each class with members implemented by
+    /// hand.
     package func skeletons(of module: Module, arrangements: [Arrangement]) -> [Skeletons] {
         arrangements.compactMap { arrangement in
             guard arrangement.subject.hasTests else { return nil }

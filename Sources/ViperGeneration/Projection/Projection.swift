@@ -3,26 +3,25 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// Makes the records that templates see of a program, and holds what they have in common.
+/// Creates the records that templates see of a program, and keeps the values that they share.
 package final class Projection: Sendable {
-    /// What the specs mean.
     package let program: Program
-    /// How long lines may be, and how deep a level is.
+    /// The line width and the indentation.
     let layout: Layout
     let indenter: Indenter
     /// The protocols that have mocks.
     let contracts: Contracts
     package let flows: FlowTests
     let accessLevels: AccessLevels
-    /// The names of extended types that have the app's isolation: protocols and classes that are generated.
+    /// The extended types that have the app's isolation: generated protocols and classes.
     let isolatedTypes: Set<String>
     let needs: Imports
     /// The structs and enums that cannot be `Sendable`, by their full names.
     let unsendable: Set<String>
     let app: AppRecord
-    /// The settings that templates of the whole app see, with all parts that are generated of some module.
+    /// The settings for templates of the whole app, with all parts that any module emits.
     let keptApp: Kept<AppRecord>
-    /// The settings that templates of a module see, where it sets nothing for itself.
+    /// The settings for templates of a module without settings of its own.
     private let keptAppOfModules: Kept<AppRecord>
 
     package init(_ program: Program) {
@@ -44,34 +43,33 @@ package final class Projection: Sendable {
             ? keptApp : Kept(AppRecord(program.app, emit: program.app.emit, accessLevels))
     }
 
-    /// The settings that templates of a module see.
+    /// Returns the settings for templates of a module.
     func app(of module: Module) -> Kept<AppRecord> {
         if module.own.emit == nil, module.own.kit == nil { return keptAppOfModules }
         let settings = program.app.settings(of: module)
         return Kept(AppRecord(settings, emit: settings.emit, accessLevels))
     }
 
-    /// How the app names what is generated.
     package var naming: Naming { program.app.naming }
 
     var catalog: TypeCatalog { program.types }
 
-    /// Foundation and what the spec imports, each once, in the order that swift-format asks for.
+    /// Returns these imports and Foundation, without duplicates, in the order that swift-format requires.
     package func imports(_ written: [String]) -> [String] { Set(written + ["Foundation"]).sorted() }
 
-    /// What any spec imports.
+    /// The modules that any spec imports.
     var allImports: [String] {
         imports(
             program.shared.flatMap(\.imports) + program.modules.flatMap(\.imports)
                 + program.externalModules.flatMap(\.imports))
     }
 
-    /// The statements of a spec's body, indented for the place where they are emitted.
+    /// Returns the statements of a spec's body, indented for generated code.
     func statements(of body: Body) -> String {
         indenter.protected(BodyText.statements(in: body.range, of: body.source))
     }
 
-    /// The isolation of a section's class and mock, as an attribute; empty for an actor, or where nothing is isolated.
+    /// Returns the isolation attribute of a section's class and mock; empty for an actor or without isolation.
     func isolation(of section: Section) -> String {
         switch section.isolation {
         case .app: app.isolation
@@ -80,15 +78,14 @@ package final class Projection: Sendable {
         }
     }
 
-    /// Makes the sample values that tests pass as arguments.
+    /// Returns a factory of the sample values that tests pass as arguments.
     func maker(mocks arguments: String = "") -> ValueMaker {
         ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
     }
 
-    /// The text of members as they stand in a type.
     var signature: SignatureText { SignatureText(layout: layout) }
 
-    /// How the mock of a protocol names what it keeps.
+    /// Returns the mock of a protocol, with the names of its properties.
     func mocked(_ name: String, members: [Member]) -> MockedProtocol {
         contracts[name] ?? MockedProtocol(members: members, in: catalog)
     }
@@ -97,7 +94,7 @@ package final class Projection: Sendable {
         parameters.map { InputRecord($0, catalog) }
     }
 
-    /// What the class of a part takes and keeps. Tests look for the inputs that interactors have been given.
+    /// Returns the parameters of a part's class. Tests compare the inputs of interactors, so these stay visible.
     func parameters(of part: ModulePart, in module: Module) -> [InputRecord] {
         let section = module.sections(of: part)[0]
         let isHidden = module.hidesProperties(of: part, program.app)
@@ -114,12 +111,12 @@ package final class Projection: Sendable {
         Fixture.fixtures(of: data, in: catalog, isolation: app.nonisolated)
     }
 
-    /// The types whose fixtures those of these structs need, and a person has to write.
+    /// Returns the types whose fixtures you implement, because those of these structs need them.
     package func unwrittenFixtures(of data: [DataType]) -> [String] { fixtures(of: data).flatMap(\.needs) }
 
-    /// The protocols of what the modules need, which the composition root conforms to.
+    /// The protocols of the modules' dependencies, to which the composition root conforms.
     var dependencies: [String] {
-        // They are generated with the assembly.
+        // The protocols are generated with the assembly.
         let modules = program.modules.filter {
             !$0.dependencies.isEmpty && program.app.emit(of: $0).contains(.assembly)
         }
@@ -127,7 +124,7 @@ package final class Projection: Sendable {
             + program.externalModules.flatMap(\.dependencies).map(\.text).unique
     }
 
-    /// What is imported for these protocols; nothing, where all of them are the app's own.
+    /// The modules to import for these protocols; empty if your app declares them all.
     var importsOfDependencies: [String] {
         program.externalModules.filter { !$0.dependencies.isEmpty }.flatMap(\.imports).unique.sorted()
     }
@@ -136,13 +133,13 @@ package final class Projection: Sendable {
 }
 
 extension [String] {
-    /// The lines of a doc comment, as they were written.
+    /// The lines of a doc comment, joined.
     var docComment: String {
         map { $0.isEmpty ? "///" : "/// " + $0.withoutLineBreaks }.joined(separator: "\n")
     }
 }
 
 extension String {
-    /// On one line, whatever it holds.
+    /// The text on one line.
     var withoutLineBreaks: String { isPlainLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -3,7 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A protocol to declare: a section of a module, or a service.
+/// A generated protocol: a section of a module, or a service.
 package struct ProtocolRecord: TemplateRecord {
     private let name: String
     private let documentation: [String]
@@ -14,7 +14,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let written: [WrittenRequirement]
     private let overloads: [Overload]
     private let text: ContractText?
-    /// Before each member that does not say itself where it runs.
+    /// The modifier of each member that does not state its isolation.
     private let isolation: String
     private let projection: Projection
 
@@ -47,8 +47,8 @@ package struct ProtocolRecord: TemplateRecord {
         associatedTypes = service.associatedTypes
         overloads = service.overloads
         written = []
-        // Each member, rather than the protocol: Swift 6.3 refuses an actor that states at its head that it conforms to a
-        // nonisolated protocol, where a file that comes before the actor's makes one.
+        // On each member, not on the protocol: Swift 6.3 rejects an actor that declares a conformance to a
+        // nonisolated protocol if a file that is compiled before the actor's creates one.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
         members = Kept(MemberRecord.requirements(service.members, isolation: isolation, in: projection))
         self.projection = projection
@@ -56,25 +56,24 @@ package struct ProtocolRecord: TemplateRecord {
 
     private var access: String { projection.accessLevels.level(of: name) }
 
-    package static let schema = RecordSchema<Self>("Protocol", doc: "A protocol to declare.") {
-        Field("name", "Its name.") { $0.name }
-        Field("doc", "The doc comment, `///` included, or nothing.") { record in
+    package static let schema = RecordSchema<Self>("Protocol", doc: "A generated protocol.") {
+        Field("name", "The protocol's name.") { $0.name }
+        Field("doc", "The doc comment, `///` included, or empty.") { record in
             record.text?.documentation.map { record.projection.statements(of: $0) }
                 ?? record.documentation.docComment
         }
-        Field("attributes", "Attributes before it: `@MainActor`.") { $0.attributes }
-        Field("access", "Before `protocol`: `public `, with a space, or nothing.") { $0.access }
-        Field("inherited", "What it inherits, `AnyObject` among them.") { $0.inherited }
-        Field("text", "What stands between its braces, where that is as the spec has it; otherwise nothing.") {
-            record in
+        Field("attributes", "The attributes: `@MainActor`.") { $0.attributes }
+        Field("access", "The access level: `public `, with a space, or empty.") { $0.access }
+        Field("inherited", "The inherited protocols, `AnyObject` included.") { $0.inherited }
+        Field("text", "The text between the braces if the spec's is used verbatim; otherwise empty.") { record in
             record.text.map { record.projection.statements(of: $0.body) } ?? ""
         }
-        Field("associatedTypes", "Its associated types.") { $0.associatedTypes }
-        Field("written", "What else it asks for, as written: initialisers, subscripts, types.") { record in
+        Field("associatedTypes", "The associated types.") { $0.associatedTypes }
+        Field("written", "The verbatim requirements: initializers, subscripts, types.") { record in
             record.written.map { WrittenRecord(requirement: $0, projection: record.projection) }
         }
-        Field("members", "Its requirements.") { $0.members }
-        Field("overloads", "Members without their defaulted arguments, for an extension.") { record in
+        Field("members", "The requirements.") { $0.members }
+        Field("overloads", "The members without their defaulted arguments, for an extension.") { record in
             record.overloads.map { overload in
                 let isolation = overload.requirement.statesIsolation ? "" : record.isolation
                 return OverloadRecord(
@@ -84,46 +83,44 @@ package struct ProtocolRecord: TemplateRecord {
     }
 }
 
-/// A requirement that is emitted as written.
+/// A requirement that is generated as written.
 package struct WrittenRecord: TemplateRecord {
     let requirement: WrittenRequirement
     let projection: Projection
 
-    package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is emitted as written.") {
-        Field("doc", "The doc comment, `///` included, or nothing.") { $0.requirement.documentation.docComment }
+    package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is generated as written.") {
+        Field("doc", "The doc comment, `///` included, or empty.") { $0.requirement.documentation.docComment }
         Field("text", "The requirement.") { $0.projection.statements(of: $0.requirement.body) }
     }
 }
 
 extension AssociatedTypeSyntax: TemplateRecord {
     package static let schema = RecordSchema<Self>("AssociatedType", doc: "An associated type of a protocol.") {
-        Field("name", "Its name.") { $0.name.name }
-        Field("inherited", "What it conforms to.") { $0.inherited.map(\.text) }
+        Field("name", "The type's name.") { $0.name.name }
+        Field("inherited", "The protocols that the type conforms to.") { $0.inherited.map(\.text) }
     }
 }
 
 /// A member without some of its defaulted arguments.
 package struct OverloadRecord: TemplateRecord {
     let overload: Overload
-    /// Before the member: access and isolation, each with a space.
+    /// The access level and isolation of the member, each followed by a space.
     let words: String
     let projection: Projection
 
     package static let schema = RecordSchema<Self>(
         "Overload", doc: "A member without some of its defaulted arguments, for an extension of its protocol."
     ) {
-        Field("doc", "The doc comment, `///` included, or nothing.") {
-            $0.overload.documentation.docComment
-        }
-        Field("signature", "What stands before the `{`.") {
+        Field("doc", "The doc comment, `///` included, or empty.") { $0.overload.documentation.docComment }
+        Field("signature", "The declaration up to the `{`.") {
             $0.projection.signature.implementation($0.overload.requirement, access: $0.words)
         }
-        Field("call", "The call of the member itself, the whole body.") { $0.overload.call }
+        Field("call", "The call of the full member, which is the whole body.") { $0.overload.call }
     }
 }
 
 extension Requirement {
-    /// Whether it says itself where it runs.
+    /// Whether the declaration states its isolation.
     var statesIsolation: Bool {
         attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
     }

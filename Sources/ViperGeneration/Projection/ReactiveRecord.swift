@@ -3,7 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// What a module of functions and streams has beside its data and its destination.
+/// The streams and functions of a module with `style reactive`.
 package struct ReactiveRecord: TemplateRecord {
     let module: Module
     let projection: Projection
@@ -13,33 +13,33 @@ package struct ReactiveRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("Reactive", doc: "A module of functions and streams.") {
-        Field("input", "What happens on the screen.") {
+        Field("input", "The events from the view.") {
             $0.stream($0.projection.naming.input($0.module.name), $0.module.presenter)
         }
-        Field("output", "What the screen shows.") {
+        Field("output", "The updates of the view.") {
             $0.stream($0.projection.naming.output($0.module.name), $0.module.view)
         }
-        Field("action", "Where it goes from there.") {
+        Field("action", "The navigation to other screens.") {
             $0.stream($0.projection.naming.action($0.module.name), $0.module.router)
         }
-        Field("presenter", "The function that makes its presenter.") {
+        Field("presenter", "The function that creates the presenter.") {
             FunctionRecord(
                 $0.projection.naming.presenterClass($0.module.name), name: "presenter", $0.module.presenter,
                 in: $0.projection)
         }
-        Field("interactors", "The functions that make its interactors; most modules have one.") { reactive in
+        Field("interactors", "The functions that create the interactors, usually one.") { reactive in
             reactive.module.interactors.compactMap {
                 InteractorFunctionRecord($0, of: reactive.module, in: reactive.projection)
             }
         }
-        Field("router", "The function that makes its router.") {
+        Field("router", "The function that creates the router.") {
             FunctionRecord(
                 $0.projection.naming.routerClass($0.module.name), name: "router", $0.module.router, in: $0.projection)
         }
     }
 }
 
-/// The values of a stream: an enum, with a case for each member of a section.
+/// The values of a stream: an enum with a case for each member of a section.
 package struct StreamRecord: TemplateRecord {
     let name: String
     let members: [Member]
@@ -47,13 +47,13 @@ package struct StreamRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Stream", doc: "The values of a stream.") {
         Field("name", "The enum: `TodoAddInput`.") { $0.name }
-        Field("members", "A case for each, in the spec's order.") { stream in
+        Field("members", "The cases, one for each member of the section.") { stream in
             stream.members.map { MemberRecord(member: $0, projection: stream.projection) }
         }
     }
 }
 
-/// A function that makes a part of a module.
+/// A function that creates a part of a module.
 package struct FunctionRecord: TemplateRecord {
     private let type: String
     private let name: String
@@ -67,24 +67,22 @@ package struct FunctionRecord: TemplateRecord {
         self.projection = projection
     }
 
-    package static let schema = RecordSchema<Self>("Function", doc: "A function that makes a part of a module.") {
-        Field("type", "What it makes: `TodoAddPresenter`.") { $0.type }
-        Field("function", "Its name: `todoAddPresenter`.") { $0.projection.naming.maker(of: $0.type) }
-        Field("name", "The constant that holds what it makes: `presenter`.") { $0.name }
-        Field("label", "That name as a label.") { SwiftName.label($0.name) }
-        Field("parameters", "What its section takes in parentheses.") {
-            $0.projection.parameters($0.section?.parameters ?? [])
-        }
+    package static let schema = RecordSchema<Self>("Function", doc: "A function that creates a part of a module.") {
+        Field("type", "The type that the function creates: `TodoAddPresenter`.") { $0.type }
+        Field("function", "The function's name: `todoAddPresenter`.") { $0.projection.naming.maker(of: $0.type) }
+        Field("name", "The constant for the part: `presenter`.") { $0.name }
+        Field("label", "The constant's name as a label.") { SwiftName.label($0.name) }
+        Field("parameters", "The parameters of the section.") { $0.projection.parameters($0.section?.parameters ?? []) }
     }
 }
 
-/// A function that makes an interactor, which is a function itself.
+/// A function that creates an interactor, which itself is a function.
 package struct InteractorFunctionRecord: TemplateRecord {
     private let maker: FunctionRecord
     private let member: Member
     private let projection: Projection
 
-    /// Nil for an interactor that asks for no function.
+    /// Creates the record, or returns nil for an interactor that requires no function.
     init?(_ interactor: Interactor, of module: Module, in projection: Projection) {
         guard let member = interactor.input.members.first, case .function = member.requirement.kind else { return nil }
         self.member = member
@@ -95,27 +93,27 @@ package struct InteractorFunctionRecord: TemplateRecord {
             name: naming.interactorProperty(interactor.name), interactor.input, in: projection)
     }
 
-    /// A person writes what it does.
+    /// Whether the interactor is implemented by hand.
     var isHandWritten: Bool { member.body == nil }
 
     package static let schema = RecordSchema<Self>("InteractorFunction", doc: "An interactor, which is a function.") {
-        Field("maker", "The function that makes it.") { $0.maker }
-        Field("member", "What it does.") { MemberRecord(member: $0.member, projection: $0.projection) }
-        Field("summary", "What is to be written: the first line of its documentation, or its name.") {
+        Field("maker", "The function that creates the interactor.") { $0.maker }
+        Field("member", "The interactor's function.") { MemberRecord(member: $0.member, projection: $0.projection) }
+        Field("summary", "The task in a few words: the first line of the doc comment, or the full name.") {
             $0.member.documentation.first ?? $0.member.fullName
         }
     }
 }
 
-/// An interactor on its own.
+/// The root record of the template for the file of one interactor.
 package struct InteractorFileRecord: TemplateRecord {
     let interactor: Kept<InteractorFunctionRecord>
     let imports: Kept<[String]>
     let projection: Projection
 
-    package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you write.") {
+    package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you implement.") {
         Field("app", "The app's settings.") { $0.projection.keptApp }
-        Field("imports", "Modules to import, in order; `Foundation` is one of them.") { $0.imports }
+        Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
         Field("interactor", "The interactor.") { $0.interactor }
     }
 }

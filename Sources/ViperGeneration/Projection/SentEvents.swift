@@ -2,11 +2,12 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What the leak test tells a presenter before its view goes: each event that can be sent among mocks, once.
+/// The events that the leak test sends to a presenter before the view is released: each event that works with
+/// mocks, once.
 struct SentEvents {
-    /// The statements: `presenter?.viewDidLoad()`.
+    /// The statements that send the events: `presenter?.viewDidLoad()`.
     private(set) var statements: [String] = []
-    /// One of them is waited for.
+    /// Whether a statement contains `await`.
     private(set) var isWaiting = false
 
     init(of module: Module, in projection: Projection) {
@@ -32,7 +33,7 @@ struct SentEvents {
         }
     }
 
-    /// Nil where an argument cannot be made up, or is a person's to make up.
+    /// Returns the call, or nil if an argument cannot be synthesized or its fixture is yours to implement.
     private static func call(_ function: FunctionSyntax, _ maker: ValueMaker) -> String? {
         var arguments: [String] = []
         for (index, parameter) in function.parameters.enumerated() {
@@ -47,7 +48,7 @@ struct SentEvents {
 }
 
 extension FunctionSyntax {
-    /// One of its arguments may be a place in a list, which nobody has filled.
+    /// Whether an argument may be an index into a list, which is empty among mocks.
     fileprivate func takesPlace(_ catalog: TypeCatalog) -> Bool {
         parameters.compactMap(\.type).contains { StandardType.integers.contains(catalog.resolve($0).text) }
     }

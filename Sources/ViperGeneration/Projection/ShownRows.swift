@@ -2,16 +2,17 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What a view shows of the spec that `new` begins a module with: rows, or that there are none. The first run shows them, and the
-/// view keeps them while the spec grows.
+/// The state of a view for the starter spec of `new`: rows, or that there are none. The first run shows them, and
+/// the view keeps them while the spec grows.
 struct ShownRows {
-    /// The kit, which has templates that show rows.
+    /// The UI kit, which has templates that show rows.
     let kit: Kit
     /// The type of a row: `HomeRow`.
     let type: String
 
-    /// Makes what the view shows if the module has what the starter's view and presenter have: `show(_ rows: [HomeRow])`,
-    /// `showNoContent()`, `viewDidLoad()` and `didTapClose()`, and a struct of the rows' type with `id` and `title`.
+    /// Creates the state if the module has the members of the starter's view and presenter, and a struct for the
+    /// rows with `id` and `title`. The members are `show(_ rows: [HomeRow])`, `showNoContent()`, `viewDidLoad()`
+    /// and `didTapClose()`.
     init?(of module: Module, with kit: Kit, in program: Program) {
         let (view, presenter) = (module.view.allMembers, module.presenter.allMembers)
         let names = Set(view.map(\.baseName) + module.view.parameters.map(\.name))
@@ -29,7 +30,7 @@ struct ShownRows {
         (self.kit, type) = (kit, row.name)
     }
 
-    /// The value that a state object keeps; nil where the view keeps the rows itself.
+    /// The property of the state object; nil if the view itself keeps the rows.
     var value: ShownValue? {
         kit.keepsState ? ShownValue("content", type: "Content", initial: ".loading") : nil
     }
@@ -48,8 +49,8 @@ struct ShownRows {
 }
 
 extension Member {
-    /// Whether it is a function of this full name that returns at once, with nothing; `type` is that of its only parameter,
-    /// `rows`.
+    /// Whether the member is a synchronous function of this name without a result. `type` is the type of its only
+    /// parameter, `rows`.
     fileprivate func isSimple(_ name: String, taking type: String? = nil) -> Bool {
         guard let function = requirement.function, fullName == name, !requirement.isStatic, function.returned == nil,
             function.genericParameters.isEmpty, function.effects == Effects()

@@ -1,11 +1,11 @@
 import SwiftSource
 import ViperModel
 
-/// What a view is told to show, as values that a state object keeps, and the statements by which its members set them.
+/// The properties of a view's state object, and the statements by which the view's members set them.
 ///
-/// A value is named by what the member shows: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error message:)` sets
-/// `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a value of its own. Members that
-/// cannot be read so are left to a person.
+/// A value is named after the shown content: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error
+/// message:)` sets `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a
+/// value, too. All other members are implemented by hand.
 struct ShownValues: Sendable {
     /// The values in the order of the members.
     private(set) var values: [ShownValue] = []
@@ -14,8 +14,11 @@ struct ShownValues: Sendable {
 
     init() {}
 
-    /// The values of a view. `presenter` is the name of the property that holds the presenter, which none of them may have;
-    /// `rows` are what it shows of the spec that `new` begins a module with.
+    /// Creates the values of a view.
+    ///
+    /// - Parameters:
+    /// - presenter: The view's property for the presenter, a name that no value may have.
+    /// - rows: The state of a view for the starter spec.
     init(of view: Section, besides presenter: String, rows: ShownRows?, in catalog: TypeCatalog) {
         if let rows {
             values = [rows.value].compactMap(\.self)
@@ -48,7 +51,7 @@ struct ShownValues: Sendable {
                 function.assignment(of: argument.argument, to: value.name)
             }
         }
-        // A list and the flag that there is none are not shown at once.
+        // A list and the flag that it is empty exclude each other.
         let set = setting.flatMap(\.values).unique
         let (lists, flags) = (set.filter(\.isList), set.filter(\.saysNothing))
         for (member, shown) in setting {
@@ -64,10 +67,10 @@ struct ShownValues: Sendable {
         }
     }
 
-    /// How a member of the view sets its values, by its signature; empty where a person writes it.
+    /// Returns the statements by which a member sets its values; empty for a member implemented by hand.
     func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
-    /// The value that a property of the view is.
+    /// Returns the value that keeps a property of the view.
     func value(of signature: String) -> ShownValue? { stored[signature] }
 }
 
@@ -78,19 +81,19 @@ package struct ShownValue: Sendable, Hashable {
     let type: String?
     /// An expression for what it is at first.
     let initial: String
-    /// The view's protocol asks for it, so others may set it.
+    /// Whether the view's protocol requires the value, so that other code may set it.
     let isRequired: Bool
 
-    /// The view's protocol lets others set it.
+    /// Whether the view's protocol requires a setter.
     let isSettable: Bool
 
     var isFlag: Bool { type == nil }
     var isToggle: Bool { isFlag && isSettable }
     fileprivate var isList: Bool { type?.hasPrefix("[") ?? false }
-    /// It is a flag that there is nothing to list: `showsNoContent`.
+    /// Whether the value is a flag for an empty list: `showsNoContent`.
     fileprivate var saysNothing: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
 
-    /// What a template makes up a type for.
+    /// Creates a value whose type a template declares.
     init(_ name: String, type: String, initial: String) {
         self.name = name
         self.type = type
@@ -98,7 +101,7 @@ package struct ShownValue: Sendable, Hashable {
         (isRequired, isSettable) = (false, false)
     }
 
-    /// What a function sets: nil until then, or a flag.
+    /// Creates a value that a function sets: a flag, or nil until then.
     init(_ name: String, type: String?) {
         self.name = name
         self.type = type
@@ -106,7 +109,7 @@ package struct ShownValue: Sendable, Hashable {
         (isRequired, isSettable) = (false, false)
     }
 
-    /// What a property of the view is kept in; nil where nothing is known to begin with.
+    /// Creates a value that keeps a property of the view, or returns nil if no initial value is known for its type.
     init?(property requirement: Requirement, in catalog: TypeCatalog) {
         guard let variable = requirement.variable, let type = variable.type, requirement.modifiers.isEmpty,
             requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
@@ -121,9 +124,9 @@ package struct ShownValue: Sendable, Hashable {
 
     private static let plain: Set = ["false", "nil", "0", "0.0", "\"\"", "[]", "[:]"]
 
-    /// The stored property.
+    /// The declaration of the stored property.
     var declaration: String {
-        // Swift begins with nil by itself where the type ends in `?`, and not where it says `Optional`.
+        // `var x: T?` starts as nil, but `var x: Optional<T>` is not recognized here, so it gets a value.
         let isNilAnyway = initial == "nil" && type?.hasSuffix("?") == true
         let type = type.map { ": " + $0 } ?? ""
         let initial = isNilAnyway ? "" : " = " + initial
@@ -131,32 +134,32 @@ package struct ShownValue: Sendable, Hashable {
     }
 }
 
-/// A function of a view that only says what to show, or to show it no more.
+/// A function of a view that only shows or hides content.
 private struct ShowingFunction {
     struct Argument {
-        /// What the value is best called.
+        /// The preferred name of the value.
         let name: String
         /// Nil for a flag.
         let type: String?
-        /// What it is set to.
+        /// The expression that is assigned to the value.
         let argument: String
     }
 
     let baseName: String
     private(set) var values: [Argument] = []
     private let parameters: Set<String>
-    /// The words behind the verb: `noContent` in `showNoContent()`.
+    /// The words after the verb: `noContent` in `showNoContent()`.
     let subject: String
     private let verb: String
 
     private static let showing: Set = ["show", "display", "present", "set", "update", "render", "start", "begin"]
     private static let hiding: Set = ["hide", "clear", "stop", "end", "finish"]
-    /// Labels that say nothing of what follows.
+    /// Labels that do not describe the argument.
     private static let prepositions: Set = [
         "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
     ]
 
-    /// Nil where the view could not keep the arguments.
+    /// Creates the function, or returns nil if the view cannot store its arguments.
     init?(_ requirement: Requirement, _ mocked: MockedMember?) {
         guard let function = requirement.function, let mocked, requirement.modifiers.isEmpty,
             function.genericParameters.isEmpty, function.returned == nil,
@@ -183,17 +186,17 @@ private struct ShowingFunction {
         }
     }
 
-    /// Whether it says what to show: a function without a verb does, if it is handed something.
+    /// Whether the function shows content. A function without a verb does if it takes an argument.
     var isShowing: Bool {
-        // A parameter of this name hides the object that keeps the value.
+        // A parameter of this name shadows the object with the value.
         if parameters.contains("self") { return false }
         return parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
     }
 
-    /// The name of the flag that it sets: `isLoading`, `showsNoContent`.
+    /// The name of the flag that the function sets: `isLoading`, `showsNoContent`.
     var flag: String { (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject) }
 
-    /// Whether it resets a flag, as `hideSpinner()` does, or the values of its subject, as `hideError()` does.
+    /// Whether the function resets a flag, like `hideSpinner()`, or the values of its subject, like `hideError()`.
     var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
 
     func assignment(of argument: String, to value: String) -> String {
@@ -201,7 +204,7 @@ private struct ShowingFunction {
     }
 }
 
-/// Gives each value a name that neither another value of another type nor a member has.
+/// Gives each value a name that no member and no value of another type has.
 private struct ValueNames {
     let taken: Set<String>
     var types: [String: String?] = [:]
@@ -221,12 +224,12 @@ private struct ValueNames {
 }
 
 extension Parameter {
-    /// The argument, copied where it is only borrowed.
+    /// The argument, copied if the parameter is `consuming` or `borrowing`.
     fileprivate var ownedArgument: String { (isOwned ? "copy " : "") + name.name.escapedName }
 }
 
 extension String {
-    /// `show` and `noContent` for `showNoContent`; the rest is empty where there is one word.
+    /// The first word and the rest: `show` and `noContent` for `showNoContent`.
     fileprivate var firstWord: (first: String, rest: String) {
         guard let end = firstIndex(where: \.isUppercase), end != startIndex else { return (self, "") }
         return (String(self[..<end]), self[end...].prefix(1).lowercased() + self[end...].dropFirst())

@@ -1,11 +1,11 @@
 import SwiftSource
 import ViperModel
 
-/// The arranged call of a member that a person writes.
+/// The call in the test skeleton of a member.
 struct SkeletonCall {
     let maker: ValueMaker
     let arrangement: Projection.Arrangement
-    /// Names that a test's constants must not hide.
+    /// Names that a test's constants must not shadow.
     let taken: Set<String>
     let isOnActor: Bool
 
@@ -32,7 +32,7 @@ struct SkeletonCall {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
-        // A constant that is called as a type would hide it where the others are made.
+        // A constant with the name of a type would shadow the type in the constants after it.
         let types = member.parameters.flatMap { $0.type?.names ?? [] }
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
@@ -59,7 +59,7 @@ struct SkeletonCall {
         member.requirement.isStatic ? "type(of: \(arrangement.property))" : arrangement.property
     }
 
-    /// A closure that may throw is handed to what rethrows, so that throws as well.
+    /// A function that rethrows gets a closure that may throw, so the call needs `try`.
     private func prefix(_ effects: Effects) -> String {
         (effects.throwing != .never ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }

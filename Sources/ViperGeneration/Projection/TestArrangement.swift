@@ -4,77 +4,76 @@ import ViperModel
 import ViperSpec
 
 extension Projection {
-    /// A class of a module among mocks, connected as the assembly does it.
+    /// The base class for the tests of one part: creates the part with mocks, connected as in the app.
     package struct Arrangement: TemplateRecord {
         package let subject: ModulePart
-        /// The class that is tested.
+        /// The tested class.
         let className: String
-        /// The class that tests inherit.
+        /// The base class of the tests.
         let name: String
         let isolation: String
-        /// The property that holds the call log: `log`, unless a part has that name.
+        /// The property for the call log: `log`, unless a part has that name.
         let log: String
-        /// The property that is tested: `presenter`.
+        /// The property for the tested part: `presenter`.
         let property: String
         let parts: [ArrangedPart]
-        /// What its initializer takes, with labels: `view: view`.
+        /// The arguments of its initializer, with labels: `view: view`.
         let arguments: [String]
-        /// The types whose fixture a person has to write.
+        /// The types whose fixtures you implement.
         package let unwritten: [String]
-        /// Why the class cannot be made, because a part has neither a mock nor a sample; completes "it …".
+        /// The reason why the class cannot be created, if a part has neither a mock nor a sample value. It
+        /// completes "it …".
         package let obstacle: String?
 
-        /// The note that a test is not written, for a reason that completes "it …".
+        /// Returns a record of a test that is not generated. The reason completes "it …".
         func omission(_ member: Member, _ reason: String) -> OmittedTest {
             OmittedTest("\(className).\(member.fullName) \(reason)", at: member.location)
         }
 
         package static let schema = RecordSchema<Self>(
-            "Arrangement", doc: "A class among mocks, connected as in the app: what its tests begin with."
+            "Arrangement",
+            doc: "A base class for tests of one part, which creates the part with mocks, connected as in the app."
         ) {
-            Field("name", "The class that tests inherit: `TodoListPresenterTestCase`.") { $0.name }
-            Field("isolation", "The attribute before it, or nothing.") { $0.isolation }
-            Field("log", "The property that holds the call log: `log`, unless a part has that name.") { $0.log }
-            Field("subject", "The property that is tested: `presenter`.") { $0.property }
-            Field("subjectClass", "Its class: `TodoListPresenter`.") { $0.className }
-            Field("parts", "The mocks and sample values that it is made with.") { $0.parts }
-            Field("arguments", "What its initializer takes: `router: router`.") { $0.arguments }
-            Field("hasSamples", "It is made with sample values: a test may set others before it asks for the subject.")
-            {
+            Field("name", "The base class's name: `TodoListPresenterTestCase`.") { $0.name }
+            Field("isolation", "The isolation attribute, or empty.") { $0.isolation }
+            Field("log", "The property for the call log: `log`, unless a part has that name.") { $0.log }
+            Field("subject", "The property for the tested part: `presenter`.") { $0.property }
+            Field("subjectClass", "The tested class: `TodoListPresenter`.") { $0.className }
+            Field("parts", "The mocks and sample values.") { $0.parts }
+            Field("arguments", "The arguments of the initializer: `router: router`.") { $0.arguments }
+            Field("hasSamples", "Whether there are sample values, which a test may replace before it uses the part.") {
                 $0.parts.contains { !$0.value.isEmpty }
             }
         }
     }
 
-    /// A mock or a sample that a class under test is made from.
+    /// A mock or a sample value for the class under test.
     package struct ArrangedPart: TemplateRecord {
-        /// The name by which the class knows the part.
+        /// The name of the part in the class.
         let name: String
-        /// The property of the suite that holds it.
+        /// The property of the base class that holds the part.
         let property: String
         let type: String
-        /// An expression for a sample value; empty for a mock.
+        /// The expression of a sample value; empty for a mock.
         let value: String
-        /// The types whose fixture a person has to write.
+        /// The types whose fixtures you implement.
         let unwritten: [String]
-        /// Whether the initialiser takes it. Otherwise it is set once the class has been made.
+        /// Whether the initializer takes the part. Otherwise the base class sets it after creating the class.
         var isHanded: Bool
-        /// How the initializer takes it.
+        /// The argument of the initializer.
         var argument: String { SwiftName.label(name) + ": " + property.escapedName }
 
         package static let schema = RecordSchema<Self>("ArrangedPart", doc: "A mock or a sample value.") {
-            Field("name", "By what the class knows it.") { $0.name }
-            Field("label", "That name as a label.") { SwiftName.label($0.name) }
-            Field("property", "The property of the tests that holds it, in backticks where it must be.") {
-                $0.property.escapedName
-            }
-            Field("type", "Its type.") { $0.type }
-            Field("value", "A sample; nothing for a mock.") { $0.value }
-            Field("isHanded", "The initialiser takes it; otherwise it is set once the class was made.") { $0.isHanded }
+            Field("name", "The part's name in the class.") { $0.name }
+            Field("label", "The name as a label.") { SwiftName.label($0.name) }
+            Field("property", "The property of the base class, in backticks if required.") { $0.property.escapedName }
+            Field("type", "The part's type.") { $0.type }
+            Field("value", "The sample value; empty for a mock.") { $0.value }
+            Field("isHanded", "Whether the initializer takes the part.") { $0.isHanded }
         }
     }
 
-    /// The arrangements of all classes of a module that can be tested, for flow tests and for skeletons.
+    /// Returns the base classes for flow tests and test skeletons of all parts except the view.
     package func arrangements(of module: Module) -> [Arrangement] {
         module.parts.filter { $0 != .view }.map { arrangement(of: $0, of: module) }
     }
@@ -93,7 +92,7 @@ extension Projection {
         let obstacles =
             links.compactMap(\.section?.mockObstacle)
             + values.filter { $0.part == nil }.map { CannotBeMade(type: $0.parameter.type.text).reason }
-        // In the order in which the class takes or keeps them.
+        // In the order in which the class takes or stores them.
         let parts = part.kind == .interactor ? made + mocks : mocks + made
         return Arrangement(
             subject: part, className: className, name: naming.testCase(of: className),
@@ -102,8 +101,8 @@ extension Projection {
             unwritten: parts.flatMap(\.unwritten).unique, obstacle: obstacles.first)
     }
 
-    /// A class that people wrote, made with the initializer that they wrote: parts are mocks, and what is optional is left out.
-    /// A part that neither the initializer takes nor a test can set is not there.
+    /// Returns the base class for a class that you wrote, created with your initializer: parts are mocks, and
+    /// optional arguments are nil. A part is left out if neither the initializer takes it nor a test can set it.
     private func ownArrangement(of part: ModulePart, of module: Module, _ className: String) -> Arrangement {
         let section = module.sections(of: part)[0]
         let own = program.ownClasses[className]
@@ -158,7 +157,7 @@ extension Projection {
         guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
             return nil
         }
-        // A mock keeps its own type, for tests to look into.
+        // A mock keeps its own type, so that tests can read its calls.
         let mock = made.isMock ? made.text.firstIndex(of: "(").map { String(made.text[..<$0]) } : nil
         let type = parameter.type.storedText
         return ArrangedPart(

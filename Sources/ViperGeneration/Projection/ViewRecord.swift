@@ -3,7 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// The view of a module: what the kit's templates make its class from.
+/// A module's view, from which the UI kit's templates generate its class.
 package struct ViewRecord: TemplateRecord {
     let module: Module
     let projection: Projection
@@ -19,10 +19,10 @@ package struct ViewRecord: TemplateRecord {
             : ShownValues()
     }
 
-    /// The presenter, which is all that a view knows.
+    /// The parts that a view refers to: only the presenter.
     private var known: [KnownPartRecord] { KnownPartRecord.all(of: .view, in: module, projection) }
 
-    /// The presenter's members that are named and typed as events of the kit's views.
+    /// The presenter's members with the name and signature of an event of the kit's views.
     private var lifecycle: [LifecycleRecord] {
         LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
             module.presenter.allMembers.lazy.filter { $0.baseName == event.rawValue }
@@ -34,7 +34,7 @@ package struct ViewRecord: TemplateRecord {
         lifecycle.filter { $0.moment == moment }
     }
 
-    /// The presenter's members that take nothing and return nothing, apart from events of the kit's views.
+    /// The presenter's members without parameters and results, except lifecycle events.
     private var actions: [ActionRecord] {
         let told = Set(lifecycle.map(\.call) + LifecycleEvent.allCases.map { $0.rawValue + "()" })
         return module.presenter.allMembers.compactMap { member in
@@ -49,73 +49,64 @@ package struct ViewRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
-        Field("class", "The class's name: `TodoListViewController`; with SwiftUI, that of its state.") {
+        Field("class", "The class's name: `TodoListViewController`; with SwiftUI, the class of the view's state.") {
             $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
         }
-        Field("protocol", "The protocol that it conforms to.") { $0.section.protocolName }
-        Field("known", "The other parts that it knows: its presenter.") { $0.known }
-        Field("mark", "What stands behind its presenter in a call: `?` where that may be nil, or nothing.") {
-            $0.known.first?.mark ?? ""
-        }
-        Field("parameters", "What its section takes in parentheses.") {
-            $0.projection.parameters(of: .view, in: $0.module)
-        }
-        Field("locals", "Those of them that assembly lines make.") { view in
+        Field("protocol", "The protocol that the class conforms to.") { $0.section.protocolName }
+        Field("known", "The other parts that the class refers to: the presenter.") { $0.known }
+        Field("mark", "The mark after the presenter in a call: `?`, or empty.") { $0.known.first?.mark ?? "" }
+        Field("parameters", "The parameters of the section.") { $0.projection.parameters(of: .view, in: $0.module) }
+        Field("locals", "The parameters that assembly bindings create.") { view in
             view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
         }
-        Field("members", "What its section asks for.") { view in
+        Field("members", "The members that the section requires.") { view in
             view.section.members.map { MemberRecord(member: $0, projection: view.projection) }
         }
-        Field("lifecycle", "Events of the kit's views that the presenter is told.") { $0.lifecycle }
-        Field("loading", "Those of the events that come once.") { $0.events(at: .load) }
-        Field("appearing", "Those that come each time when the view appears.") { $0.events(at: .appear) }
-        Field("disappearing", "Those that come each time when it disappears.") { $0.events(at: .disappear) }
-        Field("tellsOnAppear", "One of those that come when it loads or appears is not async.") { view in
+        Field("lifecycle", "The lifecycle events that are passed on to the presenter.") { $0.lifecycle }
+        Field("loading", "The lifecycle events that occur once.") { $0.events(at: .load) }
+        Field("appearing", "The lifecycle events of each appearance.") { $0.events(at: .appear) }
+        Field("disappearing", "The lifecycle events of each disappearance.") { $0.events(at: .disappear) }
+        Field("tellsOnAppear", "Whether a lifecycle event of loading or appearance is not async.") { view in
             (view.events(at: .load) + view.events(at: .appear)).contains { !$0.isAsync }
         }
-        Field("cancelled", "The events that have a `task`.") { view in view.lifecycle.filter { !$0.task.isEmpty } }
-        Field("showsRows", "It shows the rows of the spec that `new` begins a module with.") { $0.rows != nil }
-        Field("rowType", "The type of these rows: `TodoListRow`; or nothing.") { $0.rows?.type ?? "" }
-        Field("stubs", "The members that the view has to have, by protocol.") { view in
+        Field("cancelled", "The lifecycle events with a `task`.") { view in view.lifecycle.filter { !$0.task.isEmpty } }
+        Field("showsRows", "Whether the view shows the rows of the starter spec of `new`.") { $0.rows != nil }
+        Field("rowType", "The type of these rows, `TodoListRow`, or empty.") { $0.rows?.type ?? "" }
+        Field("stubs", "The members that the view must have, by protocol.") { view in
             StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
         }
-        Field("screen", "With SwiftUI, the name of the view: `TodoListView`; or nothing.") {
+        Field("screen", "The name of the view with SwiftUI, `TodoListView`, or empty.") {
             $0.projection.naming.screenView($0.module.name, kit: $0.kit) ?? ""
         }
-        Field(
-            "values",
-            "What the view is told to show, as properties of a state object; with SwiftUI and kits of your own."
-        ) {
+        Field("values", "The properties of the view's state object, with SwiftUI and kits of your own.") {
             $0.shown.values
         }
-        Field("isBound", "A control sets one of them.") { $0.shown.values.contains(where: \.isToggle) }
-        Field("actions", "What the presenter can be told without any argument.") { $0.actions }
+        Field("isBound", "Whether a control sets one of them.") { $0.shown.values.contains(where: \.isToggle) }
+        Field("actions", "The presenter's members without parameters and results.") { $0.actions }
     }
 }
 
 extension ShownValue: TemplateRecord {
-    package static let schema = RecordSchema<Self>("ViewValue", doc: "A value that the view shows.") {
-        Field("name", "The property's: `posts`.") { $0.name }
-        Field("declaration", "`private(set) var posts: [Post]?`, `private(set) var showsNoContent = false`") {
-            $0.declaration
-        }
-        Field("isFlag", "It says whether something is shown.") { $0.isFlag }
-        Field("isToggle", "It is a flag that its protocol lets others set.") { $0.isToggle }
-        Field("isOptional", "It is nil until something is shown.") { $0.initial == "nil" }
+    package static let schema = RecordSchema<Self>("ViewValue", doc: "A property of the view's state object.") {
+        Field("name", "The property's name: `posts`.") { $0.name }
+        Field("declaration", "The declaration: `private(set) var showsNoContent = false`.") { $0.declaration }
+        Field("isFlag", "Whether the property is a flag that shows or hides content.") { $0.isFlag }
+        Field("isToggle", "Whether the property is a flag that its protocol makes settable.") { $0.isToggle }
+        Field("isOptional", "Whether the property is nil until content is shown.") { $0.initial == "nil" }
     }
 }
 
-/// A member of the presenter that takes nothing and returns nothing.
+/// A member of the presenter without parameters and result.
 package struct ActionRecord: TemplateRecord {
     let name: String
     let call: String
     let isAsync: Bool
 
     package static let schema = RecordSchema<Self>(
-        "Action", doc: "What the presenter can be told without any argument."
+        "Action", doc: "A member of the presenter without parameters and result."
     ) {
-        Field("name", "`didTapAdd`") { $0.name }
-        Field("call", "`didTapAdd()`") { $0.call }
-        Field("isAsync", "It is async.") { $0.isAsync }
+        Field("name", "The member's name: `didTapAdd`.") { $0.name }
+        Field("call", "The call: `didTapAdd()`.") { $0.call }
+        Field("isAsync", "Whether the member is async.") { $0.isAsync }
     }
 }

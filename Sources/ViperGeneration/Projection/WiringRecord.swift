@@ -7,16 +7,16 @@ import ViperSpec
 package struct WiringRecord: TemplateRecord {
     private let module: Module
     private let projection: Projection
-    /// Statements that make a value for each input without a default.
+    /// Statements that declare a constant for each input without a default.
     private let constants: [String]
-    /// These inputs, with the constants that are passed for them.
+    /// The arguments for these inputs.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
-    /// Why the tests could not run, in which case they are not written.
+    /// The reason why the tests are not generated.
     private let obstacle: String?
-    /// Types whose fixture a person has to write.
+    /// The types whose fixtures you implement.
     let unwritten: [String]
-    /// The events that the leak test sends; nil where a test cannot open the module.
+    /// The events that the leak test sends; nil if a test cannot open the module.
     private let events: SentEvents?
 
     init(of module: Module, in projection: Projection) {
@@ -53,7 +53,7 @@ package struct WiringRecord: TemplateRecord {
         events = obstacle == nil && isTested && !mocked.isEmpty ? SentEvents(of: module, in: projection) : nil
     }
 
-    /// The tests that are not written because they could not run.
+    /// The tests that are not generated.
     var omitted: [OmittedTest] {
         guard let obstacle else { return [] }
         let functions =
@@ -70,53 +70,53 @@ package struct WiringRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "The suite's name: `TodoListAssemblyTests`.") { $0.naming.assemblyTests($0.module.name) }
-        Field("isPossible", "The module can be opened in a test.") { $0.obstacle == nil }
-        Field("fixtures", "Types whose fixture is a person's to write, without which it cannot run.") { $0.unwritten }
-        Field("constants", "Statements that make a value for each input without a default.") { $0.constants }
-        Field("arguments", "What the module is opened with.") { $0.arguments }
-        Field("presenterClass", "`TodoAddPresenter`") { $0.naming.presenterClass($0.module.name) }
-        Field("viewMock", "`TodoAddViewProtocolMock`") { $0.naming.mock($0.module.view.protocolName) }
-        Field("navigationMock", "`NavigationMock`") { $0.naming.mock($0.naming.name(of: .navigation)) }
-        Field("presenterOfView", "The property by which that holds its presenter.") {
+        Field("isPossible", "Whether a test can open the module.") { $0.obstacle == nil }
+        Field("fixtures", "The types whose fixtures you add for the tests.") { $0.unwritten }
+        Field("constants", "The statements that declare a constant for each input without a default.") { $0.constants }
+        Field("arguments", "The arguments of the module's destination.") { $0.arguments }
+        Field("presenterClass", "The presenter: `TodoAddPresenter`.") { $0.naming.presenterClass($0.module.name) }
+        Field("viewMock", "The view's mock: `TodoAddViewProtocolMock`.") { $0.naming.mock($0.module.view.protocolName) }
+        Field("navigationMock", "The navigation's mock: `NavigationMock`.") {
+            $0.naming.mock($0.naming.name(of: .navigation))
+        }
+        Field("presenterOfView", "The property of the view's mock for the presenter.") {
             $0.projection.mocked(
                 $0.module.view.protocolName, members: $0.module.view.inheritedMembers + $0.module.view.members
             ).presenterOfView
         }
-        Field("delegateMock", "`TodoAddDelegateMock`, or nothing.") { wiring in
+        Field("delegateMock", "The mock of the delegate, `TodoAddDelegateMock`, or empty.") { wiring in
             wiring.module.delegate.map { wiring.naming.mock($0.protocolName) } ?? ""
         }
-        Field("routerMock", "`TodoAddRouterProtocolMock`, or nothing.") { wiring in
+        Field("routerMock", "The mock of the router, `TodoAddRouterProtocolMock`, or empty.") { wiring in
             wiring.module.router.map { wiring.naming.mock($0.protocolName) } ?? ""
         }
-        Field("router", "By what the router's mock is handed over, or nothing.") { wiring -> String in
+        Field("router", "The expression that passes the router's mock, or empty.") { wiring -> String in
             guard let router = wiring.module.router else { return "" }
             let locals = router.parameters.filter { $0.origin == .assembly }.map { _ in "_" }
             return locals.isEmpty ? "router" : "{ \(locals.joined(separator: ", ")) in router }"
         }
-        Field("events", "Statements that send the presenter each event which can be sent among mocks.") {
-            $0.events?.statements ?? []
-        }
-        Field("waits", "One of these statements waits.") { $0.events?.isWaiting ?? false }
-        Field("parts", "The parts to look at.") { $0.parts }
-        Field("expectations", "What holds when every part is connected.") { $0.expectations }
-        Field("dependenciesMock", "The class that stands for the app's dependencies, or nothing.") {
+        Field("events", "The statements that send events to the presenter.") { $0.events?.statements ?? [] }
+        Field("waits", "Whether one of these statements contains `await`.") { $0.events?.isWaiting ?? false }
+        Field("parts", "The parts that the wiring test inspects.") { $0.parts }
+        Field("expectations", "The expectations if every part is connected.") { $0.expectations }
+        Field("dependenciesMock", "The mock of the module's dependencies, or empty.") {
             $0.dependencies.isEmpty ? "" : $0.naming.mock($0.naming.dependencies($0.module.name))
         }
-        Field("dependencies", "The properties of that class.") { $0.dependencies }
+        Field("dependencies", "The properties of that mock.") { $0.dependencies }
     }
 
-    /// An interactor, or whatever else the assembly makes for the presenter.
+    /// A part that the assembly creates for the presenter: an interactor.
     private struct Helper {
-        /// The constant that holds it.
+        /// The constant for the part.
         let name: String
-        /// How the presenter holds it.
+        /// The presenter's property for the part.
         let value: String
         let className: String
-        /// The property by which it knows its output.
+        /// The property for its output.
         let output: String?
-        /// The inputs that it takes and a test can compare.
+        /// The inputs that it takes and that a test can compare.
         let inputs: [String]
-        /// A test on the main actor can look at its insides.
+        /// Whether a test on the main actor can read its properties.
         let isVisible: Bool
 
         var isLookedAt: Bool { isVisible && (output != nil || !inputs.isEmpty) }
@@ -162,12 +162,12 @@ package struct WiringRecord: TemplateRecord {
 
     private func local(_ input: String) -> String { Self.local(input, in: module) }
 
-    /// The names that the tests themselves give to constants and functions.
+    /// The names of constants and functions in the tests.
     private static let namesInTests = TestFramework.swiftTesting.functions.union([
         "module", "made", "assembled", "kept", "view", "presenter", "router", "delegate", "dependencies",
     ])
 
-    /// The name of the constant for an input, different from those that the tests themselves give.
+    /// Returns the name of the constant for an input, different from all names in the tests.
     private static func local(_ input: String, in module: Module) -> String {
         let taken = namesInTests.union(module.helpers.map(module.constant(of:)))
         guard taken.contains(input) else { return input.escapedName }
@@ -177,7 +177,7 @@ package struct WiringRecord: TemplateRecord {
         return name
     }
 
-    /// Inputs that a class takes and a test can compare.
+    /// Returns the inputs that a class takes and that a test can compare.
     private func comparable(_ section: Section) -> [String] {
         section.parameters.filter { parameter in
             parameter.origin == .input && projection.catalog.equality(of: parameter.type) == .equatable
@@ -186,25 +186,27 @@ package struct WiringRecord: TemplateRecord {
     }
 }
 
-/// What a module is opened with in a test.
+/// An argument of the module's destination in a test.
 package struct WiringArgumentRecord: TemplateRecord {
     let label: String
     let value: String
 
-    package static let schema = RecordSchema<Self>("WiringArgument", doc: "What a module is opened with in a test.") {
-        Field("label", "The input's label.") { $0.label }
-        Field("value", "The constant that is handed over.") { $0.value }
+    package static let schema = RecordSchema<Self>(
+        "WiringArgument", doc: "An argument of the module's destination in a test."
+    ) {
+        Field("label", "The label.") { $0.label }
+        Field("value", "The constant.") { $0.value }
     }
 }
 
-/// A part that the wiring test looks at.
+/// A part that the wiring test inspects.
 package struct WiredPartRecord: TemplateRecord {
     let name: String
     let value: String
 
-    package static let schema = RecordSchema<Self>("WiredPart", doc: "A part that the wiring test looks at.") {
-        Field("name", "The constant that holds it.") { $0.name }
-        Field("value", "An expression that is nil where it is not there.") { $0.value }
+    package static let schema = RecordSchema<Self>("WiredPart", doc: "A part that the wiring test inspects.") {
+        Field("name", "The constant for the part.") { $0.name }
+        Field("value", "The expression for the part, cast to its class.") { $0.value }
     }
 }
 
@@ -214,8 +216,8 @@ package struct MockedDependencyRecord: TemplateRecord {
     let made: MadeValue
 
     package static let schema = RecordSchema<Self>("MockedDependency", doc: "A dependency in a test.") {
-        Field("name", "Its name.") { $0.dependency.name }
-        Field("type", "Its type.") { TypeRecord($0.dependency.type) }
-        Field("value", "A mock or a sample value.") { $0.made.text(as: $0.dependency.type.text) }
+        Field("name", "The dependency's name.") { $0.dependency.name }
+        Field("type", "The dependency's type.") { TypeRecord($0.dependency.type) }
+        Field("value", "The mock or sample value.") { $0.made.text(as: $0.dependency.type.text) }
     }
 }

@@ -1,21 +1,21 @@
 import TemplateEngine
 import ViperModel
 
-/// All files that a program calls for, and what renders them.
+/// All files that a program requires, and their renderer.
 package struct Plan: Sendable {
     package let program: Program
-    /// What makes files of templates, the project's own among them.
+    /// The renderer, with the project's own templates.
     package let renderer: Renderer
-    /// The files of declarations that modules share: a list for each spec that has such declarations.
+    /// The files of shared declarations: one list for each spec with shared declarations.
     let shared: [[PlannedFile]]
-    /// The modules in the program's order.
     package let modules: [PlannedModule]
-    /// The files that support all modules.
     let support: [PlannedFile]
-    /// The files that templates of the project's own add.
+    /// The files that the project's own templates add.
     let added: [PlannedFile]
 
-    /// Fails where a template's head cannot be rendered, or names a path that is taken.
+    /// Plans the files of a program.
+    ///
+    /// - Throws: If a template's header cannot be rendered, or its path is taken.
     init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
         self.program = program
         self.renderer = renderer
@@ -34,9 +34,8 @@ package struct Plan: Sendable {
             beside: (shared.joined() + modules.flatMap(\.files) + support).map(\.path))
     }
 
-    /// The files in the order in which they are written, those of a module together.
+    /// The files in the order in which they are written, grouped by module.
     var parts: [[PlannedFile]] { shared + modules.map(\.files) + (support + added).map { [$0] } }
 
-    /// How many files there are.
     package var fileCount: Int { parts.reduce(0) { $0 + $1.count } }
 }

@@ -3,29 +3,31 @@ import SwiftSource
 import TemplateEngine
 import ViperModel
 
-/// Renders planned files with the templates: the built-in ones, and those of the project.
+/// Renders planned files with the built-in templates and the project's own.
 package struct Renderer: Sendable {
     private let templates: TemplateSet
-    /// The project's templates that add files of their own.
+    /// The project's templates that add files.
     private let addedTemplates: [AddedTemplate]
     private let indenter: Indenter
     private let margin: Margin
     private let app: AppSettings
     /// The renderers for modules with another kit than the app's, by the kit's name.
     private var otherKits: [String: Renderer] = [:]
-    /// The paths of the project's own templates that make a file, or a part of it, by the name of the file's template.
+    /// The paths of the project's own templates that take part in a file, by the name of the file's template.
     private let ownTemplates: [String: [String]]
-    /// The paths of the project's templates that something uses.
+    /// The paths of the project's own templates that are used.
     private(set) var used: Set<String>
 
-    /// The arguments of `init` but for the settings, to make renderers for other settings.
+    /// The arguments of `init` except the settings, for renderers with other settings.
     private let initArguments: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
 
-    /// What is wrong with the templates.
+    /// The findings in templates.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// `builtIn` and `project` are the files below the two `Templates` folders, the latter named by `folder`; one of the
-    /// project's takes the place of the built-in one of the same path, or adds files of its own.
+    /// - Parameters:
+    /// - builtIn: The built-in templates.
+    /// - project: The project's own templates, which replace built-in templates of the same path or add files.
+    /// - folder: The path of the project's template folder.
     package init(
         builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
         compile: @escaping TemplateCompiler = TemplateSet.init
@@ -49,14 +51,14 @@ package struct Renderer: Sendable {
         margin = Margin(columns: Layout.limit, level: Layout(app.indentation).unitWidth)
     }
 
-    /// A renderer with the same templates for other settings.
+    /// Returns a renderer with the same templates for other settings.
     package func renderer(for app: AppSettings) -> Renderer {
         Renderer(
             builtIn: initArguments.builtIn, project: initArguments.project, folder: initArguments.folder, app: app,
             compile: initArguments.compile)
     }
 
-    /// A renderer that makes files with the templates of some more kits.
+    /// Returns a renderer that also renders with the templates of these kits.
     package func with(_ kits: [Kit]) -> Renderer {
         guard !kits.isEmpty else { return self }
         var all = self
@@ -71,13 +73,13 @@ package struct Renderer: Sendable {
         return all
     }
 
-    /// What keeps files from being rendered, though the templates are as they should be.
+    /// An error while rendering with valid templates.
     package struct Failure: Error {
         package let diagnostics: [Diagnostic]
 
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-        /// A finding of rendering, which depends on what is rendered.
+        /// Adds a note to the finding of an error that depends on the rendered data.
         fileprivate init(_ finding: Diagnostic, renderedFor subject: String) {
             var finding = finding
             finding.notes.append("found while rendering \(subject)")
@@ -85,10 +87,10 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// A file that was rendered, and what it says where a template of the project's own has made it.
+    /// A rendered file with its plan, and its checked output if one of the project's own templates produced it.
     typealias Made = (planned: PlannedFile, file: RenderedFile, output: OwnOutput?)
 
-    /// The planned files, rendered.
+    /// Returns the planned files, rendered.
     func made(_ files: [PlannedFile]) throws(Failure) -> [Made] {
         var made: [Made] = []
         for file in files {
@@ -102,8 +104,10 @@ package struct Renderer: Sendable {
         return made
     }
 
-    /// The files that the project's templates add: those of the modules, and those of the app, which `app` is seen in. It fails
-    /// where two files would be at one path; `paths` are those of the other files.
+    /// Returns the files that the project's templates add for the modules and for the app.
+    ///
+    /// - Parameter paths: The paths of all other files.
+    /// - Throws: If two files have the same path.
     func filesAdded(
         to modules: [ModuleRecord], for app: AppFilesRecord, beside paths: [String]
     ) throws(Failure) -> [PlannedFile] {
@@ -131,7 +135,7 @@ package struct Renderer: Sendable {
         return all
     }
 
-    /// The file that a template of the project adds to a module, or to the app; nil where it adds none.
+    /// Returns the file that a template adds for a module or for the app, or nil if its condition is false.
     private func fileAdded(
         by template: AddedTemplate, for record: Record, of module: String?, origin: String
     ) throws(Failure) -> PlannedFile? {
@@ -143,7 +147,7 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// A finding for each type of an added file that something else is called as.
+    /// Returns a finding for each type of an added file whose name is taken.
     func faultsOfNames(in made: [Made], of program: Program) -> [Diagnostic] {
         guard !addedTemplates.isEmpty else { return [] }
         let templates = Dictionary(firstOf: addedTemplates.map { ($0.name, $0) })
@@ -154,25 +158,25 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// A finding in a text of a template's head, placed in the file of the template.
+    /// Returns a finding in a header's text, moved to its location in the template's file.
     private static func placed(_ diagnostic: Diagnostic, in headTexts: [HeadText]) -> Diagnostic {
         headTexts.reduce(diagnostic) { $1.placed($0) }
     }
 
-    /// Whether a template makes the file.
+    /// Returns whether there is a template for the file.
     func makes(_ file: PlannedFile) -> Bool {
         if let kit = file.kit, let other = otherKits[kit.name] { return other.makes(file) }
         return templates[file.template] != nil
     }
 
-    /// A planned file with its bytes; nil where no template makes it.
+    /// Returns the rendered file, or nil if there is no template for it.
     package func render(_ file: PlannedFile) throws(RenderError) -> RenderedFile? {
         if let kit = file.kit, let other = otherKits[kit.name] { return try other.render(file) }
         guard let template = templates[file.template] else { return nil }
         return rendered(file, indenter.indented(try template.render(file.context, margin: margin)))
     }
 
-    /// A file with the head that tells whether a person has edited it, if it is generated.
+    /// Returns the file, with the header if it is generated.
     private func rendered(_ file: PlannedFile, _ body: [UInt8]) -> RenderedFile {
         var (owner, bytes) = (RenderedFile.Owner.yours, body)
         if let origin = file.origin {
@@ -186,7 +190,8 @@ package struct Renderer: Sendable {
     }
 }
 
-/// The templates to compile: each built-in one, or the project's in its place, and those of the project that add files.
+/// The templates to compile: the built-in ones or the project's replacements, and the project's templates that add
+/// files.
 private struct CollectedTemplates {
     private(set) var sources: [String: TemplateSource] = [:]
     private(set) var added: [AddedTemplate] = []

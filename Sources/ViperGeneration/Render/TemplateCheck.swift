@@ -2,21 +2,21 @@ import Diagnostics
 import ViperModel
 
 extension Pipeline {
-    /// What is wrong with a project's own templates, those of kits that it does not use among them, and which of them nothing
-    /// uses.
+    /// Returns the findings in a project's own templates for all kits, including unused templates.
     package static func checkTemplates(_ input: Input) -> [Diagnostic] {
         (renderers(of: input).flatMap(\.diagnostics) + unusedTemplates(of: input)).sortedByPlace().withoutRepetitions
     }
 
-    /// A finding for each of a project's own templates that nothing uses, for any kit. `used` are the paths of those that are
-    /// known to be used.
+    /// Returns a finding for each of the project's own templates that no kit uses.
+    ///
+    /// - Parameter used: The paths of templates that are known to be used.
     static func unusedTemplates(of input: Input, besides used: Set<String> = []) -> [Diagnostic] {
         let folder = input.appFile.settings.templates
         let known = input.builtInTemplates.map { String($0.pathBelow("Templates")) }
         let doubtful = input.projectTemplates.filter { file in
             !used.contains(file.path) && !known.contains { $0 == file.pathBelow(folder) }
         }
-        // To make the renderers of all kits takes long, and few projects have templates of which that is not known.
+        // Creating the renderers of all kits takes long, and few projects have such templates.
         guard !doubtful.isEmpty else { return [] }
         let usedOrFaulty = renderers(of: input).reduce(into: Set()) { paths, renderer in
             paths.formUnion(renderer.used)
@@ -39,7 +39,7 @@ extension Pipeline {
         OwnKits.folders(in: input.projectTemplates.map { $0.pathBelow(input.appFile.settings.templates) }).sorted()
     }
 
-    /// Those of all settings for which templates differ.
+    /// Returns the renderers for all settings that select different templates.
     private static func renderers(of input: Input) -> [Renderer] {
         (Kit.builtIn + ownKits(of: input).map(Kit.own)).flatMap { kit in
             TestFramework.allCases.flatMap { framework in

@@ -2,30 +2,32 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The access levels of generated declarations: all have the one that `access` in `App.viper` sets. Of a `public module`, what is
-/// needed to open it from another target is public in any case: its destination, interface and delegate, what `build` takes and
-/// returns, and every type of the specs that the declarations of these name.
+/// The access levels of generated declarations.
+///
+/// All declarations have the level of the setting `access`. For a `public module`, everything that opens it from
+/// another target is public: the destination, interface and delegate, the signature of `build`, and every type of
+/// the specs in these declarations.
 struct AccessLevels: Sendable {
-    /// What stands before most declarations: `package `, with a space, or nothing.
+    /// The level of most declarations: `package `, with a space, or empty.
     let usual: String
-    /// The names of the types that are public whatever the usual level is.
+    /// The names of types that are public even if the usual level is not.
     private let publicTypes: Set<String>
 
     init(_ program: Program) {
         let hasPublicModule = program.opened.contains(where: \.isPublic)
-        // In the style of functions and streams all types are parameters of one another, so that all are public.
+        // With `style reactive`, all types are parameters of one another, so all are public.
         let isPublic = program.app.access == .public || hasPublicModule && program.app.style == .reactive
         usual = isPublic ? "public " : program.app.access == .package ? "package " : ""
         publicTypes = hasPublicModule && !isPublic ? Self.publicTypes(of: program) : []
     }
 
-    /// What stands before the declaration of a type.
+    /// Returns the level of a type's declaration.
     func level(of type: String) -> String { publicTypes.contains(type) ? "public " : usual }
 
     private static func publicTypes(of program: Program) -> Set<String> {
         let naming = program.app.naming
         var mentioned = Mentions(program)
-        // These stand in the signature of `build` whatever the module is.
+        // The signature of `build` contains these types for every module.
         mentioned.reach(
             [naming.name(of: .appDependencies), naming.name(of: .screen)]
                 + program.modules.map { naming.dependencies($0.name) })
@@ -41,10 +43,11 @@ struct AccessLevels: Sendable {
     }
 }
 
-/// The types that some names lead to: those that their declarations mention, those that these mention, and so on.
+/// The types that are reachable from some names: types in their declarations, types in those declarations, and so
+/// on.
 private struct Mentions {
     private(set) var reached: Set<String> = []
-    /// The texts in which mentions are looked for: the declarations of each type, by its name.
+    /// The source texts to search: the declarations of each type, by its name.
     private var texts: [String: [SourceLocation]] = [:]
 
     init(_ program: Program) {

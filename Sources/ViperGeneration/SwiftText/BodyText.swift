@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Swift text from a spec, moved to where it is emitted: byte for byte, only re-indented.
+/// Swift text from a spec, moved into generated code unchanged except for its indentation.
 package enum BodyText {
-    /// The statements between two braces, without the space around them. Statements that share the only line with `;` between
-    /// them get lines of their own.
+    /// Returns the statements between two braces, without surrounding white space. Statements that share one line,
+    /// separated by `;`, get a line each.
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
         guard text.hasLineBreak else {
@@ -15,15 +15,16 @@ package enum BodyText {
         return dedented(text)
     }
 
-    /// The lines below the first moved to the left by this indentation, or as much of it as they have.
+    /// Returns the text with all lines after the first moved to the left by the indentation, or by as much as they
+    /// have.
     static func movedLeft(_ text: String, by indentation: String) -> String {
         let lines = lines(of: text)
         let columns = IndentationUnit.columns(of: indentation.utf8)
         return ([lines.first ?? ""] + lines.dropFirst().map { without(columns, $0) }).joined(separator: "\n")
     }
 
-    /// Without the indentation that all lines share. The first line is that of the opening brace and counts only where
-    /// something stands on it, which then moves to a line of its own.
+    /// Returns the text without the indentation that all lines share. The first line, next to the opening brace,
+    /// counts only if it is not empty; it then gets a line of its own.
     private static func dedented(_ text: String) -> String {
         var lines = lines(of: text)
         let first = lines.removeFirst().trimmed
@@ -42,7 +43,7 @@ package enum BodyText {
         return text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
-    /// The line without the white space of its first columns, or as much of it as there is.
+    /// Returns the line without its leading white space, up to this number of columns.
     private static func without(_ columns: Int, _ line: String) -> String {
         String(Substring(IndentationUnit.dropping(columns, from: line.utf8)))
     }
@@ -57,7 +58,7 @@ extension String {
         if utf8[start].isSign, utf8[end].isSign {
             return start == startIndex && utf8.index(after: end) == endIndex ? self : String(self[start...end])
         }
-        // Beyond ASCII characters have to tell.
+        // Other scripts need characters instead of bytes.
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
@@ -65,11 +66,11 @@ extension String {
 }
 
 extension Character {
-    /// Line separators of other alphabets are left alone: they may stand in a string.
+    /// Unicode line separators do not count: a string literal may contain them.
     fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }
 
 extension UInt8 {
-    /// A letter, digit or sign of ASCII.
+    /// Whether the byte is a printable ASCII character other than a space.
     fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

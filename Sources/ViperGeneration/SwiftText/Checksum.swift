@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// FNV-1a of 64 bits, carriage returns left out: it is to notice edits, not to withstand an attack.
+/// A 64-bit FNV-1a checksum that ignores carriage returns. It detects edits and does not protect against attacks.
 package struct Checksum {
     package let value: UInt64
 
-    /// In sixteen digits.
+    /// The value as sixteen hexadecimal digits.
     var text: String { value.hexadecimal(16) }
 
     package init(of parts: [ArraySlice<UInt8>]) {

@@ -2,22 +2,22 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Data of the specs as Swift: as written, with what a person should not have to write added. `entity` becomes `struct`,
-/// isolation is taken off, and what other targets see gets its access level, `Sendable` and an initialiser.
+/// The Swift text of a data type of a spec: the text as written, with the parts that the spec leaves out. `entity`
+/// becomes `struct`. Types get `nonisolated`, an access level, `Sendable` and an initializer if required.
 struct DataText {
-    /// `public `, `package ` or nothing.
+    /// The access level: `public `, `package ` or empty.
     var access: String
-    /// `nonisolated ` or nothing.
+    /// The isolation: `nonisolated ` or empty.
     var nonisolated: String
     var layout: Layout
     var indenter: Indenter
     var catalog: TypeCatalog
-    /// The structs and enums that cannot be `Sendable`, by their whole names.
+    /// The structs and enums that cannot be `Sendable`, by their full names.
     var unsendable: Set<String>
-    /// Swift's `Sendable`, as generated code names it.
+    /// The name of `Swift.Sendable` in generated code.
     var sendable: String
 
-    /// The declaration without its documentation.
+    /// Returns the declaration without its doc comment.
     func declaration(of data: DataType) -> String {
         var edits = SourceEdits(data.source)
         let keyword = data.kind == .entity ? "struct" : data.kind.rawValue
@@ -34,8 +34,8 @@ struct DataText {
         return level + (takesIsolation ? nonisolated : "")
     }
 
-    /// Each member of a protocol, rather than the protocol, as of services: Swift 6.3 refuses an actor that states at its head
-    /// that it conforms to a nonisolated protocol, where a file that comes before the actor's makes one.
+    /// Adds `nonisolated` to each member of a protocol, not to the protocol: Swift 6.3 rejects an actor that
+    /// declares a conformance to a nonisolated protocol if a file that is compiled before the actor's creates one.
     private func isolateMembers(of outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
         guard outline.kind == .protocol, !outline.statesIsolation,
             !outline.inherited.contains(where: { $0.text == "Actor" })
@@ -58,7 +58,7 @@ struct DataText {
         }
     }
 
-    /// Behind the name and its generic parameters.
+    /// Returns the position after the name and its generic parameters.
     private func endOfName(of outline: DeclarationOutline, in source: SourceFile) -> Int {
         let end = outline.name.range.upperBound
         guard let last = outline.genericParameters.last else { return end }
@@ -67,8 +67,8 @@ struct DataText {
         return starts.first { source.bytes[$0] == Ascii.greater }.map { $0 + 1 } ?? end
     }
 
-    /// Gives types and members what others need to see them, and a struct the initialiser that the compiler makes for
-    /// internal use only.
+    /// Adds access levels to types and members, and a memberwise initializer to structs: the compiler's is
+    /// internal.
     private func complete(
         _ outline: DeclarationOutline, within surroundings: [String], of source: SourceFile,
         _ edits: inout SourceEdits
@@ -77,7 +77,7 @@ struct DataText {
         if !unsendable.contains(path.joined(separator: ".")) { addSendable(to: outline, of: source, &edits) }
         var previous: Int?
         for member in outline.members where outline.kind != .protocol {
-            // What is declared together has one beginning.
+            // Variables in one declaration share its start.
             let isFirst = member.range.lowerBound != previous
             previous = member.range.lowerBound
             if !access.isEmpty, isFirst, Self.takesAccess(member) {
@@ -108,10 +108,10 @@ struct DataText {
 
     private static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private", "open"]
 
-    // MARK: The memberwise initialiser
+    // MARK: The memberwise initializer
 
-    /// Where the struct is seen from outside the compiler's memberwise initialiser is not; and a constant with a default value
-    /// needs one, for the compiler's leaves it out and Codable would warn of it.
+    /// Adds an initializer if other targets see the struct, or if a constant has a default value. The compiler's
+    /// initializer is internal and omits such constants, and `Codable` would warn about them.
     private func addInitialiser(
         to outline: DeclarationOutline, named path: [String], of source: SourceFile, _ edits: inout SourceEdits
     ) {
@@ -130,7 +130,8 @@ struct DataText {
         let indentation = source.indentation(at: last.range.lowerBound)
         let oneLine = path.count > 1 ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
         let level = oneLine == nil ? "" : "    "
-        // As the compiler's own: a value of an isolated struct is made anywhere, where its properties may be handed there.
+        // As for the compiler's initializer: an isolated struct can be created anywhere if its properties are
+        // sendable.
         let isIsolated = outline.attributes.contains(where: \.isIsolation)
         let runsAnywhere = isIsolated && !unsendable.contains(path.joined(separator: "."))
         let head = access + (runsAnywhere ? "nonisolated init" : "init")
@@ -139,7 +140,8 @@ struct DataText {
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
     }
 
-    /// A property with its type; nil where it has none that can be read, or is a constant that nobody hands over.
+    /// Returns the property with its type, or nil if the type is unknown or the property is a constant that is not
+    /// passed.
     private static func typed(_ property: VariableSyntax) -> VariableSyntax? {
         if property.type != nil { return property }
         guard property.keyword.name == "var", let type = property.value.flatMap({ LiteralType.of($0.name) }) else {
@@ -150,7 +152,7 @@ struct DataText {
         return property
     }
 
-    /// A type within another has a line for each member, now that there is an initialiser among them.
+    /// Breaks a nested type on one line into a line for each member, because an initializer was added.
     private func breakLine(
         of body: Range<Int>, indentation: String, in source: SourceFile, _ edits: inout SourceEdits
     ) {
@@ -170,7 +172,7 @@ struct DataText {
         let parameters = properties.map { property in
             let value = property.value.map { " = " + $0.name } ?? (property.type?.isOptional == true ? " = nil" : "")
             let type = property.type.map(catalog.storedParameter) ?? ""
-            // A parameter that is called `self` would be taken for the struct.
+            // A parameter named `self` would shadow the struct.
             let own = property.name.name == "self" ? " itself" : ""
             return "\(property.name.name.escapedName)\(own): \(type)\(value)"
         }
@@ -184,7 +186,7 @@ struct DataText {
 
     // MARK: Layout
 
-    /// A declaration on one line gets a line for each member.
+    /// Breaks a declaration on one line into a line for each member.
     private func text(of data: DataType, _ edits: SourceEdits) -> String {
         let isOneLine = !data.source.text(data.range).hasLineBreak
         guard isOneLine, let body = data.outline.bodyRange, body.count >= 2 else {
@@ -201,20 +203,20 @@ struct DataText {
         return ([head] + separated + [last, "}"]).joined(separator: "\n")
     }
 
-    /// An initialiser was inserted as deep as the line stands.
+    /// Removes the indentation with which an initializer was inserted.
     private func unindented(_ text: String, like data: DataType) -> String {
         BodyText.movedLeft(text, by: data.source.indentation(at: data.range.lowerBound))
     }
 }
 
 extension DeclarationOutline {
-    /// Whether it says itself where it runs.
+    /// Whether the declaration states its isolation.
     fileprivate var statesIsolation: Bool {
         attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
             || parameters.contains { $0.type?.specifiers.contains("isolated") == true }
     }
 
-    /// What runs, of the members of a protocol.
+    /// Whether the declaration is a protocol requirement that contains code.
     fileprivate var isRequirement: Bool {
         switch kind {
         case .function, .variable, .initializer, .subscript: true

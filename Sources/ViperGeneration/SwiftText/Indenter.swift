@@ -1,10 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// Brings rendered text from four spaces a level to the project's indentation.
+/// Converts rendered text from four spaces per level to the project's indentation.
 package struct Indenter: Sendable {
     private let unit: [UInt8]
-    /// Text is rendered as it is to be.
+    /// Whether the project's indentation is four spaces.
     private let isStandard: Bool
 
     package init(_ indentation: AppSettings.Indentation) {
@@ -14,13 +14,13 @@ package struct Indenter: Sendable {
 
     private static let width = 4
 
-    /// Text from a spec keeps its own indentation inside: this marks a space that is not viper-gen's. It is for private
-    /// use, and stands at the start of lines alone.
+    /// Marks a space at the start of a line of a spec's text, which keeps its own indentation. The character is
+    /// from a private-use area.
     private static let foreignSpace: Unicode.Scalar = "\u{10FFFD}"
     private static let foreignSpaceBytes = Array(String(foreignSpace).utf8)
 
-    /// The lines of a text below its first, their white space marked as somebody else's. A tab is a level, but for texts with
-    /// strings of several lines, whose value it may be.
+    /// Returns the text with the leading spaces of all lines after the first marked as not to be converted. A tab
+    /// counts as one level, except in texts with multiline string literals, whose value it may be part of.
     package func protected(_ text: String) -> String {
         let hasLevels = text.utf8.contains(Ascii.tab) && !text.contains("\"\"\"")
         guard !isStandard || hasLevels, text.utf8.contains(Ascii.lineFeed) else { return text }
@@ -37,7 +37,7 @@ package struct Indenter: Sendable {
         return String(result)
     }
 
-    /// The text with each level indented as the app wants it.
+    /// Returns the text with the project's indentation.
     package func indented(_ bytes: [UInt8]) -> [UInt8] {
         guard !isStandard else { return bytes }
         var result: [UInt8] = []
@@ -54,7 +54,7 @@ package struct Indenter: Sendable {
         return result
     }
 
-    /// Appends the white space that a line begins with; returns where its text does.
+    /// Appends a line's converted indentation, and returns the position after it.
     private func appendIndentation(of bytes: [UInt8], at start: Int, to result: inout [UInt8]) -> Int {
         var index = start
         var spaces = 0

@@ -1,24 +1,26 @@
 import ViperModel
 
-/// How lines are broken in generated Swift. Text is built with four spaces a level and brought to the project's indentation at
-/// the very end; `unitWidth` is what a level will then take.
+/// The line width and indentation of generated Swift. Text is built with four spaces per level and converted to the
+/// project's indentation at the end.
 package struct Layout: Sendable, Hashable {
-    /// As files are laid out before they are indented as the app wants it.
+    /// The layout of files with four spaces per level.
     package static let standard = Layout(unitWidth: 4)
-    /// The longest line of swift-format's default.
+    /// The line width, which is swift-format's default.
     package static let limit = 100
 
-    /// Columns that one level takes.
+    /// The number of columns of one level in the final file.
     package var unitWidth: Int
 
-    /// Whether a line of this text ends before the limit when it stands at this level.
+    /// Returns whether a line of this text fits at this level.
     package func fits(_ text: String, level: Int) -> Bool {
         let room = Self.limit - level * unitWidth
-        // There are never fewer bytes than characters.
+        // There are at least as many bytes as characters.
         return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
     }
 
-    /// `head(a, b)tail` on one line, or where that is too long with one element a line. `suffix` is what stands behind it.
+    /// Returns `head(a, b)tail` on one line, or with one element per line if it does not fit.
+    ///
+    /// - Parameter suffix: Text after it that has to fit, too.
     package func list(
         _ head: String, _ elements: [String], _ tail: String = "", level: Int, suffix: String = ""
     ) -> String {
@@ -40,7 +42,7 @@ extension Layout {
 }
 
 extension String {
-    /// Every line but the first and the empty ones moved to the right.
+    /// Returns the text with all nonempty lines after the first indented.
     package func indented(by indentation: String) -> String {
         guard hasLineBreak else { return self }
         let lines = split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }

@@ -1,11 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// The Swift text of requirements and of what implements them, made from their parts.
+/// The Swift text of requirements and of their implementations.
 package struct SignatureText: Sendable {
-    /// Where lines are broken.
     package var layout: Layout
-    /// The level at which the declaration stands.
+    /// The indentation level of the declaration.
     package var level: Int
 
     package init(layout: Layout, level: Int = 1) {
@@ -13,7 +12,9 @@ package struct SignatureText: Sendable {
         self.level = level
     }
 
-    /// As it stands in a protocol, attributes included. `isolation` stands before it: `nonisolated `, or nothing.
+    /// Returns the declaration in a protocol, with attributes.
+    ///
+    /// - Parameter isolation: `nonisolated ` or empty.
     package func requirement(_ requirement: Requirement, isolation: String = "") -> String {
         let attributes = requirement.attributes.reduce("") { $0 + $1.text + "\n" }
         let modifiers = requirement.modifiers.reduce(isolation) { $0 + $1.name + " " }
@@ -30,7 +31,7 @@ package struct SignatureText: Sendable {
         }
     }
 
-    /// As it stands before the `{` of an implementation: a function whole, a property with its type.
+    /// Returns the declaration of an implementation, up to the `{`: a whole function, or a property with its type.
     package func implementation(_ requirement: Requirement, access: String = "") -> String {
         let attributes = requirement.attributes.reduce("") { text, attribute in
             Self.implemented.contains(attribute.name) ? text + attribute.text + "\n" : text
@@ -61,11 +62,11 @@ package struct SignatureText: Sendable {
 
     private func typeText(of variable: VariableSyntax) -> String { variable.type?.text ?? "" }
 
-    /// Attributes that an implementation repeats; the others belong to the protocol alone.
+    /// The attributes that an implementation repeats; other attributes are only in the protocol.
     private static let implemented: Set<String> = ["discardableResult", "MainActor", "Sendable", "concurrent"]
 }
 
 extension String {
-    /// White space folded, so that it stands on one line.
+    /// The text on one line, with runs of white space replaced by single spaces.
     package var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

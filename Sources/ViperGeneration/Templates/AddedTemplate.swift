@@ -4,18 +4,18 @@ import ViperModel
 
 /// A project's own template that adds a file for each module, or one for the app.
 struct AddedTemplate: Sendable {
-    /// The name by which it is rendered.
+    /// The name under which the template is rendered.
     let name: String
     let head: TemplateHead
 
-    /// What the engine checks: the template and the pieces of its head.
+    /// The entries for checking: the template and the texts of its header.
     var entries: [TemplateEntry] {
         ([name] + headTexts.map(\.source.name)).map { TemplateEntry($0, root: head.subject.root) }
     }
 
     var headTexts: [HeadText] { [head.path] + (head.condition.map { [$0] } ?? []) }
 
-    /// The file that it adds for a module, or for the app; nil where its condition does not hold.
+    /// Returns the file for a module or for the app, or nil if the condition is false.
     func file(
         for record: Record, of module: String?, origin: String, _ templates: TemplateSet
     ) throws(RenderError) -> PlannedFile? {
@@ -29,7 +29,7 @@ struct AddedTemplate: Sendable {
             template: name, context: record)
     }
 
-    /// A finding for each of its paths that nothing can be written to. `taken` has the run's other paths, and takes these.
+    /// Returns a finding for each path that cannot be written to, and adds the paths to `taken`.
     func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
         func fault(_ message: String, _ ways: Diagnostic.Note...) -> Diagnostic {
             Diagnostic(.templatePath, message, at: head.path.location, notes: ways)
@@ -56,6 +56,6 @@ struct AddedTemplate: Sendable {
 }
 
 extension AppSettings {
-    /// The folders below which generated files may stand: Swift in the first two, pages of Markdown in all.
+    /// The folders for generated files: Swift files in the first two, Markdown files in all.
     package var generatedFolders: [String] { [sources, testing, specs] }
 }

@@ -1,9 +1,9 @@
 import TemplateEngine
 import ViperModel
 
-/// The page of all names that templates see, made from the declarations of the contexts: `Templates/CONTEXT.md`.
+/// The reference of all data that templates see, made from the record schemas: `Templates/CONTEXT.md`.
 package struct ContextReference: Sendable {
-    /// Templates that see one kind of record.
+    /// The templates with one root record.
     package struct Root: Sendable {
         let templates: String
         let type: RecordType
@@ -16,7 +16,7 @@ package struct ContextReference: Sendable {
 
     private let roots: [Root]
 
-    /// Those of generated files, and `others`.
+    /// Creates the reference of all generated files' templates and of `others`.
     package init(besides others: [Root]) {
         var byType: [RecordType: [String]] = [:]
         for template in FileTemplate.allCases { byType[template.root, default: []].append("`\(template.rawValue)`") }
@@ -29,13 +29,13 @@ package struct ContextReference: Sendable {
         roots = types.unique.map { Root((byType[$0] ?? []).joined(separator: ", "), $0) } + others
     }
 
-    /// The page, in Markdown.
+    /// The page in Markdown.
     package var text: String {
         let types = reached()
         let heading = """
             # What templates see
 
-            This page is made from the declaration of the context. `viper-gen context` prints it, and `viper-gen context MODULE` \
+            This page is made from the record schemas in viper-gen. `viper-gen context` prints it, and `viper-gen context MODULE` \
             prints the values of a module. A type in brackets is a list. A value of a type with `?` can be absent: test it before \
             you print it or use its members. `kit/` is the folder of the app's `ui`, `framework/` that of its `tests`.
 
@@ -47,7 +47,7 @@ package struct ContextReference: Sendable {
         return heading + table + types.map(section(of:)).joined()
     }
 
-    /// All kinds of records, in the order in which they are first named.
+    /// Returns all record types in the order of their first mention.
     private func reached() -> [RecordType] {
         var types: [RecordType] = []
         var seen: Set<RecordType> = []
@@ -78,7 +78,7 @@ package struct ContextReference: Sendable {
 }
 
 extension ValueType {
-    /// The record in it, if there is one.
+    /// The record type in it, if there is one.
     fileprivate var record: RecordType? {
         switch self {
         case .string, .int, .bool: nil

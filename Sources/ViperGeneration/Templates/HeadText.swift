@@ -1,15 +1,15 @@
 import Diagnostics
 import TemplateEngine
 
-/// A piece of a template's head as a template by itself. What is found in it is told at its place in the head.
+/// A text in a template's header that is compiled as a template. Findings in it are reported at their location in
+/// the header.
 struct HeadText: Sendable {
-    /// The template.
     let source: TemplateSource
     private let file: SourceFile
     private let range: Range<Int>
     private let prefix: Int
 
-    /// `range` of `file`, with something before and after that makes it a template.
+    /// Creates a template from a range of a file, with text before and after it.
     init(_ file: SourceFile, _ range: Range<Int>, name: String, between prefix: String = "", and suffix: String = "") {
         self.file = file
         self.range = range
@@ -18,10 +18,10 @@ struct HeadText: Sendable {
             SourceFile(path: file.path + "#" + name, text: prefix + file.text(range) + suffix), name: name)
     }
 
-    /// The whole piece.
+    /// The location of the text.
     var location: SourceLocation { SourceLocation(file, range) }
 
-    /// The finding with its places in the head, if it is one of this piece.
+    /// Returns the finding with its location in the header, if it is in this text.
     func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.location?.file.path == source.file.path else { return diagnostic }
         var placed = diagnostic

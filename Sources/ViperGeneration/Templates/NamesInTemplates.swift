@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Puts other names for types into the text of built-in templates: those that `naming` gives to what an app has once, and the whole
-/// names of Swift's types that a type of the app hides. What stands in tags and comes from the model is as it is.
+/// Replaces names of types in the text of built-in templates: names that `naming` changes, and Swift types that a
+/// type of the app shadows, which need their module's name. Tags stay unchanged.
 struct NamesInTemplates {
     private let names: [String: String]
 
@@ -34,7 +34,7 @@ struct NamesInTemplates {
         return SourceFile(path: template.path, bytes: result)
     }
 
-    /// Where a tag ends that begins here: `{{ name }}`, `{% if … %}`, `{# … #}`.
+    /// Returns the end of a tag that starts here: `{{ name }}`, `{% if … %}`, `{# … #}`.
     private static func endOfTag(at start: Int, in bytes: [UInt8]) -> Int? {
         guard bytes[start] == UInt8(ascii: "{"), let kind = bytes[(start + 1)...].first,
             let last = ["{": "}", "%": "%", "#": "#"][Character(UnicodeScalar(kind))]?.utf8.first

@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A Swift file that templates of a project's own have made, as far as it has to be checked.
+/// The output of the project's own templates for one Swift file, as far as it is checked.
 struct OwnOutput: Sendable {
-    /// The paths of the templates that made it.
+    /// The paths of the templates.
     let templates: [String]
-    /// The names of its top-level types, each once: one may be declared under several `#if` conditions.
+    /// The names of the top-level types, without duplicates: a type may be declared under several `#if` conditions.
     let typeNames: [String]
-    /// The first thing that keeps it from being Swift.
+    /// The first syntax error.
     let fault: Diagnostic?
 
-    /// Nil for a file that is not to be Swift.
+    /// Creates the output, or returns nil if the file is not Swift.
     init?(_ file: RenderedFile, of templates: [String]) {
         guard file.path.hasSuffix(".swift") else { return nil }
         let source = file.sourceFile

@@ -1,15 +1,15 @@
 import Diagnostics
 import ViperModel
 
-/// The types of a run's files, by name. What an added file declares is seen when it is rendered.
+/// The type names of a run's files. Types of added files are entered when they are rendered.
 struct TakenNames {
     private let targets: [String]
-    /// What each name is, for messages.
+    /// A description of each name, for messages.
     private var names: [String: String]
 
     init(of program: Program) {
         targets = [program.app.sources, program.app.testing]
-        // A spec may say of a type that an added file has it.
+        // Types that a spec declares as external may be declared by an added file.
         var names: [String: String] = [:]
         for emitted in program.emittedNames where emitted.origin != .external && names[emitted.name] == nil {
             names[emitted.name] = emitted.what
@@ -17,7 +17,7 @@ struct TakenNames {
         self.names = names
     }
 
-    /// A finding for each type of an added file that something else is called as; the others are taken.
+    /// Takes the type names of an added file, and returns a finding for each name that is taken.
     mutating func take(
         _ output: OwnOutput, of file: RenderedFile, from template: AddedTemplate
     ) -> [Diagnostic] {

@@ -1,23 +1,22 @@
 import Diagnostics
 import ViperModel
 
-/// The paths of a run's files. No two files may have the same path, ignoring case, and no target may have two Swift files of one
-/// name, whatever their folders.
+/// The paths of a run's files. No two files may have the same path, ignoring case. No two Swift files of one target
+/// may have the same name.
 struct TakenPaths {
-    /// The folders of the targets.
     private let targets: [String]
-    /// The paths as they were given, by the same in lower case.
+    /// The paths as given, by their lowercased forms.
     private var paths: [String: String] = [:]
-    /// The paths of Swift files, by their target and their name in lower case.
+    /// The paths of Swift files, by target and lowercased name.
     private var names: [String: String] = [:]
 
-    /// Begins with paths that may collide with each other already.
+    /// Creates the set from paths that may already collide.
     init(_ paths: [String], in app: AppSettings) {
         targets = [app.sources, app.testing]
         for path in paths { _ = take(path) }
     }
 
-    /// Adds a path; returns the path that it collides with, if there is one.
+    /// Adds a path, and returns the path that it collides with, if there is one.
     mutating func take(_ path: String) -> String? {
         let normalised = path.normalisedPath
         if let first = paths.updateValue(path, forKey: normalised.lowercased()) { return first }
@@ -25,7 +24,7 @@ struct TakenPaths {
         return names.updateValue(path, forKey: name.lowercased())
     }
 
-    /// The target's folder and the file's name; nil for what is no Swift file of a target.
+    /// Returns the target's folder and the file's name, or nil if the file is not a Swift file of a target.
     private func nameInTarget(_ path: String) -> String? {
         guard path.hasSuffix(".swift"), let target = targets.first(where: { path.hasPrefix($0 + "/") }) else {
             return nil

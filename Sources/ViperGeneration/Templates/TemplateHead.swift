@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import TemplateEngine
 
-/// What a project's own template says of the files that it adds, in a comment at its beginning:
+/// The header of a project's own template that adds files, in a comment at its start:
 ///
 ///     {#
 ///         file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.swift
@@ -10,14 +10,14 @@ import TemplateEngine
 ///         if:   router
 ///     #}
 ///
-/// `file` is the path, a template itself. `for` is `module`, a file for each of them, or `app`. With `if` there is a file only
-/// where the condition holds.
+/// `file` is the path, itself a template. `for` is `module` or `app`: one file for each module, or one for the app.
+/// With `if`, a file is added only if the condition is true.
 struct TemplateHead: Sendable {
-    /// What there is one file for.
+    /// The subject of an added file.
     enum Subject: String, Sendable, CaseIterable {
         case module, app
 
-        /// What the names in the template are looked up in.
+        /// The root record of the template.
         var root: RecordType {
             switch self {
             case .module: ModuleRecord.schema.type
@@ -31,11 +31,11 @@ struct TemplateHead: Sendable {
     }
 
     let path: HeadText
-    /// Nil where there always is one.
+    /// The condition; nil if the file is always added.
     let condition: HeadText?
     let subject: Subject
 
-    /// Nil where the template says nothing of a file; then it is a part of others.
+    /// Reads the header, or returns nil if there is none: the template is then included by others.
     init?(of file: SourceFile, named name: String, _ diagnostics: inout [Diagnostic]) {
         let lines = Self.lines(of: file)
         guard lines.contains(where: \.isLikeHead) else { return nil }
@@ -48,7 +48,7 @@ struct TemplateHead: Sendable {
         }
     }
 
-    /// The values by their keys, with findings about keys that are none, or stand twice, and about keys without a value.
+    /// Returns the values by key, and reports unknown and duplicate keys and keys without a value.
     private static func values(
         of lines: [Line], in file: SourceFile, _ diagnostics: inout [Diagnostic]
     ) -> [Key: Range<Int>] {
@@ -76,7 +76,7 @@ struct TemplateHead: Sendable {
         return values
     }
 
-    /// What `for` says; nil where it says nothing, or something else, which is reported.
+    /// Returns the value of `for`, or nil if it is missing or, with a finding, unknown.
     private static func subject(
         at range: Range<Int>, in file: SourceFile, _ diagnostics: inout [Diagnostic]
     ) -> Subject? {
@@ -97,14 +97,14 @@ struct TemplateHead: Sendable {
         let range: Range<Int>
         let value: Range<Int>
 
-        /// It says where a file goes, or means to: a misspelt 'file' would make a part of others of the template, and nothing would
-        /// tell.
+        /// Whether the key is `file` or a misspelling of it. Without a finding, a misspelled key would make the
+        /// template one that is never rendered.
         var isLikeHead: Bool {
             key == Key.file.rawValue || (!value.isEmpty && nearest(to: key, in: [Key.file.rawValue]) != nil)
         }
     }
 
-    /// The lines of the comment with which the file begins, white space around them left out.
+    /// Returns the lines of the comment at the start of the file, without surrounding white space.
     private static func lines(of file: SourceFile) -> [Line] {
         let bytes = file.bytes
         let start = bytes.prefix { $0.isWhiteSpace || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.count

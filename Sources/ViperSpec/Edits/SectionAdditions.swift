@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSource
 
-/// State and helpers that a section of a spec gets from a class.
+/// State and helpers that move from a class to a section of a spec.
 package struct SectionAdditions: Sendable {
     /// A private function or property with its body.
     package struct Helper: Sendable {
-        /// What stands before the body: `private func reload()`.
+        /// The declaration up to the body: `private func reload()`.
         package var head: String
         /// The lines of the doc comment.
         package var documentation: [String]
@@ -24,7 +24,7 @@ package struct SectionAdditions: Sendable {
     private let state: [String]
     private let helpers: [Helper]
 
-    /// `state` are declarations as a spec writes them: `var page = 0`.
+    /// - Parameter state: The declarations as a spec contains them: `var page = 0`.
     package init(section: SectionDeclaration, spec: SourceFile, state: [String], helpers: [Helper]) {
         (self.section, self.spec, self.state, self.helpers) = (section, spec, state, helpers)
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecFile {
-    /// The text without some of its modules, all the rest byte for byte; nil where nothing is declared in it then.
+    /// Returns the text without some of its modules and otherwise unchanged, or nil if no declaration is left.
     package func removing(modules: Set<String>) -> [UInt8]? {
         var edits = SourceEdits(source)
         var isNeeded = false
@@ -17,7 +17,8 @@ extension SpecFile {
         return isNeeded ? edits.result : nil
     }
 
-    /// The range; where it has lines of its own, with those and the blank lines behind them, at the file's end before them.
+    /// Returns the range. If it is on lines of its own, returns these lines with the blank lines after them, or
+    /// before them at the end of the file.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let (bytes, lines) = (source.bytes, source.wholeLines(of: range))
         var start = lines.lowerBound

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SpecFile {
-    /// Where a module is named as such: its declaration, `on` sections and the app's root. `offsets` of the words.
+    /// Returns the offsets of a module's name: in its declaration, in `on` sections and in the app's `root`.
     package func places(ofModule name: String) -> Set<Int> {
         var places: Set<Int> = []
         for declaration in declarations {

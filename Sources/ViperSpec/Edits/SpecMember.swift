@@ -1,16 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// A member in its place in a spec, for edits of the spec's text.
+/// A member with its location in a spec, for edits of the spec's text.
 package struct SpecMember: Sendable, Equatable {
-    /// The spec.
     package let source: SourceFile
-    /// The section that it stands in.
+    /// The section that contains it.
     package let section: SectionDeclaration
-    /// The member with its body, where it has one.
+    /// The member with its body, if it has one.
     package let member: MemberDeclaration
 
-    /// The spec's text with the member's body taken out, and with it `helpers`, whole.
+    /// Returns the spec's text without the member's body and without `helpers`.
     package func withoutBody(and helpers: [SpecMember] = []) -> [UInt8] {
         guard let body = member.body else { return source.bytes }
         var edits = SourceEdits(source)
@@ -24,8 +23,11 @@ package struct SpecMember: Sendable, Equatable {
         return min(documentation, member.range.lowerBound)..<member.range.upperBound
     }
 
-    /// The spec's text with a body for the member: what stands between the braces at `body` of a Swift file, re-indented, and
-    /// above the member the lines of a doc comment.
+    /// Returns the spec's text with a body and a doc comment for the member.
+    ///
+    /// - Parameters:
+    /// - body: The range of the body with its braces in a Swift file. The text between the braces is re-indented.
+    /// - documentation: The lines of the doc comment.
     package func withBody(_ body: Range<Int>, of swift: SourceFile, documentation: [String]) -> [UInt8] {
         let lineEnd = source.lineEnd
         let line = source.lineRange(around: member.range.lowerBound).lowerBound
@@ -40,18 +42,18 @@ package struct SpecMember: Sendable, Equatable {
 }
 
 extension SourceFile {
-    /// A range with the white space before it.
+    /// Returns a range extended by the white space before it.
     fileprivate func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, bytes[start - 1].isWhiteSpace { start -= 1 }
         return start..<range.upperBound
     }
 
-    /// What ends a line.
+    /// The line ending of the file.
     var lineEnd: String { bytes.contains(Ascii.carriageReturn) ? "\r\n" : "\n" }
 
-    /// A body of a Swift file with its braces and a space before them, as it stands in a spec behind a member that begins at
-    /// `indentation`.
+    /// Returns a body of a Swift file with its braces and a space before them, for a member of a spec at this
+    /// indentation.
     func relocated(_ body: Range<Int>, at indentation: [UInt8], lineEnd: String) -> [UInt8] {
         let unit = IndentationUnit(of: indentation)
         let text = RelocatedText(self, Lexer.tokens(of: self), unit: unit)
@@ -72,7 +74,7 @@ extension SourceFile {
 }
 
 extension SpecFile {
-    /// All members of a module's sections, in order.
+    /// Returns all members of a module's sections, in order.
     package func members(ofModule name: String) -> [SpecMember] {
         modules.filter { $0.name.name == name }.flatMap(\.sections).flatMap { section in
             section.members.map { SpecMember(source: source, section: section, member: $0) }

@@ -6,20 +6,20 @@ struct Gap {
     /// The comments on one line.
     struct Line {
         var comments: [SourceComment]
-        /// How many line breaks stand before it.
+        /// The number of line breaks before it.
         var breaksBefore: Int
-        /// Whether no line break stands between the line and the next token.
+        /// Whether the next token is on the same line.
         var isBeforeToken: Bool
     }
 
     private var comments: ArraySlice<(comment: SourceComment, breaksBefore: Int)> = []
-    /// How many line breaks stand before the next token, after the comments.
+    /// The number of line breaks before the next token, after the comments.
     private var breaksAtEnd = 0
 
     init(_ source: SourceFile, _ range: Range<Int>) {
         let bytes = source.bytes
         var index = range.lowerBound
-        // The beginning of a file counts as a line break.
+        // The start of a file counts as a line break.
         var breaks = range.lowerBound == 0 ? 1 : 0
         while index < range.upperBound {
             switch bytes[index] {
@@ -44,7 +44,7 @@ struct Gap {
 
     var hasLineBreak: Bool { breaksAtEnd > 0 || comments.contains { $0.breaksBefore > 0 } }
 
-    /// How many line breaks stand before what comes next: a comment, or else the token.
+    /// The number of line breaks before the next comment, or before the token if there is no comment.
     var breaksBeforeNext: Int { comments.first?.breaksBefore ?? breaksAtEnd }
 
     mutating func takeAll() -> [SourceComment] {
@@ -59,7 +59,7 @@ struct Gap {
         return taken.map(\.comment)
     }
 
-    /// Takes the comments of the next line; nil where there are none left.
+    /// Takes the comments of the next line, or returns nil if there are none left.
     mutating func takeLine() -> Line? {
         guard let first = comments.first else { return nil }
         let rest = comments.dropFirst().prefix { $0.breaksBefore == 0 }

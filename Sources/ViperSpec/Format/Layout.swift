@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A part of a file or of a block that stands on lines of its own.
+/// A part of a file or of a block that is on lines of its own.
 struct Entry {
     enum Content {
         /// Comments that share a line.
@@ -9,19 +9,19 @@ struct Entry {
     }
 
     var content: Content
-    /// Whether a blank line stands before it.
+    /// Whether a blank line precedes it.
     var isApart: Bool
 }
 
-/// A declaration, section, member, setting or assembly line.
+/// A declaration, section, member, setting or assembly binding.
 struct Item {
     var pieces: [Piece]
-    /// The comments on the line on which it ends.
+    /// The comments on the line where it ends.
     var trailing: [SourceComment] = []
     var endsWithSemicolon = false
 }
 
-/// A part of an item that no line break of the layout divides.
+/// A part of an item that the formatter does not break.
 struct Piece {
     enum Content {
         case token
@@ -29,7 +29,7 @@ struct Piece {
         case attribute
         /// Swift that is kept as written.
         case expression
-        /// Swift in braces that is kept as written; the range includes the braces.
+        /// Swift in braces that is kept as written. The range includes the braces.
         case body
         case comment(SourceComment.Kind)
         case block(Block)
@@ -37,18 +37,18 @@ struct Piece {
 
     var content: Content
     var range: Range<Int>
-    /// Whether a line break stands before it.
+    /// Whether a line break precedes it.
     var startsLine: Bool
-    /// Whether white space or a comment stands before it.
+    /// Whether white space or a comment precedes it.
     var hasSpaceBefore: Bool
 }
 
-/// Braces with entries in them.
+/// A pair of braces with its entries.
 struct Block {
     enum Kind { case members, settings }
 
     var kind: Kind
-    /// Whether no line break stands in it.
+    /// Whether it contains no line break.
     var isOneLine: Bool
     /// The comments on the line of the opening brace.
     var opening: [SourceComment] = []

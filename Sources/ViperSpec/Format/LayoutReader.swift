@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// Groups tokens, and the comments between them, into the entries that are laid out.
+/// Groups tokens and comments into the entries that are formatted.
 struct LayoutReader {
     private let source: SourceFile
     private let tokens: [Token]
     private let places: SpecPlaces
     private var index = 0
-    /// The end of the last token that was taken.
+    /// The end of the last token taken.
     private var lastEnd = 0
 
     init(_ source: SourceFile, _ tokens: [Token], _ places: SpecPlaces) {
@@ -26,7 +26,9 @@ struct LayoutReader {
 
     private var isAtEnd: Bool { token.kind == .endOfFile }
 
-    /// Whether the item ends before the next token. `depth` counts the open parentheses and square brackets of the item.
+    /// Returns whether the item ends before the next token.
+    ///
+    /// - Parameter depth: The number of open parentheses and square brackets of the item.
     private func isAtItemEnd(depth: Int) -> Bool {
         switch token.kind {
         case .endOfFile, .punctuation(Ascii.closeBrace): true
@@ -42,7 +44,7 @@ struct LayoutReader {
 
     // MARK: Entries
 
-    /// Reads the entries of a block up to the closing brace, which is left.
+    /// Reads the entries of a block up to the closing brace, which is not taken.
     private mutating func readEntries(into block: inout Block) {
         while true {
             let leading = readGap(into: &block)
@@ -57,8 +59,8 @@ struct LayoutReader {
         }
     }
 
-    /// Adds a semicolon to the item that it ends. Where it ends none, it stays as an item of its own, for without it a comment
-    /// before it could become the documentation of what follows.
+    /// Adds a semicolon to the item before it. A semicolon without an item stays as an item of its own: without it,
+    /// a comment before it could become the doc comment of the next declaration.
     private mutating func readSemicolon(into block: inout Block) {
         if case .item(var item) = block.entries.last?.content {
             item.endsWithSemicolon = true
@@ -72,12 +74,12 @@ struct LayoutReader {
     /// The comments before the next item, on its line.
     private struct Leading {
         var comments: [SourceComment] = []
-        /// Whether a blank line stands before them and the item.
+        /// Whether a blank line precedes the comments and the item.
         var isApart = false
     }
 
-    /// Takes the comments before the next token. Those on the line of the last entry go to it, others become entries, and those on
-    /// the line of the next item are returned.
+    /// Takes the comments before the next token. Comments on the line of the last entry are added to it, comments
+    /// on the line of the next item are returned, and all others become entries.
     private mutating func readGap(into block: inout Block) -> Leading {
         var gap = Gap(source, lastEnd..<token.range.lowerBound)
         let endsBlock = isAtEnd || token.kind == .punctuation(Ascii.closeBrace)
@@ -125,7 +127,7 @@ struct LayoutReader {
         let first = token
         let start = first.range.lowerBound
         var (content, end) = places.pieces[start] ?? (.token, first.range.upperBound)
-        // A place without text would take no token, and reading would never end.
+        // An empty piece would take no token, and reading would never end.
         end = max(end, first.range.upperBound)
         advance(to: end)
         if let kind = places.blocks[start] {
@@ -136,7 +138,7 @@ struct LayoutReader {
             content: content, range: start..<end, startsLine: first.startsLine, hasSpaceBefore: first.hasSpaceBefore)
     }
 
-    /// Reads a block, whose opening brace is taken already, with its closing brace.
+    /// Reads a block, whose opening brace was already taken, and its closing brace.
     private mutating func readBlock(_ kind: Block.Kind, from start: Int) -> Block {
         var block = Block(kind: kind, isOneLine: false)
         readEntries(into: &block)
@@ -154,7 +156,7 @@ extension Piece {
 }
 
 extension Block {
-    /// Adds comments on the line on which the last entry ended, or the block was opened.
+    /// Adds comments on the line where the last entry ended, or where the block was opened.
     fileprivate mutating func append(trailing comments: [SourceComment]) {
         guard !comments.isEmpty else { return }
         switch entries.last?.content {

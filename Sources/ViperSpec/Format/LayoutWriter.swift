@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Writes entries as lines: a block on one line where it fits and stood so, and otherwise an entry a line.
+/// Writes entries as lines: a block on one line if it was on one line and fits, otherwise one entry per line.
 struct LayoutWriter {
     private let source: RelocatedText
     private let spacing: Spacing
@@ -29,7 +29,7 @@ struct LayoutWriter {
         line = source.unit.blanks(indentation)
     }
 
-    /// Appends text of one or several lines, the first of them to the current line.
+    /// Appends text of one or more lines, the first of them to the current line.
     private mutating func append(_ text: [[UInt8]]) {
         line += text[0]
         for next in text.dropFirst() {
@@ -49,7 +49,9 @@ struct LayoutWriter {
 
     // MARK: Entries
 
-    /// Writes entries, each on lines of its own. `names` is the width of the first column where they are rows of a table.
+    /// Writes each entry on lines of its own.
+    ///
+    /// - Parameter names: The width of the first column if the entries are rows of a table.
     private mutating func write(_ entries: [Entry], at indentation: Int, namesTo names: Int) {
         for entry in entries {
             if entry.isApart { lines.append([]) }
@@ -103,8 +105,8 @@ struct LayoutWriter {
         }
     }
 
-    /// The indentation of a piece that begins a line, relative to its item. What stands below the attributes is not indented, and
-    /// other lines of the item are.
+    /// Returns the indentation of a piece that starts a line, relative to its item. Lines after the attributes are
+    /// not indented, but other lines of the item are.
     private func indentation(of piece: Piece, after pieces: ArraySlice<Piece>, depth: Int) -> Int {
         let isBelowAttributes = pieces.allSatisfy { piece in
             switch piece.content {
@@ -191,7 +193,7 @@ struct LayoutWriter {
         return text + [Ascii.closeBrace]
     }
 
-    /// The text of an item in a block without line breaks.
+    /// Returns the text of an item in a block without line breaks.
     private func flat(_ item: Item) -> [UInt8] {
         var text: [UInt8] = []
         for (index, piece) in item.pieces.enumerated() {
@@ -208,7 +210,7 @@ struct LayoutWriter {
 }
 
 extension Entry {
-    /// The width of the first word, where more follow.
+    /// The width of the first word if others follow.
     fileprivate var nameWidth: Int {
         guard case .item(let item) = content, item.pieces.count > 1, item.pieces[0].isToken else { return 0 }
         return item.pieces[0].range.count

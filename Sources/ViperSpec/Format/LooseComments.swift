@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// The comments between the tokens of a range, at the left margin: those on the line on which the range begins, and the
-    /// lines of the others, with blank lines where there are some.
+    /// Returns the comments between the tokens of a range, at the left margin: the comments on the line where the
+    /// range starts, and the lines of the others, including blank lines.
     package func comments(in range: Range<Int>) -> (trailing: String, lines: String) {
         var (trailing, lines, end) = ("", "", range.lowerBound)
         for token in Lexer.tokens(of: self, in: range) {
@@ -19,13 +19,14 @@ extension SourceFile {
         return (trailing, lines)
     }
 
-    /// The comments between the tokens of a range, at the left margin.
+    /// Returns the comments between the tokens of a range, at the left margin.
     package func lines(ofCommentsIn range: Range<Int>) -> String {
         let (trailing, lines) = comments(in: range)
         return (trailing.isEmpty ? "" : trailing + "\n") + lines
     }
 
-    /// Where the comments at the start of the file end, up to the first blank line; 0 if no blank line follows them.
+    /// The end of the comments at the start of the file, up to the first blank line; 0 if no blank line follows
+    /// them.
     package var endOfFirstComments: Int {
         var gap = Gap(self, 0..<(Lexer.tokens(of: self).first?.range.lowerBound ?? 0))
         while let line = gap.takeLine() {
@@ -50,7 +51,7 @@ extension SourceFile {
 }
 
 extension String {
-    /// Adds an empty line after the first lines, where the last one is not empty already.
+    /// Adds an empty line, unless the text is empty or ends with one.
     fileprivate mutating func addBlankLine() {
         if !isEmpty, !hasSuffix("\n\n") { self += "\n" }
     }

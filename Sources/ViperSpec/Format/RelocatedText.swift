@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// Moves text of a source to another indentation. Its lines keep their indentation relative to one another, in levels of the new
-/// unit, and strings of several lines keep their value.
+/// Moves text of a source to another indentation. The lines keep their relative indentation, in levels of the new
+/// unit. Multiline string literals keep their values.
 struct RelocatedText {
     typealias Line = ArraySlice<UInt8>
 
     private let source: SourceFile
-    /// The ranges of strings of several lines.
+    /// The ranges of multiline string literals.
     private let strings: [Range<Int>]
-    /// What a level is written with. Indentation is counted in columns.
+    /// The unit of one level. Indentation is measured in columns.
     let unit: IndentationUnit
 
     init(_ source: SourceFile, _ tokens: [Token], unit: IndentationUnit) {
@@ -25,16 +25,16 @@ struct RelocatedText {
 
     func isBroken(_ range: Range<Int>) -> Bool { source.bytes[range].contains(where: \.isLineBreak) }
 
-    /// The text of a range without white space at both ends.
+    /// Returns the text of a range without white space at both ends.
     func trimmed(_ range: Range<Int>) -> Line { source.bytes[range].trimmed(where: \.isWhiteSpace) }
 
-    /// The statements on one line, which `;` separates.
+    /// Returns the statements on one line, which are separated by `;`.
     func statements(in range: Range<Int>) -> [Line] {
         source.partsSeparatedBySemicolons(in: range).map(trimmed)
     }
 
-    /// The text with all lines but the first moved from the indentation of the line on which it begins to `indentation`;
-    /// further to the right, where some of them stand further left.
+    /// Returns the text with all lines after the first moved from the indentation of the line where the range
+    /// starts to `indentation`. Lines that are further left move further right.
     func moved(_ range: Range<Int>, to indentation: Int) -> [[UInt8]] {
         let lines = lines(in: range)
         let rest = lines.dropFirst()
@@ -44,8 +44,8 @@ struct RelocatedText {
             + rest.map { moved($0, by: margin, to: indentation, levels: unit.width, isExact: holdsString(range)) }
     }
 
-    /// What stands between two braces on several lines: the lines moved so that the leftmost stands at `indentation`. What
-    /// shares its line with the opening brace gets one of its own, unless it is a comment.
+    /// Returns the lines between two braces, moved so that the leftmost is at `indentation`. Text on the line of
+    /// the opening brace gets a line of its own, unless it is a comment.
     func body(between range: Range<Int>, at indentation: Int) -> (opening: [UInt8], lines: [[UInt8]]) {
         var lines = lines(in: range)
         var first = Array(withoutBlanksAtEnd(lines.removeFirst().drop(while: \.isBlank)))
@@ -54,7 +54,7 @@ struct RelocatedText {
         let isExact = holdsString(range)
         var body = lines.map { moved($0, by: margin, to: indentation, levels: level, isExact: isExact) }
         while body.last?.isEmpty == true { body.removeLast() }
-        // The closing brace moves away from it.
+        // The closing brace moves away from the last line.
         if let last = body.popLast() { body.append(Array(withoutBlanksAtEnd(last[...]))) }
         if first.starts(with: "//".utf8) { return (first, withoutBlankLinesAtStart(body)) }
         if first.isEmpty { return ([], withoutBlankLinesAtStart(body)) }
@@ -75,7 +75,9 @@ struct RelocatedText {
         return lines + [rest]
     }
 
-    /// `level` is how wide a level of the text is; where it is to be exact, what follows the margin stays byte for byte.
+    /// - Parameters:
+    /// - level: The width of one level of the text.
+    /// - isExact: Whether the text after the margin stays unchanged, byte for byte.
     private func moved(
         _ line: Line, by margin: Int, to indentation: Int, levels level: Int, isExact: Bool
     ) -> [UInt8] {
@@ -94,7 +96,7 @@ struct RelocatedText {
         IndentationUnit.columns(of: source.bytes[source.lineRange(around: offset).lowerBound...])
     }
 
-    /// Whether a string of several lines is in a range.
+    /// Returns whether a multiline string literal overlaps a range.
     private func holdsString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
     private func isInString(_ offset: Int) -> Bool {

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Decides between which parts of a line a space stands. Where no rule decides, it stays as it was written.
+/// Decides where a line has spaces. If no rule applies, the space stays as written.
 struct Spacing {
     let source: SourceFile
-    /// Where names end that a parenthesis follows without a space.
+    /// The ends of names that are followed by a parenthesis without a space.
     let calledNames: Set<Int>
 
     func isNeeded(between left: Piece, and right: Piece) -> Bool {
@@ -28,7 +28,7 @@ struct Spacing {
         return last.continuesAsciiName || last == Ascii.backtick || last >= 0x80
     }
 
-    /// How many brackets more are open after a piece than before it.
+    /// Returns the number of brackets that a piece opens, minus those that it closes.
     func depthChange(of piece: Piece) -> Int {
         if isOneOf(piece, "(", "[") { return 1 }
         return isOneOf(piece, ")", "]") ? -1 : 0

@@ -1,19 +1,23 @@
 import Diagnostics
 import SwiftSource
 
-/// Lays a spec out. What is written stays: every token but the `;` that line breaks replace, every comment, and bodies byte for
-/// byte, only re-indented.
+/// Formats a spec. All tokens stay, except each `;` that a line break replaces. Comments stay, and bodies are only
+/// re-indented.
 ///
-/// - Four spaces a level, or what the app's `indent` says; a declaration, section, member or setting begins on a line of its own.
-/// - What stands on one line with its braces stays there, if it fits into 100 columns.
-/// - Lines that were broken inside of a signature stay broken; blank lines stay, one at most.
-/// - One space between words, two before a comment at a line's end; the settings of an app are a table.
-/// - Lines end with a line feed, the last one too; with a carriage return before it where all do, as git may check them out.
+/// - A level is four spaces, or the app's `indent`. Declarations, sections, members and settings start on lines of
+///   their own.
+/// - Braces with their content on one line stay there if they fit into 100 columns.
+/// - Line breaks in a signature stay. Blank lines stay, but not more than one in a row.
+/// - There is one space between words, and two before a comment at the end of a line. An app's settings form a
+///   table.
+/// - Lines end with a line feed, including the last one, or with CRLF if all lines of the file do.
 package enum SpecFormatter {
     static let lineWidth = 100
 
-    /// The canonical text, with `unit` a level. `file` must have been parsed without errors. It stays as it was written where the parser would refuse
-    /// its canonical text for nesting too deeply, which happens only to text that makes no sense.
+    /// Returns the formatted text of a file that was parsed without errors. If the formatted text would nest too
+    /// deeply for the parser, the file stays unchanged. That is possible only for meaningless text.
+    ///
+    /// - Parameter unit: The unit of one level.
     package static func format(_ file: SpecFile, indentedBy unit: IndentationUnit = .standard) -> [UInt8] {
         let tokens = Lexer.tokens(of: file.source)
         let places = SpecPlaces(file, tokens)
@@ -26,15 +30,15 @@ package enum SpecFormatter {
         return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
     }
 
-    /// Lines of a line feed each, with a carriage return before it where all lines of `source` have one.
+    /// Returns the text with CRLF line endings if all lines of `source` have them.
     private static func ended(_ text: [UInt8], as source: [UInt8]) -> [UInt8] {
         let ends = source.indices.filter { source[$0] == Ascii.lineFeed }
         guard !ends.isEmpty, ends.allSatisfy({ $0 > 0 && source[$0 - 1] == Ascii.carriageReturn }) else { return text }
         return text.flatMap { $0 == Ascii.lineFeed ? [Ascii.carriageReturn, $0] : [$0] }
     }
 
-    /// Whether the parser refuses the text for nesting too deeply. A text that it has accepted may come to that when it is laid
-    /// out, for a `;` keeps apart what a line break joins: `a; ? b` becomes one expression.
+    /// Returns whether the parser rejects the text for nesting too deeply. A `;` separates expressions that a line
+    /// break joins: `a; ? b` becomes one expression.
     private static func nestsTooDeep(_ laidOut: SourceFile) -> Bool {
         let (_, findings) = SpecParser.parse(laidOut)
         return findings.contains { $0.rule.id == Rule.nestedTooDeeply.id }

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// The offsets of a spec's text that its syntax tree gives a meaning for the layout, which goes token by token.
+/// The offsets at which a spec's syntax tree determines the formatting of its tokens.
 struct SpecPlaces {
-    /// Where declarations, sections, members, settings and assembly lines begin.
+    /// The starts of declarations, sections, members, settings and assembly bindings.
     private(set) var starts: Set<Int> = []
-    /// The opening braces around these, and whether they hold settings.
+    /// The opening braces of their blocks, with the kinds of the blocks.
     private(set) var blocks: [Int: Block.Kind] = [:]
-    /// Text of several tokens that is laid out as one piece, by its beginning: what it is, and where it ends.
+    /// Pieces of several tokens that are kept together, by their starts: their content and their ends.
     private(set) var pieces: [Int: (content: Piece.Content, end: Int)] = [:]
-    /// Where names end that a parenthesis follows without a space.
+    /// The ends of names that are followed by a parenthesis without a space.
     private(set) var calledNames: Set<Int> = []
 
     private let source: SourceFile
@@ -88,7 +88,7 @@ struct SpecPlaces {
             keep(variable.value?.range, as: .expression)
             keep(variable.accessors?.range, as: .body)
         case .associatedType: break
-        // An initialiser, a subscript, a type: kept as written.
+        // An initializer, a subscript or a type is kept as written.
         case .other: keep(member.range, as: .expression)
         }
         keep(member.body.map { $0.range.lowerBound - 1..<$0.range.upperBound + 1 }, as: .body)
@@ -96,7 +96,7 @@ struct SpecPlaces {
 
     private mutating func note(_ setting: SettingDeclaration) {
         starts.insert(setting.range.lowerBound)
-        // A string ends with its quote: only settings with settings of their own end with a brace.
+        // A string ends with its quote: only settings with nested settings end with a brace.
         if source.bytes[..<setting.range.upperBound].last == Ascii.closeBrace {
             noteBraces(after: setting.name.range.upperBound, .settings)
         }
@@ -114,12 +114,12 @@ struct SpecPlaces {
         for attribute in attributes { keep(attribute.range, as: .attribute) }
     }
 
-    /// Has text laid out as one piece. Where a piece begins there already, such as an attribute, that remains.
+    /// Keeps text together as one piece, unless a piece starts there already, such as an attribute.
     private mutating func keep(_ range: Range<Int>?, as content: Piece.Content) {
         if let range, pieces[range.lowerBound] == nil { pieces[range.lowerBound] = (content, range.upperBound) }
     }
 
-    /// Notes statements that share their braces with sections.
+    /// Records statements that share their braces with sections.
     private mutating func noteStatements(_ range: Range<Int>) {
         let inside = tokens[firstIndex(from: range.lowerBound)...].prefix {
             $0.range.upperBound <= range.upperBound && $0.kind != .endOfFile
@@ -129,7 +129,8 @@ struct SpecPlaces {
         keep(first.range.lowerBound..<last.range.upperBound, as: .expression)
     }
 
-    /// Notes the braces of a block: the first outside of parentheses, for default values may hold others.
+    /// Records the braces of a block: the first braces outside parentheses, because default values may contain
+    /// others.
     private mutating func noteBraces(after offset: Int, _ kind: Block.Kind = .members) {
         guard let brace = tokens[firstIndex(from: offset)...].openingBrace else { return }
         blocks[brace.range.lowerBound] = kind
@@ -139,7 +140,7 @@ struct SpecPlaces {
         tokens[..<firstIndex(from: offset)].last { source.text($0.range) == text }?.range.lowerBound ?? offset
     }
 
-    /// The first token that begins at `offset` or after it.
+    /// Returns the index of the first token that starts at `offset` or later.
     private func firstIndex(from offset: Int) -> Int {
         tokens.partitioningIndex { $0.range.lowerBound >= offset }
     }

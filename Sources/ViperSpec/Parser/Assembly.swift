@@ -34,7 +34,7 @@ extension SpecParser {
             expression: expression, range: range)
     }
 
-    /// Parses `let`, `guard let`, or a mistaken `var` in place of `let`; gives the last of these words.
+    /// Parses `let`, `guard let`, or a mistaken `var` instead of `let`. Returns the last of these words.
     private mutating func parseBinding() -> (binding: Identifier, isGuard: Bool) {
         let keyword = takeWord()
         let isGuard = keyword.name == "guard"

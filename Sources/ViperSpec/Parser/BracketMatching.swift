@@ -1,14 +1,15 @@
 import SwiftSource
 
-/// Which brackets of a token list have no partner. Braces are stronger than parentheses: a `}` ends a `(` left open before it.
+/// The brackets of a token list without a partner. Braces have precedence over parentheses: a `}` ends a `(` left
+/// open before it.
 struct BracketMatching {
-    /// `(` and `[` that are never closed, by token index, in order.
+    /// The `(` and `[` that are never closed, by token index, in order.
     private(set) var unclosedGroups: [Int] = []
-    /// `)` and `]` that close nothing.
+    /// The `)` and `]` without an opening bracket.
     private(set) var strayClosers: Set<Int> = []
-    /// How many more braces are opened than closed.
+    /// The number of opening braces minus the number of closing braces.
     private(set) var braceBalance = 0
-    /// The first bracket that nests too deep.
+    /// The first bracket that is nested too deeply.
     private(set) var tooDeep: Int?
     private var hasUnmatchedBrace = false
     private var stack: [(bracket: Bracket, index: Int)] = []
@@ -16,7 +17,7 @@ struct BracketMatching {
     private enum Bracket {
         case brace, paren, square, interpolation
 
-        /// Weaker than a brace.
+        /// Whether it has lower precedence than a brace.
         var isGroup: Bool { self == .paren || self == .square }
     }
 
@@ -58,7 +59,7 @@ struct BracketMatching {
         stack.append((bracket, index))
     }
 
-    /// Ends the innermost bracket of this kind, and whatever was left open in it.
+    /// Closes the innermost bracket of this kind, and everything left open in it.
     private mutating func close(_ bracket: Bracket) {
         if stack.last?.bracket == bracket {
             stack.removeLast()

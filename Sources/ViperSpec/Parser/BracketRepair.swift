@@ -1,29 +1,31 @@
 import Diagnostics
 import SwiftSource
 
-/// Makes the brackets of a token list balance before anything is parsed, so that one missing brace is one finding.
+/// Balances the brackets of a token list before parsing, so that one missing brace causes one finding.
 ///
-/// A bracket that is missing becomes an empty token, one too many is left out. Where the count of braces does not come out,
-/// indentation tells which one is meant: text that stands no deeper than the line of an open brace is outside of it.
+/// A missing bracket becomes an empty token, and a superfluous one is removed. If the numbers of braces differ, the
+/// indentation determines which brace is wrong. Text that is not indented more than the line of an open brace is
+/// outside it.
 struct BracketRepair {
     private let source: SourceFile
     private let tokens: [Token]
     private var diagnostics: [Diagnostic] = []
     private var output: [Token] = []
-    /// The braces that are open, the innermost last.
+    /// The open braces, the innermost last.
     private var braces: [Brace] = []
     private var missingBraces = 0
     private var excessBraces = 0
 
-    /// An open brace: its token, the indentation of its line, and whether the text after it is indented more deeply.
+    /// An open brace: its token, the indentation of its line, and whether the text after it is indented more.
     private struct Brace {
         var token: Int
         var indentation: Int
         var isIndented: Bool
     }
 
-    /// The tokens with balanced brackets; no more than the end where they nest too deep to be read. `unreadable` are the
-    /// places of strings and comments that are never closed.
+    /// Returns the tokens with balanced brackets, or only the end of the file if they are nested too deeply.
+    ///
+    /// - Parameter unreadable: The ranges of unterminated strings and comments.
     static func balanced(
         _ tokens: [Token], of source: SourceFile, unreadable: [Range<Int>]
     ) -> (tokens: [Token], diagnostics: [Diagnostic]) {
@@ -48,8 +50,10 @@ struct BracketRepair {
         return (repair.output, repair.diagnostics.filter { !Self.follows($0, from: unreadable, in: source) })
     }
 
-    /// An open bracket's partner stands in a string or comment that is never closed, which was reported: one on its line, or
-    /// one up to the end of the file. `unreadable` is in order.
+    /// Returns whether a finding follows from an unterminated string or comment, which was already reported. It
+    /// contains the bracket's partner if it is on the bracket's line or extends to the end of the file.
+    ///
+    /// - Parameter unreadable: The ranges of unterminated strings and comments, in order.
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
         guard let start = finding.location?.range.lowerBound, let last = unreadable.last else { return false }
         if last.lowerBound >= start, last.upperBound >= source.bytes.count { return true }
@@ -90,7 +94,8 @@ struct BracketRepair {
         }
     }
 
-    /// The line declares something without an opening brace, and the text below it stands deeper, as what is inside braces.
+    /// Returns whether a line is a header without an opening brace, and the text after it is indented like the
+    /// contents of braces.
     private func isHeader(_ line: Range<Int>) -> Bool {
         let (first, next) = (tokens[line.lowerBound], tokens[line.upperBound])
         guard next.kind == .identifier, !["where", "async", "throws"].contains(source.text(next.range)),
@@ -136,7 +141,7 @@ struct BracketRepair {
         output.append(token)
     }
 
-    /// A line no deeper than that of an open brace ends it, where a brace is missing.
+    /// Closes the open braces whose lines are not indented less than this line, if a closing brace is missing.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
         case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen),
@@ -151,7 +156,8 @@ struct BracketRepair {
         }
     }
 
-    /// A closing brace at the head of a line belongs to the brace whose line stands as deep, where one is missing.
+    /// Closes deeper braces before a closing brace at the start of a line, if one is missing. It belongs to the
+    /// brace whose line has the same indentation.
     private mutating func closeDeeperBraces(before index: Int, indentation: Int) {
         guard missingBraces > 0, braces.contains(where: { $0.indentation == indentation }) else { return }
         while missingBraces > 0, let open = braces.last, open.indentation > indentation {
@@ -170,14 +176,14 @@ struct BracketRepair {
         var kind = Token.Kind.punctuation(Ascii.closeBrace)
         if opening.kind == .punctuation(Ascii.openParen) { kind = .punctuation(Ascii.closeParen) }
         if opening.kind == .punctuation(Ascii.openBracket) { kind = .punctuation(Ascii.closeBracket) }
-        // Right after what stands before it, so that ranges end where the text ends.
+        // Directly after the previous token, so that ranges end where the text ends.
         let place = index > 0 ? tokens[index - 1].range.upperBound : 0
         return Token(kind: kind, range: place..<place, startsLine: false, hasSpaceBefore: false)
     }
 
     // MARK: Parentheses and brackets
 
-    /// The places, by token index, before which groups that were left open are closed; the innermost first.
+    /// Returns the token indices before which open groups are closed, with the groups, the innermost first.
     private mutating func closersOfGroups(_ unclosed: [Int]) -> [Int: [Int]] {
         var closers: [Int: [Int]] = [:]
         for opening in unclosed.reversed() {
@@ -187,8 +193,8 @@ struct BracketRepair {
         return closers
     }
 
-    /// A group ends before the next line that stands no deeper than its own, before a closing brace around it, or, as a list
-    /// of parameters, before a brace in it.
+    /// Returns the end of an open group: the next line that is not indented more than its own, a closing brace
+    /// around it, or, for a parameter list, an opening brace.
     private func endOfGroup(_ opening: Int) -> Int {
         let line = source.lineRange(around: tokens[opening].range.lowerBound)
         let indentation = indentation(of: line.lowerBound)
@@ -215,7 +221,7 @@ struct BracketRepair {
         return tokens.count - 1
     }
 
-    /// The name of a function, a module or a section stands at `index`.
+    /// Returns whether the token at `index` is the name of a function, module or section.
     private func isDeclared(_ index: Int) -> Bool {
         let headers = ["func", "module", "init"] + SpecKeyword.sections
         return [index, index - 1].contains { $0 >= 0 && headers.contains(source.text(tokens[$0].range)) }
@@ -232,7 +238,7 @@ struct BracketRepair {
         indentation(of: source.lineRange(around: token.range.lowerBound).lowerBound)
     }
 
-    /// The width of the white space at a line's start; a tab is four columns.
+    /// Returns the width of the white space at a line's start; a tab counts as four columns.
     private func indentation(of lineStart: Int) -> Int {
         var width = 0
         for byte in source.bytes[lineStart...] {

@@ -2,14 +2,15 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses an entity, struct, enum, protocol, typealias or extension. The cursor stands at the keyword; `before` stands before
-    /// the declaration's attributes.
+    /// Parses an entity, struct, enum, protocol, type alias or extension, at its keyword.
+    ///
+    /// - Parameter before: The position before the declaration's attributes.
     mutating func parseData(_ kind: String, prefix: DeclarationHead, before: TokenCursor.Mark) -> DataDeclaration? {
         guard let kind = DataDeclaration.Kind(rawValue: kind) else { return nil }
         let keyword = word
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
         let outline: DeclarationOutline?
-        // 'entity' and a misspelt keyword are no keywords of Swift.
+        // 'entity' and misspelled keywords are not Swift keywords.
         if kind == .entity || keyword.name != kind.rawValue {
             outline = parseTypeOutline(
                 DeclarationOutline.Kind(rawValue: kind.rawValue) ?? .struct, of: kind.withArticle, prefix: prefix)
@@ -33,10 +34,11 @@ extension SpecParser {
             range: outline.range)
     }
 
-    /// Checks that a protocol's members are requirements, and that other types' members have bodies, types and values.
+    /// Checks that a protocol's members are requirements, and that other types' members have bodies, types and
+    /// values.
     private mutating func checkMembers(of outline: DeclarationOutline) {
         for (index, member) in outline.members.enumerated() {
-            // In `let a, b: Int` the type stands at the end.
+            // In `let a, b: Int` the type is at the end.
             let next = outline.members.dropFirst(index + 1).first
             if outline.kind == .protocol {
                 checkRequirement(member)
@@ -58,7 +60,7 @@ extension SpecParser {
         }
     }
 
-    /// Reports what Swift's own declarations are refused where the cursor reads them.
+    /// Reports accessors without a body. In Swift declarations, the cursor reports them.
     private mutating func refuseAccessorsWithoutBodies(in outline: DeclarationOutline) {
         for member in outline.members {
             guard let variable = member.requirement?.variable, let accessors = variable.accessors else { continue }
@@ -87,7 +89,7 @@ extension SpecParser {
     }
 
     private mutating func checkStored(_ member: DeclarationOutline) {
-        // A property wrapper may give the type and the value.
+        // A property wrapper may determine the type and the value.
         guard let variable = member.requirement?.variable, variable.value == nil, member.bodyRange == nil,
             member.attributes.isEmpty
         else { return }
@@ -99,14 +101,14 @@ extension SpecParser {
         }
     }
 
-    /// Reports names that only backticks allow, for generated code writes them without.
+    /// Reports names that are valid only in backticks, because generated code contains them without.
     private mutating func checkNames(in outline: DeclarationOutline) {
         for member in outline.members {
             switch member.kind {
-            // A protocol's mock has no name for what it keeps of one.
+            // A protocol's mock has no name for the calls of an operator.
             case .function where outline.kind != .protocol && member.isOperator: break
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
-                // `Outer.Type` is what Swift calls the type of `Outer`.
+                // In Swift, `Outer.Type` is the metatype of `Outer`.
                 let isType = member.kind != .function && ["Type", "Protocol"].contains(source.text(member.name.range))
                 if isType || !isPlain(member.name) { check(member.name, of: "a member", isReserved: isType) }
             case .extension, .initializer, .subscript, .deinit, .other: break
@@ -116,7 +118,7 @@ extension SpecParser {
         }
     }
 
-    /// Reports names of parameters and labels that Swift would not take.
+    /// Reports names of parameters and labels that are not valid in Swift.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
         for parameter in parameters {
             if let label = parameter.label, label.range != parameter.name.range { checkNameOfParameter(label) }
@@ -169,7 +171,7 @@ extension SpecParser {
 }
 
 extension DataDeclaration.Kind {
-    /// `a struct`, `an entity`, for messages.
+    /// The kind with an article, for messages: `a struct`, `an entity`.
     var withArticle: String { rawValue.withArticle }
 }
 
@@ -185,7 +187,7 @@ extension Rule {
 }
 
 extension DeclarationOutline {
-    /// Whether it implements one of Swift's operators for a type.
+    /// Whether the function implements an operator of the standard library.
     fileprivate var isOperator: Bool {
         Self.operators.contains(name.name) && requirement?.isStatic == true && (1...2).contains(parameters.count)
     }

@@ -34,12 +34,12 @@ extension SpecParser {
         }
     }
 
-    /// Whether a word begins a declaration in Swift but none in a spec. Such a word is not taken for a misspelt one.
+    /// Returns whether a word starts a declaration in Swift but not in a spec. Such a word is not a misspelling.
     func isSwiftDeclaration(_ text: String) -> Bool {
         ["class", "actor", "func", "var", "let", "case", "init", "subscript", "operator", "macro"].contains(text)
     }
 
-    /// Whether a declaration begins here, at the beginning of a line, or the one before ended with `;`.
+    /// Whether a declaration starts here, at the start of a line, or the previous one ended with `;`.
     var atTopLevelStart: Bool {
         if at(Ascii.semicolon) { return true }
         guard cursor.head.startsLine else { return false }
@@ -80,7 +80,9 @@ extension SpecParser {
         endLine()
     }
 
-    /// Reports the attributes and modifiers of a declaration that cannot have any; `thing` is what is declared: `a module`.
+    /// Reports the attributes and modifiers of a declaration that cannot have any.
+    ///
+    /// - Parameter thing: The declaration, as in `a module`.
     mutating func refuse(_ prefix: DeclarationHead, on thing: String) {
         refuseAttributes(prefix, on: thing)
         refuseModifiers(prefix.modifiers, "on \(thing)")
@@ -90,18 +92,22 @@ extension SpecParser {
         for attribute in prefix.attributes { refuse(attribute, on: thing) }
     }
 
-    /// Reports an attribute; `thing` is what cannot carry it: `a module`.
+    /// Reports an attribute.
+    ///
+    /// - Parameter thing: The declaration, as in `a module`.
     mutating func refuse(_ attribute: Attribute, on thing: String) {
         report(
             .attributeNotAllowed, "attribute '@\(attribute.name)' is not allowed on \(thing)",
             at: attribute.range, notes: ["remove it"])
     }
 
-    /// Reports modifiers; `place` is where they cannot stand: `on a member`.
+    /// Reports modifiers.
+    ///
+    /// - Parameter place: The declaration, as in `on a member`.
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
-            // Deleting it would show others what was to be hidden.
+            // Without the modifier, a hidden declaration would become visible.
             if ["fileprivate", "private"].contains(name) {
                 report(
                     .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
@@ -117,7 +123,7 @@ extension SpecParser {
         }
     }
 
-    /// Reports what stands on the line of a declaration after it, where no brace ends the declaration.
+    /// Reports text on the same line after a declaration without braces.
     mutating func endLine() {
         if atLineEnd { return }
         if startsDeclaration || at(Ascii.at) { return reportMembersOnOneLine() }
@@ -153,7 +159,7 @@ extension Rule {
 }
 
 extension SpecParser {
-    /// Reports that the next word begins no declaration at the top level, or no section of a module.
+    /// Reports that the next word is not a top-level declaration, or not a section of a module.
     mutating func reportUnknownDeclaration(amongSections: Bool = false) {
         let word = word
         let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel + [SpecKeyword.navigation]
@@ -175,7 +181,7 @@ extension SpecParser {
         report(.unknownDeclaration, "unknown \(what) '\(word.name)'", meaning: meant, insteadOf: word, otherwise: note)
     }
 
-    /// Parses `navigation { verbs }`, at its keyword.
+    /// Parses `navigation { methods }`, at its keyword.
     mutating func parseNavigation(_ prefix: DeclarationHead) {
         refuse(prefix, on: "the navigation")
         let keyword = takeWord()

@@ -39,7 +39,8 @@ extension SpecParser {
         endLine()
     }
 
-    /// Parses `module Name(inputs): Dependencies { statements; delegate { … } interface { … } }`; the braces may be left out.
+    /// Parses `module Name(inputs): Dependencies { statements; delegate { … } interface { … } }`. The braces are
+    /// optional.
     private mutating func parseExternalModule(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
@@ -61,14 +62,14 @@ extension SpecParser {
         endExternal()
     }
 
-    /// Parses the opening brace and the statements up to the first section; nil where there are no statements.
+    /// Parses the opening brace and the statements up to the first section. Returns nil if there are no statements.
     private mutating func parseExternalBody() -> BodySyntax? {
         cursor.advance()
         let block = cursor.parseStatements { Self.startsExternalSection($0) }
         return block.statements.isEmpty ? nil : BodySyntax(range: block.range, block: block)
     }
 
-    /// Whether a section begins here: with a word such as `delegate` before a brace, a colon or `as`.
+    /// Returns whether a section starts here: a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
         guard cursor.head.kind == .identifier || cursor.at(punctuation: Ascii.at) else { return false }
         var cursor = cursor

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// What a module takes: names with types, with defaults if wanted.
+    /// Parses a module's inputs: names with types, and optional defaults.
     mutating func parseInputs() -> [Parameter] {
         let inputs = cursor.parseParameterClause(types: .optional)
         for input in inputs {
@@ -19,7 +19,8 @@ extension SpecParser {
         return inputs
     }
 
-    /// What a section's initialiser takes: names, with types where nothing else gives them.
+    /// Parses the parameters of a section's initializer: names, with types unless an input or an assembly binding
+    /// has them.
     mutating func parseInitialiserParameters() -> [Parameter] {
         let parameters = cursor.parseParameterClause(types: .optional)
         for parameter in parameters {
@@ -33,7 +34,7 @@ extension SpecParser {
         return parameters
     }
 
-    /// A stored property has one name, and a type that only a parameter could have is none.
+    /// Checks that a parameter has one name, and a type that a stored property can have.
     private mutating func checkShape(_ parameter: Parameter) {
         let name = parameter.name
         check(name, of: "an input", isReserved: isReserved(name))
@@ -61,7 +62,7 @@ extension SpecParser {
         }
     }
 
-    /// `part` is what only a function's parameter has: `inout`.
+    /// - Parameter part: The syntax that only a function's parameter can have, such as `inout`.
     private mutating func refuse(_ part: String, on parameter: Parameter, at range: Range<Int>) {
         report(
             .inputShape, "'\(part)' is not allowed on '\(parameter.name.name)', which becomes a stored property",
@@ -69,12 +70,12 @@ extension SpecParser {
             notes: ["use a type that a stored property can have"])
     }
 
-    /// The name is a word that Swift reserves, without backticks.
+    /// Returns whether the name is a reserved word of Swift without backticks.
     func isReserved(_ name: Identifier) -> Bool { cursor.keyword(spelledBy: name.range)?.isReserved ?? false }
 }
 
 extension Parameter {
-    /// What was written as its name, where that is called like a type and so may have been meant as one: `Store`.
+    /// The type that was probably meant by a capitalized name without a type: `Store`.
     package var typeAlone: TypeSyntax? {
         guard type == nil, name.name.first?.isUppercase ?? false else { return nil }
         return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)

@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Whether the member goes into the tree. What is wrong with it is reported, and mended where it can be. `keyword` is the
-    /// index of the token that declares it.
+    /// Reports the errors of a member, corrects it if possible, and returns whether it is added to the tree.
+    ///
+    /// - Parameter keyword: The index of the token that declares it.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
         checkAttributes(member, of: owner)
         checkModifiers(member, of: owner)
@@ -41,7 +42,8 @@ extension SpecParser {
         return true
     }
 
-    /// It is more than a requirement: an initialiser or a function with a body, a subscript with statements.
+    /// Returns whether it is more than a requirement: an initializer or a function with a body, or a subscript with
+    /// statements.
     private func hasStatements(_ member: MemberDeclaration, _ keyword: String) -> Bool {
         let accessors: Set<String> = ["get", "set", "async", "throws", "mutating", "nonmutating"]
         var isInBraces = false
@@ -61,7 +63,7 @@ extension SpecParser {
         return false
     }
 
-    /// What was read as a whole.
+    /// Reports a declaration that is not allowed in the owner.
     private mutating func refuse(_ place: Int, of owner: MemberOwner) {
         let keyword = cursor.identifier(of: cursor.tokens[place])
         switch keyword.name {
@@ -79,7 +81,7 @@ extension SpecParser {
             report(
                 .declarationInSection, "'subscript' is not allowed here", at: keyword.range,
                 notes: ["write a function instead"])
-        // With a name that is no operator it was read as a function.
+        // A function with a valid name was parsed as a function.
         case "func":
             let name = cursor.identifier(of: cursor.tokens[place + 1])
             report(
@@ -93,14 +95,15 @@ extension SpecParser {
         }
     }
 
-    /// What a protocol's requirement, its class and its mock can all carry. State is a property of a class alone.
+    /// Checks the attributes, which a protocol's requirement, its class and its mock must all be able to have.
+    /// State is only a property of a class.
     private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
         if member.requirement.attributes.isEmpty { return }
         if member.isState { return }
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         var refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test", "objc", "Sendable"]
         if owner.isService { refused.remove("Sendable") }
-        // The section's own attribute says whether it may stand there: see `refuseObjectiveC`.
+        // `refuseObjectiveC` checks it against the section's own attribute.
         if case .section(let kind, _) = owner, kind != .on { refused.remove("objc") }
         for attribute in member.requirement.attributes where refused.contains(attribute.name) {
             refuse(attribute, on: "a member of \(owner.name)")
@@ -145,7 +148,7 @@ extension SpecParser {
 }
 
 extension TypeSyntax {
-    /// The place of the first `some` in the type, closures' parameters left out.
+    /// The range of the first `some` in the type, except in parameters of closures.
     var opaqueKeyword: Range<Int>? {
         switch shape {
         case .opaque: range.lowerBound..<min(range.lowerBound + 4, range.upperBound)

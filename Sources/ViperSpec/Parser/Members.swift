@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// The section or service whose members are parsed. It decides what may stand among them.
+    /// The section or service whose members are parsed. It determines which members are allowed.
     enum MemberOwner {
         case section(SectionKind, Identifier)
         /// A `delegate` or `interface` of an external module, which the project's own Swift implements.
@@ -15,7 +15,7 @@ extension SpecParser {
             }
         }
 
-        /// What messages call it: `a view`.
+        /// The name with an article, for messages: `a view`.
         var name: String {
             switch self {
             case .section(let kind, _): kind.withArticle
@@ -24,13 +24,13 @@ extension SpecParser {
             }
         }
 
-        /// The class that implements it, in words.
+        /// The class that implements the members.
         var className: String {
             guard case .section(let kind, _) = self, let implementer = kind.implementer else { return "class" }
             return implementer.rawValue
         }
 
-        /// Whether viper-gen knows the class that its bodies go to; a view is drawn by hand.
+        /// Whether viper-gen knows the class for bodies. A view is implemented by hand.
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }
             return kind != .view && kind.implementer != nil
@@ -41,8 +41,9 @@ extension SpecParser {
             return kind.isHandedValues
         }
 
-        /// Whether a requirement that is no function and no property, or is not always there, may stand there, and is emitted as
-        /// written. What others mock, they must be able to mock.
+        /// Returns whether the owner may have a requirement that is neither a function nor a property, or is
+        /// conditional. Such a requirement is generated as written. It must not be in a protocol that other modules
+        /// mock.
         func keeps(_ keyword: String) -> Bool {
             guard case .section(let kind, _) = self, kind != .on else { return false }
             let words = ["init", "subscript", "associatedtype", "#if", "optional"]
@@ -54,13 +55,13 @@ extension SpecParser {
         }
     }
 
-    /// Members, and the sections that stand among them by mistake.
+    /// Members, and the sections that are among them by mistake.
     struct MemberList {
         var members: [MemberDeclaration] = []
         var sections: [ModuleItem] = []
     }
 
-    /// Parses the members of a section or a service, up to and with the closing brace.
+    /// Parses the members of a section or a service, up to and including the closing brace.
     mutating func parseMembers(of owner: MemberOwner) -> MemberList {
         var list = MemberList()
         parseParts { $0.parseMember(of: owner, into: &list) }
@@ -100,14 +101,14 @@ extension SpecParser {
         }
     }
 
-    /// Reports a section or declaration that begins among the members of another one.
+    /// Reports a section or declaration that starts among the members of another one.
     private mutating func refuseInside(_ outer: Identifier) {
         report(
             .misplacedDeclaration, "'\(word.name)' is not allowed inside '\(outer.name)'", at: word.range,
             notes: [.init("'\(outer.name)' starts here; close it first", at: SourceLocation(source, outer.range))])
     }
 
-    /// Parses `#if … #endif` with the members in it, which are emitted as they are written.
+    /// Parses `#if … #endif` with its members, which are generated as written.
     private mutating func parseConditionalMembers(of owner: MemberOwner, into members: inout [MemberDeclaration]) {
         guard owner.keeps("#if") else {
             return refuseDirective(
@@ -125,8 +126,10 @@ extension SpecParser {
         finish(prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd), at: place, of: owner, into: &members)
     }
 
-    /// Parses a type alias, an initialiser, a subscript or an optional member, which is emitted as it is written and therefore has
-    /// to be Swift. The cursor stands at its keyword, `before` before its attributes; nil for one that the owner cannot have.
+    /// Parses a type alias, an initializer, a subscript or an optional member, at its keyword. It is generated as
+    /// written, so it must be valid Swift. Returns nil if the owner cannot have it.
+    ///
+    /// - Parameter before: The position before the declaration's attributes.
     private mutating func parseWritten(
         _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.Mark
     ) -> Requirement.Kind? {
@@ -136,7 +139,7 @@ extension SpecParser {
         return cursor.parseDeclaration() == nil ? nil : .other(keyword: keyword)
     }
 
-    /// Whether the next keyword declares something: words such as `actor` and `macro` do so only before a name.
+    /// Whether the next keyword declares a member: words such as `actor` and `macro` do so only before a name.
     private var startsRequirement: Bool {
         switch cursor.head.keyword {
         case .func, .var, .let, .initializer, .deinit, .subscript, .case, .import: true
@@ -148,7 +151,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether a member begins here or ended before.
+    /// Whether a member starts here or the previous one ended.
     var atMemberStart: Bool {
         atPartStart { word in
             cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word)
@@ -156,15 +159,18 @@ extension SpecParser {
         }
     }
 
-    /// Whether a part of a block begins here or ended before; `begins` tells which words begin one at the beginning of a line.
+    /// Returns whether a part of a block starts here or the previous one ended.
+    ///
+    /// - Parameter begins: Returns whether a word at the start of a line starts a part.
     func atPartStart(_ begins: (String) -> Bool) -> Bool {
         if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
         return at(Ascii.at) || cursor.head.kind == .pound || atWord && begins(word.name)
     }
 
-    /// Parses the body of a member, if it has one, and adds the member where its owner may have it. `keyword` is the index of the
-    /// token that declares it.
+    /// Parses the body of a member, if it has one, and adds the member if its owner may have it.
+    ///
+    /// - Parameter keyword: The index of the token that declares it.
     private mutating func finish(
         _ requirement: Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
@@ -181,7 +187,7 @@ extension SpecParser {
         endMember()
     }
 
-    /// Reports what stands on a member's line after it.
+    /// Reports text on the same line after a member.
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
         let keyword = cursor.head.keyword
@@ -206,7 +212,7 @@ extension SpecParser {
         if cursor.diagnostics.count == findingCount { reportUnexpected(text, "after a member") }
     }
 
-    /// Reports a declaration that begins on the line of the last one.
+    /// Reports a declaration that starts on the line of the previous one.
     mutating func reportMembersOnOneLine() {
         report(
             .membersOnOneLine, "missing ';' between declarations on one line", at: cursor.head.range,

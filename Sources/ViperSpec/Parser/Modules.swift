@@ -16,14 +16,13 @@ extension SpecParser {
             name: name, inputs: inputs, items: items, range: span(from: prefix.start))
     }
 
-    /// Skips to the opening brace after a header that begins with `keyword`, and takes it. Where there is none, that is reported,
-    /// and the result is false.
+    /// Skips to the opening brace after a header, and takes it. If there is none, reports that and returns false.
     mutating func enterBraces(after keyword: Identifier) -> Bool {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
         let findingCount = findings.count
         skipToBraces(of: keyword)
         if cursor.take(punctuation: Ascii.openBrace) != nil { return true }
-        // For a keyword alone it has been reported that a name is missing.
+        // For a keyword alone, the missing name was already reported.
         if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
                 .missingBraces, "missing braces after '\(source.text(header).firstLine)'", at: header,
@@ -32,7 +31,7 @@ extension SpecParser {
         return false
     }
 
-    /// Skips and reports what stands on a header's line before its braces.
+    /// Skips and reports text on a header's line before its braces.
     mutating func skipToBraces(of keyword: Identifier) {
         if atLineEnd || at(Ascii.openBrace) { return }
         let text = skip { $0.atLineEnd || $0.at(Ascii.openBrace) }
@@ -50,7 +49,7 @@ extension SpecParser {
         return items
     }
 
-    /// Parses one item, and those that stand inside it by mistake, or skips at least one token.
+    /// Parses one item, and those inside it by mistake, or skips at least one token.
     private mutating func parseModuleItem(isHead: Bool, into items: inout [ModuleItem]) {
         if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
@@ -86,7 +85,7 @@ extension SpecParser {
         skip { $0.cursor.atMemberEnd || $0.atModuleItemStart }
     }
 
-    /// Parses a setting of a module, as `emit contract, mocks` or `ui swiftui`.
+    /// Parses a setting of a module, such as `emit contract, mocks` or `ui swiftui`.
     private mutating func parseSetting(
         _ name: SettingName, prefix: DeclarationHead, isHead: Bool, into items: inout [ModuleItem]
     ) {
@@ -109,7 +108,7 @@ extension SpecParser {
     private enum ItemKind {
         case section(SectionKind)
         case data(String)
-        /// A declaration of the top level, which is parsed and put there.
+        /// A top-level declaration, which is added to the file's declarations.
         case misplaced(String)
     }
 
@@ -135,7 +134,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether a section or declaration of a module begins here, or the one before ended.
+    /// Whether a section or declaration of a module starts here, or the previous one ended.
     var atModuleItemStart: Bool {
         atPartStart { word in
             SpecKeyword.sections.contains(word) || SpecKeyword.topLevel.contains(word)
@@ -144,7 +143,9 @@ extension SpecParser {
         }
     }
 
-    /// Reports a directive such as `#if` and skips its line. What stands below it is parsed. `advice` says where it may stand.
+    /// Reports a directive such as `#if` and skips its line. The lines after it are parsed.
+    ///
+    /// - Parameter advice: A note about where the directive is allowed.
     mutating func refuseDirective(
         _ advice: Diagnostic.Note = "move it around members of a section, or into a body"
     ) {

@@ -2,8 +2,10 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// The name after a keyword. Nil, and reported, where none stands; a name that is none of a Swift type is reported and
-    /// returned, unless another name follows, as that of `module class Course`. `thing` is what is named: `a module`.
+    /// Parses the name after a keyword. A missing name is reported, and the result is nil. An invalid name is
+    /// reported and returned, unless another name follows, as in `module class Course`.
+    ///
+    /// - Parameter thing: The declaration, as in `a module`.
     mutating func parseDeclaredName(of thing: String, after keyword: Identifier) -> Identifier? {
         guard cursor.atName, isOnSameLine || !startsDeclaration else {
             reportMissingName(of: thing, after: keyword)
@@ -20,7 +22,9 @@ extension SpecParser {
         return name
     }
 
-    /// `thing` is what has no name: `a module`. Reported under the rule that Swift declarations have for it.
+    /// Reports a missing name under the same rule as in Swift declarations.
+    ///
+    /// - Parameter thing: The declaration, as in `a module`.
     mutating func reportMissingName(of thing: String, after keyword: Identifier) {
         report(
             .expectedName, "expected the name of \(thing)", at: keyword.range,
@@ -31,7 +35,7 @@ extension SpecParser {
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
         let isWrong = isReserved || !isPlain(name) || Self.reservedInBackticks.contains(name.name)
-        // Of a keyword that stands for a member's name it was said.
+        // For a keyword in place of a member's name, there already is a finding.
         if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
                 .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'",
@@ -40,10 +44,11 @@ extension SpecParser {
         }
     }
 
-    /// What has a name that begins with a small letter.
+    /// The things whose names start with a lowercase letter.
     private static let thingsInLowerCase: Set = ["an input", "a member", "an interactor", "an output"]
 
-    /// The words of a name in backticks as one: `MyType` for `my type`; nil where that is no name either.
+    /// Returns the words of a name in backticks as one name, `MyType` for `my type`, or nil if that is not a name
+    /// either.
     private static func joined(_ name: String, isType: Bool) -> String? {
         let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard words.count > 1, let first = words.first else { return nil }
@@ -53,13 +58,13 @@ extension SpecParser {
         return joined.isPlainName ? joined : nil
     }
 
-    /// Whether a name, which is one token, needs no backticks.
+    /// Returns whether a name, which is one token, needs no backticks.
     func isPlain(_ name: Identifier) -> Bool { name.name.isPlainName }
 
-    /// Names that backticks allow in Swift, though nothing can be called so.
+    /// Names that Swift allows in backticks, but that no declaration can have.
     private static let reservedInBackticks: Set<String> = ["Self", "Type", "Protocol", "_", "Any", "self", "init"]
 
-    /// The next token begins a declaration, a section or a member rather than being a name.
+    /// Whether the next token starts a declaration, section or member, and is not a name.
     var startsDeclaration: Bool {
         guard atWord else { return false }
         let text = word.name
@@ -69,7 +74,8 @@ extension SpecParser {
 }
 
 extension String {
-    /// Letters, digits and underscores, no digit at the head: a name that needs no backticks.
+    /// Whether the text consists of letters, digits and underscores, and does not start with a digit: a name that
+    /// needs no backticks.
     var isPlainName: Bool {
         guard let first = utf8.first, !first.isDigit, !contains("$") else { return false }
         return unicodeScalars.allSatisfy { scalar in
@@ -91,14 +97,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// With a fix-it that writes what was meant in place of a word, or with a note where nobody knows what that is.
+    /// Returns the diagnostic with a fix-it that replaces a word with the intended one, or with a note if that is
+    /// unknown.
     package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
         meaning(meant, insteadOf: word.name.firstLine, at: word.range, otherwise: note)
     }
 }
 
 extension Diagnostic.FixIt {
-    /// Writes another word in place of `word`.
+    /// Returns a fix-it that replaces `word` with another word.
     package static func replace(_ word: Identifier, by replacement: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(
             "replace '\(word.name.firstLine)' with '\(replacement)'", range: word.range, replacement: replacement)
@@ -106,7 +113,7 @@ extension Diagnostic.FixIt {
 }
 
 extension String {
-    /// As much of a text from a spec as a message shows: its first line, forty characters at most.
+    /// The first line of a text from a spec, at most forty characters, for messages.
     var firstLine: String {
         let line = prefix { !$0.isNewline }
         return line.count > 40 ? line.prefix(39) + "…" : String(line)

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses the section whose keyword is next. Sections that stand inside it by mistake, after a missing brace, are added to
-    /// `items` as well.
+    /// Parses the section whose keyword is next, and adds it to `items`. Sections inside it by mistake, after a
+    /// missing brace, are added as well.
     mutating func parseSection(
         _ kind: SectionKind, prefix: DeclarationHead, isExternal: Bool = false, into items: inout [ModuleItem]
     ) {
@@ -36,8 +36,9 @@ extension SpecParser {
         items += members.sections
     }
 
-    /// Reports `optional` and `@objc` at members of a section whose protocol is not `@objc`. An `on` section implements another
-    /// module's protocol, so its members may have `@objc`; an attribute beside `optional` is not reported a second time.
+    /// Reports `optional` and `@objc` on members of a section whose protocol is not `@objc`. An `on` section
+    /// implements another module's protocol, so its members may have `@objc`. An attribute next to `optional` is
+    /// not reported again.
     private mutating func refuseObjectiveC(
         _ members: [MemberDeclaration], _ kind: SectionKind, _ section: Identifier
     ) {
@@ -54,7 +55,8 @@ extension SpecParser {
         }
     }
 
-    /// Whether the next word is the keyword of a section and not a name: then a name, `(`, `:` or a brace follows it.
+    /// Whether the next word is the keyword of a section, and not a name: it is followed by a name, `(`, `:` or a
+    /// brace.
     var startsSectionHeader: Bool {
         let next = cursor.peek(1)
         switch next.kind {

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// The text of a string literal of one line, its escapes resolved; nil, and reported, for other literals.
+    /// Returns the value of a string literal on one line, with escapes resolved, or reports any other literal and
+    /// returns nil.
     mutating func parseString(_ literal: Range<Int>) -> String? {
         let bytes = source.bytes
         let inner = literal.inner
@@ -38,7 +39,7 @@ extension SpecParser {
             notes: ["write plain text between two quotes"])
     }
 
-    /// The escape at a backslash, and what it stands for; nil for one that Swift does not know.
+    /// Returns the escape at a backslash with its value, or with nil if Swift does not have it.
     private func resolveEscape(at start: Int, before end: Int) -> (text: String?, range: Range<Int>) {
         guard start + 1 < end else { return (nil, start..<end) }
         let short = start..<start + 2
@@ -57,7 +58,7 @@ extension SpecParser {
         return (nil, start..<upper)
     }
 
-    /// `\u{1F600}`.
+    /// Returns the escape `\u{1F600}` with its value.
     private func resolveScalar(at start: Int, before end: Int) -> (text: String?, range: Range<Int>) {
         guard start + 2 < end, source.bytes[start + 2] == Ascii.openBrace,
             let close = source.bytes[start..<end].firstIndex(of: Ascii.closeBrace)

@@ -30,7 +30,7 @@ extension SpecParser {
         return settings
     }
 
-    /// Parses `name value, value { nested }`, up to the line's end.
+    /// Parses `name value, value { nested }`, up to the end of the line.
     mutating func parseSetting() -> SettingDeclaration {
         let name = takeWord()
         takeSettingSign()
@@ -48,7 +48,8 @@ extension SpecParser {
         return SettingDeclaration(name: name, values: values, nested: nested, range: range)
     }
 
-    /// Parses `value, value`, up to the line's end or the braces of a block; a line that ends with a comma goes on.
+    /// Parses `value, value`, up to the end of the line or the braces of a block. A line that ends with a comma
+    /// continues on the next.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
         while !atSettingEnd, !at(Ascii.openBrace) || atBarePattern {
@@ -75,12 +76,13 @@ extension SpecParser {
         return values
     }
 
-    /// Whether a setting begins here on a new line, after a comma too many: `ui none`, unlike `tests` among the values of `emit`.
+    /// Whether a setting starts here on a new line, after a superfluous comma: `ui none`, but not `tests` among the
+    /// values of `emit`.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
-    /// Whether a pattern as `{module}View` begins here, which has to stand in quotes.
+    /// Whether a pattern such as `{module}View` starts here, which must be in quotes.
     private var atBarePattern: Bool {
         guard isOnSameLine, at(Ascii.openBrace) else { return false }
         let (word, brace) = (cursor.peek(1), cursor.peek(2))
@@ -106,7 +108,7 @@ extension SpecParser {
             fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "remove '\(sign.name)'")])
     }
 
-    /// Parses a word, a number or a string. Anything else is reported and skipped, and the result is nil.
+    /// Parses a word, a number or a string. Reports and skips anything else, and returns nil.
     private mutating func parseSettingValue() -> SettingValue? {
         let token = cursor.head
         if atBarePattern {
@@ -118,7 +120,7 @@ extension SpecParser {
         }
         switch token.kind {
         case .identifier, .escapedIdentifier, .integer, .float:
-            // What is written together is one thing: a path without quotes, say.
+            // Tokens without spaces between them belong together, such as a path without quotes.
             let next = cursor.peek(1)
             return next.hasSpaceBefore || endsValue(next) ? .word(takeWord()) : skipSettingText()
         case .string:
@@ -138,7 +140,7 @@ extension SpecParser {
         }
     }
 
-    /// Skips and reports what is no value, up to white space.
+    /// Skips and reports text that is not a value, up to white space.
     @discardableResult
     private mutating func skipSettingText() -> SettingValue? {
         let isString = cursor.head.kind == .stringStart
@@ -153,7 +155,7 @@ extension SpecParser {
         return nil
     }
 
-    /// Reports text that begins neither a setting nor a value.
+    /// Reports text that is neither a setting nor a value.
     private mutating func refuseSettingText(_ text: Identifier) {
         report(
             .settingSyntax, "'\(text.name.firstLine)' is not a setting or a value", at: text.range,

@@ -1,24 +1,25 @@
 import Diagnostics
 import SwiftSource
 
-/// Parses a `.viper` file. It goes on after every error, so that one run reports them all: brackets are balanced first, and
-/// text that cannot be parsed is skipped up to the next declaration, section or member.
+/// Parses a `.viper` file. It continues after each error, so that one run reports all of them. Brackets are
+/// balanced first, and text that cannot be parsed is skipped up to the next declaration, section or member.
 package struct SpecParser {
     let source: SourceFile
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
-    /// The errors of specs; those of Swift syntax are in the cursor.
+    /// The errors of specs. Errors of Swift syntax are in the cursor.
     var findings: [Diagnostic] = []
     /// Whether the lexer could read all the text that was skipped last.
     private(set) var isReadable = true
-    /// The offsets of braces that are never closed, which has been reported.
+    /// The offsets of braces that are never closed, which were already reported.
     var unclosedBraces: Set<Int> = []
-    /// The index of the token at which parsing an `#if` around members failed. Conditions before it are not parsed again.
+    /// The index of the token at which an `#if` around members could not be parsed. Conditions before it are not
+    /// parsed again.
     var unreadCondition = 0
-    /// The name of the first app, where the file declares one.
+    /// The name of the first app that the file declares.
     var appName: Identifier?
 
-    /// The syntax tree of a file, with everything in it that could be parsed, and the errors, sorted by place.
+    /// Returns the syntax tree of a file with everything that could be parsed, and the errors, sorted by location.
     package static func parse(_ source: SourceFile) -> (SpecFile, [Diagnostic]) {
         if let refusal = TextCheck.refusal(of: source) {
             return (SpecFile(source: source, declarations: []), [refusal])
@@ -38,7 +39,7 @@ package struct SpecParser {
         parser.unclosedBraces = Set(repaired.diagnostics.compactMap { $0.location?.range.lowerBound })
         parser.parseFile()
         findings += parser.findings + parser.cursor.diagnostics
-        // Missing brackets and misplaced conditions have been reported already.
+        // Missing brackets and misplaced conditions were already reported.
         if repaired.diagnostics.isEmpty, !findings.contains(where: { $0.rule.id == Rule.conditionalInSection.id }) {
             findings += ConditionBalance.findings(in: tokens, of: source)
         }
@@ -60,30 +61,30 @@ package struct SpecParser {
 
     // MARK: Looking
 
-    /// The text of the next token, whatever it is, as an identifier.
+    /// The text of the next token, of any kind, as an identifier.
     var word: Identifier { cursor.identifier(of: cursor.head) }
 
     /// Whether the next token is a word without backticks.
     var atWord: Bool { cursor.head.kind == .identifier }
 
-    /// Whether nothing is left to read.
     var isAtEnd: Bool { cursor.isAtEnd }
 
-    /// Whether the next token stands on the line of the last one.
+    /// Whether the next token is on the line of the previous one.
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
-    /// Whether what stands on a line in braces ends here: by the line's end, `;` or the closing brace.
+    /// Whether the text of a line in braces ends here: at the end of the line, a `;` or the closing brace.
     var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) }
 
-    /// Whether the next token is this punctuation.
+    /// Returns whether the next token is this punctuation.
     func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
 
     // MARK: Moving
 
-    /// Takes the next token, whatever it is, as an identifier.
+    /// Takes the next token, of any kind, as an identifier.
     mutating func takeWord() -> Identifier { cursor.takeAnyIdentifier() }
 
-    /// Parses the parts of a block by `parsePart`, up to and with the closing brace; the opening one is taken already.
+    /// Parses the parts of a block with `parsePart`, up to and including the closing brace. The opening one was
+    /// already taken.
     mutating func parseParts(_ parsePart: (inout SpecParser) -> Void) {
         while !isAtEnd, !at(Ascii.closeBrace) {
             if cursor.take(punctuation: Ascii.semicolon) == nil { parsePart(&self) }
@@ -91,7 +92,7 @@ package struct SpecParser {
         cursor.take(punctuation: Ascii.closeBrace)
     }
 
-    /// Skips tokens up to one at which `isEnd` holds, each bracket together with its partner. At least one token is skipped.
+    /// Skips at least one token, up to one at which `isEnd` returns true. Each bracket is skipped with its partner.
     @discardableResult
     mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
         let first = cursor.index
@@ -102,7 +103,7 @@ package struct SpecParser {
         return Identifier(source.text(range), range)
     }
 
-    /// Reports text that was skipped, unless the lexer could not read it and has reported that.
+    /// Reports skipped text, unless the lexer could not read it and reported that.
     mutating func reportUnexpected(_ text: Identifier, _ place: String) {
         if isReadable, !text.name.isEmpty {
             report(
@@ -111,7 +112,7 @@ package struct SpecParser {
         }
     }
 
-    /// Skips text that begins nothing, from `before` on, and reports it unless an error has been reported there.
+    /// Skips text from `before` on that starts nothing, and reports it unless an error was reported there.
     mutating func passOver(from before: TokenCursor.Mark, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
@@ -144,7 +145,7 @@ package struct SpecParser {
         report(Diagnostic(rule, message, at: SourceLocation(source, range), notes: notes, fixIts: fixIts))
     }
 
-    /// Reports a word, with a fix-it that replaces it by the one that was meant, or with a note where that is not known.
+    /// Reports a word, with a fix-it that replaces it with the intended one, or with a note if that is unknown.
     mutating func report(
         _ rule: Rule, _ message: String, meaning meant: String?, insteadOf word: Identifier,
         otherwise note: Diagnostic.Note
@@ -154,17 +155,17 @@ package struct SpecParser {
                 .meaning(meant, insteadOf: word, otherwise: note))
     }
 
-    /// The range from `start` to the end of the last token taken.
+    /// Returns the range from `start` to the end of the last token taken.
     func span(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 
-    /// The range with the blanks after it, for an edit that deletes it.
+    /// Returns the range extended by the blanks after it, for an edit that deletes it.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end < source.bytes.count, [0x20, 0x09].contains(source.bytes[end]) { end += 1 }
         return range.lowerBound..<end
     }
 
-    /// The range with the blanks and line breaks before it, for an edit that deletes it.
+    /// Returns the range extended by the blanks and line breaks before it, for an edit that deletes it.
     func withBlanksBefore(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[start - 1]) { start -= 1 }

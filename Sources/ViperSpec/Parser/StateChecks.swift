@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Checks the properties of sections: state has a value, a requirement says whether it can be set.
+/// Checks of sections' properties: state has a value, and a requirement has its accessors.
 extension SpecParser {
     mutating func checkProperty(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
@@ -32,7 +32,7 @@ extension SpecParser {
         }
     }
 
-    /// It is taken for a requirement.
+    /// Reports state in a section that has none, and treats it as a requirement.
     private mutating func refuseState(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
     ) {
@@ -52,7 +52,7 @@ extension SpecParser {
         member.requirement.kind = .variable(mended)
     }
 
-    /// The value is kept: what follows is state.
+    /// Reports a property with a value and a body, and treats it as state.
     private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
         let start =
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd

@@ -1,9 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// The checks of a spec's bytes that come before parsing.
+/// The checks of a spec's bytes before parsing.
 enum TextCheck {
-    /// The error for which a file is not parsed at all: its size, bytes that are no text, or the markers of a merge conflict.
+    /// Returns the error for which a file is not parsed at all: its size, bytes that are not text, or merge
+    /// conflict markers.
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize {
             return Diagnostic(
@@ -20,13 +21,14 @@ enum TextCheck {
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
     }
 
-    /// The offset of the first zero byte or byte that is no UTF-8.
+    /// Returns the offset of the first zero byte or byte that is not UTF-8.
     private static func firstNonText(in bytes: [UInt8]) -> Int? {
         [bytes.firstIndex(of: 0), UTF8Decoding.firstMalformed(in: bytes)].compactMap(\.self).min()
     }
 
-    /// Reports control characters, bidirectional marks and line separators in the text, at most a few of them, and none in
-    /// `reported`, the ranges of errors that are reported already.
+    /// Reports control characters, bidirectional marks and line separators in the text, up to a limit.
+    ///
+    /// - Parameter reported: The ranges of errors that were already reported.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
         if file.isPlainText { return [] }
         var findings: [Diagnostic] = []
@@ -47,7 +49,7 @@ enum TextCheck {
         return findings
     }
 
-    /// Whether a reader cannot see the character. Tabs, line feeds and a byte order mark may stand in a spec.
+    /// Returns whether the character is invisible. A spec may contain tabs, line feeds and a byte order mark.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isInvisible && !["\t", "\n", "\u{FEFF}"].contains(scalar)
     }

@@ -1,11 +1,11 @@
-/// A section keyword: the part of a module that it declares. What tells sections apart is said here: who implements their
-/// members, what their heads may hold, who sees them.
+/// A section keyword: the part of a module that it declares. The properties here define the differences between
+/// sections: who implements their members, what their headers may contain, and which modules see them.
 package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     case view, presenter, interactor, output, router, interface, delegate
-    /// `on Other`: the presenter as `Other`'s delegate.
+    /// `on Other`: the presenter as the delegate of `Other`.
     case on
 
-    /// The section whose class implements its members; nil where whoever opens the module does.
+    /// The section whose class implements the members; nil if the opening module does.
     package var implementer: SectionKind? {
         switch self {
         case .view, .presenter, .interactor, .router: self
@@ -14,27 +14,27 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Those that a module may do without, each of which it has once.
+    /// The sections that a module may omit, and which it has at most once.
     package static let optional: [SectionKind] = [.router, .interface, .delegate]
 
-    /// Those that have a class of their own.
+    /// The sections with a class of their own.
     package static let withClass = allCases.filter(\.hasClass)
 
-    /// Those that have a protocol of their own; an `on` section implements another module's.
+    /// The sections with a protocol of their own. An `on` section implements another module's protocol.
     package static let withProtocol = allCases.filter { $0 != .on }
 
-    /// It is that of a class, whose file is a person's.
+    /// Whether the section has a class, whose file is yours.
     package var hasClass: Bool { implementer == self }
 
-    /// What stands in its parentheses is handed to the class, which also keeps state.
+    /// Whether the section takes parameters for its class's initializer, and keeps state.
     package var isHandedValues: Bool { hasClass && self != .view }
 
-    /// There may be several, each with a name of its own.
+    /// Whether a module may have several, each with a name of its own.
     package var mayBeNamed: Bool { self == .interactor || self == .output }
 
-    /// Other modules see its protocol, and a module that is not generated has it as well.
+    /// Whether other modules see its protocol. An external module has it as well.
     package var isSeenByOthers: Bool { self == .interface || self == .delegate }
 
-    /// `a view`, `an interactor`, for messages.
+    /// The name with an article, for messages: `a view`, `an interactor`.
     package var withArticle: String { self == .on ? "an 'on' section" : rawValue.withArticle }
 }

@@ -1,19 +1,19 @@
 import Diagnostics
 import SwiftSource
 
-/// The syntax tree of one `.viper` file. Every declaration that could be read stands in it, also beside errors.
+/// The syntax tree of one `.viper` file. It contains every declaration that could be parsed, even if there are
+/// errors.
 package struct SpecFile: Sendable, Hashable {
-    /// The text that all ranges count in.
+    /// The text of the file, to which all ranges refer.
     package var source: SourceFile
-    /// The declarations, in order.
     package var declarations: [SpecDeclaration]
 
-    /// The modules that it declares, in order, those that are external left out.
+    /// The modules of the file, in order, without external modules.
     package var modules: [ModuleDeclaration] {
         declarations.compactMap { if case .module(let module) = $0 { module } else { nil } }
     }
 
-    /// The plain Swift that it declares, in its modules too.
+    /// The plain Swift types of the file, including those in its modules.
     package var data: [DataDeclaration] {
         declarations.compactMap { if case .data(let data) = $0 { data } else { nil } }
             + modules.flatMap(\.items).compactMap { if case .data(let data) = $0 { data } else { nil } }
@@ -27,127 +27,125 @@ package indirect enum SpecDeclaration: Sendable, Hashable {
     case service(ServiceDeclaration)
     case external(ExternalDeclaration)
     case module(ModuleDeclaration)
-    /// `navigation { verbs }`, as a service of the generated protocol's name.
+    /// `navigation { methods }`, as a service with the generated protocol's name.
     case navigation(ServiceDeclaration)
     case app(AppDeclaration)
 }
 
-/// Plain Swift that is emitted as written: an entity, or a struct, enum, protocol, typealias or extension.
+/// Plain Swift that is generated as written: an entity, struct, enum, protocol, type alias or extension.
 package struct DataDeclaration: Sendable, Hashable {
-    /// What is declared.
+    /// The kind of a declaration.
     package enum Kind: String, Sendable, Hashable {
         /// A struct that the interactor works on.
         case entity
         case `struct`, `enum`, `protocol`, `typealias`, `extension`
     }
 
-    /// What is declared.
     package var kind: Kind
-    /// The doc comment before it.
+    /// The doc comment.
     package var documentation: Documentation?
-    /// The keyword that is replaced by `struct` for an entity.
+    /// The keyword. `entity` is replaced with `struct`.
     package var keyword: Identifier
-    /// The declared name; for an extension, that of the extended type.
+    /// The declared name; for an extension, the extended type's.
     package var name: Identifier
-    /// Types, members with signatures, inheritance; for an entity as of a struct.
+    /// The types, members and inheritance; for an entity, as for a struct.
     package var outline: DeclarationOutline
-    /// From the first attribute or modifier to the end, documentation left out.
+    /// The range from the first attribute or modifier to the end, without the doc comment.
     package var range: Range<Int>
 }
 
-/// `service TodoStore: Inherited { requirements }`.
+/// A service: `service TodoStore: Inherited { requirements }`.
 package struct ServiceDeclaration: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment.
     package var documentation: Documentation?
-    /// Before the keyword.
+    /// The attributes before the keyword.
     package var attributes: [Attribute]
-    /// The protocol's.
+    /// The name of the protocol.
     package var name: Identifier
-    /// After the colon.
+    /// The protocols after the colon.
     package var inherited: [TypeSyntax]
-    /// The members, in order.
     package var members: [MemberDeclaration]
     /// The range from the first attribute to the closing brace.
     package var range: Range<Int>
 }
 
-/// What exists in the project's own Swift: known, not emitted.
+/// A declaration that the project's own Swift contains: it is known, but not generated.
 package enum ExternalDeclaration: Sendable, Hashable {
     /// `external protocol`, `struct`, `class`, `enum`, `actor`.
     case type(DeclarationOutline)
-    /// `external module Name(inputs): Dependencies { body }`: the body's statements and, beside them, `delegate` and `interface` sections.
+    /// `external module Name(inputs): Dependencies { body }`: the body's statements, and `delegate` and `interface`
+    /// sections.
     case module(ModuleDeclaration, body: BodySyntax?)
 }
 
-/// `module Name(inputs) { … }`.
+/// A module: `module Name(inputs) { … }`.
 package struct ModuleDeclaration: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment.
     package var documentation: Documentation?
-    /// `public` stands before it.
+    /// Whether the module is `public`.
     package var isPublic: Bool
-    /// What its types' names begin with.
+    /// The name, with which the names of its types start.
     package var name: Identifier
-    /// What stands in the parentheses after the name.
+    /// The parameters after the name.
     package var inputs: [Parameter]
-    /// After the colon, of an external module: what the app has to be for the module to open.
+    /// The protocols after the colon of an external module: the dependencies that opening it requires.
     package var inherited: [TypeSyntax] = []
-    /// What the module holds, in order.
+    /// The contents of the module, in order.
     package var items: [ModuleItem]
     /// The range from the first modifier to the closing brace.
     package var range: Range<Int>
 
-    /// Its sections, in order.
+    /// The sections, in order.
     package var sections: [SectionDeclaration] {
         items.compactMap { if case .section(let section) = $0 { section } else { nil } }
     }
 }
 
-/// What may stand in a module.
+/// An item of a module.
 package indirect enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
     case section(SectionDeclaration)
-    /// `emit contract, mocks`: the module's own, over the app's.
+    /// `emit contract, mocks`: a setting of the module that overrides the app's.
     case setting(SettingDeclaration)
 }
 
-/// `let name = …` or `guard let name = …` at a module's head.
+/// An assembly binding: `let name = …` or `guard let name = …` at a module's head.
 package struct AssemblyDeclaration: Sendable, Hashable {
-    /// `guard let`: the module is not opened where the value is nil.
+    /// Whether it is `guard let`: the module is not opened if the value is nil.
     package var isGuard: Bool
-    /// What sections take it by.
+    /// The name by which sections take the value.
     package var name: Identifier
-    /// The type after `:`, or nil: it is then the initialiser's business to name one.
+    /// The type after the colon; nil if the value determines it.
     package var type: TypeSyntax?
-    /// The value as it is written, with its place.
+    /// The value as written.
     package var value: Identifier
-    /// The value, parsed.
+    /// The parsed value.
     package var expression: Expression
     /// The range from `let` or `guard` to the end of the value.
     package var range: Range<Int>
 }
 
-/// `role name(parameters) as Protocol: Inherited { members }`.
+/// A section: `role name(parameters) as Protocol: Inherited { members }`.
 package struct SectionDeclaration: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment.
     package var documentation: Documentation?
-    /// Before the keyword.
+    /// The attributes before the keyword.
     package var attributes: [Attribute]
-    /// Which part of the module it declares.
+    /// The part of the module.
     package var kind: SectionKind
-    /// The keyword's place.
+    /// The range of the keyword.
     package var keywordRange: Range<Int>
-    /// `search` in `interactor search`, `TodoAdd` in `on TodoAdd`.
+    /// The name: `search` in `interactor search`, `TodoAdd` in `on TodoAdd`.
     package var name: Identifier?
-    /// What the initialiser takes; nil where no parentheses stand.
+    /// The parameters of the initializer; nil without parentheses.
     package var parameters: [Parameter]?
-    /// After `as`.
+    /// The protocol's name after `as`.
     package var protocolName: Identifier?
-    /// After the colon.
+    /// The protocols after the colon.
     package var inherited: [TypeSyntax]
-    /// The members, in order.
     package var members: [MemberDeclaration]
-    /// What stands between the braces.
+    /// The range between the braces.
     package var bodyRange: Range<Int>
     /// The range from the first attribute to the closing brace.
     package var range: Range<Int>
@@ -157,12 +155,12 @@ package struct SectionDeclaration: Sendable, Hashable {
 package struct MemberDeclaration: Sendable, Hashable {
     /// Its signature.
     package var requirement: Requirement
-    /// Nil for what a person writes, and for state.
+    /// The body; nil for a member implemented by hand and for state.
     package var body: BodySyntax?
     /// The range of the member with its body.
     package var range: Range<Int>
 
-    /// `var count = 0`, `var fee: Fee?`: neither accessors nor a body.
+    /// Whether this is state, `var count = 0` or `var fee: Fee?`: a variable without accessors and body.
     package var isState: Bool { requirement.variable.map { $0.accessors == nil && body == nil } ?? false }
 
     /// Whether it is `private`.
@@ -172,48 +170,48 @@ package struct MemberDeclaration: Sendable, Hashable {
     package var isHelper: Bool { isPrivate && body != nil }
 }
 
-/// A body between braces: its text, which is emitted byte for byte, and its statements.
+/// A body with its text, which is generated unchanged, and its statements.
 package struct BodySyntax: Sendable, Hashable {
-    /// Between the braces.
+    /// The range between the braces.
     package var range: Range<Int>
-    /// Its statements, for boundary checks and flow tests.
+    /// The statements, for boundary checks and flow tests.
     package var block: CodeBlock
-    /// What a property's body stands for; nil for other bodies.
+    /// The accessors of a property's body; nil for other bodies.
     package var accessors: VariableSyntax.Accessors?
 }
 
-/// `app Name { settings }`.
+/// The app: `app Name { settings }`.
 package struct AppDeclaration: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment.
     package var documentation: Documentation?
-    /// The app's.
+    /// The name of the app.
     package var name: Identifier
-    /// The settings in order, unknown ones among them.
+    /// The settings in order, including unknown ones.
     package var settings: [SettingDeclaration]
     /// The range from the keyword to the closing brace.
     package var range: Range<Int>
 }
 
-/// `name value, value { nested }`.
+/// A setting: `name value, value { nested }`.
 package struct SettingDeclaration: Sendable, Hashable {
-    /// The first word of the line.
+    /// The first word.
     package var name: Identifier
-    /// Between the commas.
+    /// The values, separated by commas.
     package var values: [SettingValue]
-    /// Between the braces after them.
+    /// The nested settings in braces.
     package var nested: [SettingDeclaration]
     /// The range from the name to the end of the values or the closing brace.
     package var range: Range<Int>
 }
 
-/// What stands after a setting's name.
+/// A value of a setting.
 package enum SettingValue: Sendable, Hashable {
     /// A word or a number.
     case word(Identifier)
-    /// The text of a string literal, escapes resolved; the range is that of the literal.
+    /// The value of a string literal, with escapes resolved. The range is the literal's.
     case string(Identifier)
 
-    /// Its text and place, whichever it is.
+    /// The text of the value with its range.
     package var identifier: Identifier {
         switch self {
         case .word(let identifier), .string(let identifier): identifier
@@ -221,27 +219,27 @@ package enum SettingValue: Sendable, Hashable {
     }
 }
 
-/// The settings of an app, outside of blocks.
+/// The top-level settings of an app.
 package enum SettingName: String, CaseIterable {
     case target, root, ui, style, naming, emit, generated, tests, swift, isolation, access, platforms, indent
     case specs, sources, testing, templates, project, places, rules, requires
 
-    /// Those that stand at a module's head too.
+    /// The settings that a module may have, too.
     package static let ofModules: [SettingName] = [.emit, .ui]
 }
 
 extension SectionDeclaration {
-    /// The range with the doc comment.
+    /// The range including the doc comment.
     package var documentedRange: Range<Int> { range.including(documentation) }
 }
 
 extension DataDeclaration {
-    /// The range with the doc comment.
+    /// The range including the doc comment.
     package var documentedRange: Range<Int> { range.including(documentation) }
 }
 
 extension ModuleDeclaration {
-    /// The range with the doc comment.
+    /// The range including the doc comment.
     package var documentedRange: Range<Int> { range.including(documentation) }
 }
 

@@ -1,32 +1,32 @@
 import Diagnostics
 
-/// The words that mean something to a spec where a declaration, a section or a member begins. Elsewhere they are names.
+/// The words with a meaning at the start of a declaration, section or member. Elsewhere they are names.
 package enum SpecKeyword {
-    /// Declarations that are emitted as plain Swift.
+    /// The declarations that are generated as plain Swift.
     package static let data = ["entity", "struct", "enum", "protocol", "typealias", "extension"]
-    /// Declarations at the top level.
+    /// The declarations at the top level.
     package static let topLevel = ["import", "service", "external", "module", "app"] + data
-    /// What adds verbs to the app's navigation; elsewhere it is what routers call.
+    /// The keyword for custom navigation methods. Elsewhere it is the object that routers call.
     static let navigation = "navigation"
-    /// What `external` may stand before.
+    /// The declarations after `external`.
     package static let externals = ["protocol", "struct", "class", "enum", "actor", "module"]
     /// The sections of a module.
     package static let sections = SectionKind.allCases.map(\.rawValue)
-    /// What a member begins with.
+    /// The first words of members.
     package static let members = ["func", "var"]
 
-    /// Words that are no section, and the one that is meant by them.
+    /// Words from other VIPER dialects, with the sections that they mean.
     private static let sectionSynonyms = [
         "wireframe": "router", "input": "interactor", "presentation": "presenter", "viewController": "view",
         "userInterface": "view", "dataManager": "interactor", "eventHandler": "presenter",
     ]
 
-    /// The section or declaration of a module that a word was meant to be, by its spelling or its sense.
+    /// Returns the section or declaration that a misspelled or related word means.
     static func section(meantBy word: String) -> String? {
         sectionSynonyms[word] ?? nearest(to: word, in: sections + data)
     }
 
-    /// `'view', 'presenter' and 'router'`.
+    /// Returns the words in quotes: `'view', 'presenter' and 'router'`.
     static func list(_ words: [String]) -> String {
         let quoted = words.map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
