@@ -1,7 +1,7 @@
 import CLibrary
 
 extension [UInt8] {
-    /// `==`, as fast as memory is: of bytes the standard library compares one after the other.
+    /// Returns whether the bytes are the same. It is faster than `==`, which compares one byte after another.
     package func hasSameBytes(as other: [UInt8]) -> Bool {
         withUnsafeBytes { bytes in
             other.withUnsafeBytes { others in
@@ -13,7 +13,7 @@ extension [UInt8] {
         }
     }
 
-    /// Whether a file is what a text says: it is the same, or git has given its lines carriage returns.
+    /// Returns whether a file has the same text, possibly with the carriage returns that git adds.
     package func hasSameLines(as text: [UInt8]) -> Bool {
         hasSameBytes(as: text) || (contains(0x0D) && filter { $0 != 0x0D }.hasSameBytes(as: text))
     }

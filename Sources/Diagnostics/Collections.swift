@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The elements in order; of those that have the same key the first.
+    /// Returns the elements in order, and only the first of those with the same key.
     package func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
@@ -12,7 +12,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension BidirectionalCollection {
-    /// The elements without those at both ends of which a condition holds.
+    /// Returns the elements without those at both ends that satisfy a condition.
     package func trimmed(where isDropped: (Element) -> Bool) -> SubSequence {
         let rest = drop(while: isDropped)
         return rest.dropLast(rest.reversed().prefix(while: isDropped).count)
@@ -20,7 +20,7 @@ extension BidirectionalCollection {
 }
 
 extension Set {
-    /// Its elements, and all that they lead to, directly or not.
+    /// Returns the elements of the set and all that are reachable from them.
     @inlinable package func closed(under next: (Element) -> some Sequence<Element>) -> Set<Element> {
         var reached = self
         var open = Array(self)
@@ -32,8 +32,8 @@ extension Set {
 }
 
 extension [[Int]] {
-    /// The nodes of a graph, given by the nodes that each node leads to, in an order in which every node is behind all that lead
-    /// to it. Nodes on a cycle, and what a cycle leads to, are left out.
+    /// The nodes of a graph, in an order in which each node is after all that lead to it. Each array has the targets of
+    /// a node. Nodes on a cycle, and those reachable from a cycle, are left out.
     package var topologicalOrder: [Int] {
         var open = [Int](repeating: 0, count: count)
         for node in joined() { open[node] += 1 }
@@ -51,14 +51,14 @@ extension [[Int]] {
 }
 
 extension Dictionary {
-    /// The pairs by their keys; of those that have the same key the first.
+    /// Creates a dictionary with the first of the pairs that have the same key.
     @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {
         self.init(pairs, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first place from which on a condition holds; it holds for all behind it.
+    /// Returns the first index at which a condition holds that also holds for all later elements.
     @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,6 +1,6 @@
 extension [[Int]] {
-    /// The cycles of a graph, given by the nodes that each node leads to. Cycles that share nodes are one. The nodes of each are in
-    /// order, and the cycles are in the order of their first nodes.
+    /// The cycles of a graph, in the order of their first nodes. Each array has the targets of a node. Cycles that
+    /// share nodes are one. The nodes of each are sorted.
     package var cycles: [[Int]] {
         var search = CycleSearch(graph: self)
         for node in indices where search.number[node] == nil { search.visit(node) }
@@ -8,7 +8,7 @@ extension [[Int]] {
     }
 }
 
-/// Tarjan's search for strongly connected components, without recursion: a chain of nodes may be long.
+/// Tarjan's algorithm for strongly connected components, without recursion, because chains of nodes may be long.
 private struct CycleSearch {
     let graph: [[Int]]
     var number: [Int?]
@@ -59,7 +59,7 @@ private struct CycleSearch {
         let members = stack[start...].sorted()
         stack.removeSubrange(start...)
         for member in members { isOnStack[member] = false }
-        // A single node is a cycle only where it leads to itself.
+        // A single node is a cycle only if it leads to itself.
         if members.count > 1 || graph[node].contains(node) { found.append(members) }
     }
 }

@@ -1,16 +1,16 @@
-/// One finding: what is wrong, where, and the way out.
+/// A finding: the problem, its location, and possible fixes.
 package struct Diagnostic: Sendable, Hashable {
-    /// The rule that is broken: it has the ID, and what `explain` says.
+    /// The violated rule, which has the ID and the explanation.
     package var rule: Rule
-    /// The rule's severity, unless `App.viper` gives another.
+    /// The severity of the rule, unless `App.viper` sets another.
     package var severity: Severity
-    /// One line, no full stop, lower case at its start: `the interactor cannot call 'view'`.
+    /// One line in lowercase, without a period: `interactor cannot call 'view'`.
     package var message: String
-    /// Nil only where there is no text to point at (a missing folder, a wrong option).
+    /// The location; nil only if there is no text to point at, such as a missing folder.
     package var location: SourceLocation?
-    /// Further information, with a location if there is one.
+    /// Further information.
     package var notes: [Note]
-    /// Edits that fix the finding, best first; each alone is enough.
+    /// Edits that fix the finding, best first.
     package var fixIts: [FixIt]
 
     package init(
@@ -24,13 +24,13 @@ package struct Diagnostic: Sendable, Hashable {
         self.fixIts = fixIts
     }
 
-    /// Another place that belongs to the finding, or a sentence that helps: a string literal is a note about no place.
+    /// Another location of the finding, or advice. A string literal is a note without a location.
     package struct Note: Sendable, Hashable, ExpressibleByStringInterpolation {
-        /// One sentence, without a full stop at its end.
+        /// One sentence, without a period.
         package var message: String
-        /// Nil for a note about no place.
+        /// The location; nil for advice.
         package var location: SourceLocation?
-        /// Lines to be read and copied, where no edit can be proposed; empty where there are none.
+        /// Lines to copy, if no fix-it is possible.
         package var text: String
 
         package init(_ message: String, at location: SourceLocation? = nil, text: String = "") {
@@ -39,24 +39,22 @@ package struct Diagnostic: Sendable, Hashable {
             self.text = text
         }
 
-        /// The message with the text below it.
+        /// The message, followed by the text.
         var whole: String { text.isEmpty ? message : "\(message):\n\(text)" }
 
         package init(stringLiteral message: String) { self.init(message) }
 
-        /// The note at the last finding that is kept of a file.
+        /// The note at the last finding that is kept for a file.
         package static let moreFindings = Note(
             "more is wrong in this file than is reported at once; mend this, and check again")
     }
 
-    /// An edit that fixes the finding: replaces `range` of the diagnostic's file with `replacement` (an empty range
-    /// inserts).
+    /// An edit that fixes the finding by replacing a range in its file.
     package struct FixIt: Sendable, Hashable {
-        /// The action, in the imperative: `replace 'veiw' with 'view'`.
+        /// The action in the imperative: `replace 'veiw' with 'view'`.
         package var message: String
-        /// The replaced range, in UTF-8 offsets of the diagnostic's file; empty for an insertion.
+        /// The replaced range, in UTF-8 offsets of the finding's file; empty for an insertion.
         package var range: Range<Int>
-        /// The new text of the range.
         package var replacement: String
 
         package init(_ message: String, range: Range<Int>, replacement: String) {
@@ -65,13 +63,13 @@ package struct Diagnostic: Sendable, Hashable {
             self.replacement = replacement
         }
 
-        /// Inserts a text; the message says which, unless there is another.
+        /// Creates a fix-it that inserts a text. The default message contains the text.
         package static func insert(_ text: String, at offset: Int, _ message: String? = nil) -> FixIt {
             let shown = text.split(separator: " ").joined(separator: " ")
             return FixIt(message ?? "insert '\(shown)'", range: offset..<offset, replacement: text)
         }
 
-        /// Removes the text in a range.
+        /// Creates a fix-it that removes a range.
         package static func delete(_ range: Range<Int>, _ message: String = "remove it") -> FixIt {
             FixIt(message, range: range, replacement: "")
         }
@@ -79,10 +77,9 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension [Diagnostic] {
-    /// The maximum number of findings kept for one file. A file with more is hardly a source file.
+    /// The number of findings kept for one file. A file with more is hardly a source file.
     package static var fileLimit: Int { 1_000 }
 
-    /// Adds a finding.
     package mutating func report(
         _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Diagnostic.Note] = [],
         fixIts: [Diagnostic.FixIt] = []
@@ -90,7 +87,7 @@ extension [Diagnostic] {
         append(Diagnostic(rule, message, at: location, notes: notes, fixIts: fixIts))
     }
 
-    /// Adds a finding of a file, unless `fileLimit` is reached; then the last finding gets a note that there are more.
+    /// Adds a finding about a file, unless `fileLimit` is reached. Then the last finding gets a note.
     package mutating func reportWithinLimit(_ finding: @autoclosure () -> Diagnostic) {
         if count < Self.fileLimit {
             append(finding())
@@ -99,10 +96,10 @@ extension [Diagnostic] {
         }
     }
 
-    /// Whether one of them is an error, so that nothing may be written.
+    /// Whether there is an error, so that nothing may be written.
     package var containsError: Bool { contains { $0.severity == .error } }
 
-    /// Returns the findings sorted by path, location and ID; those without a location come first.
+    /// Returns the findings sorted by path, location and ID, starting with those without a location.
     package func sortedByPlace() -> [Diagnostic] {
         sorted { left, right in
             let (a, b) = (left.sortKey, right.sortKey)
@@ -114,7 +111,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// The finding with its own place and those of its notes replaced.
+    /// Returns the finding with other locations.
     package func moving(_ move: (SourceLocation) -> SourceLocation) -> Diagnostic {
         var moved = self
         moved.location = location.map(move)

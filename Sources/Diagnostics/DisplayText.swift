@@ -1,20 +1,20 @@
-/// Text of files and their names as a terminal may safely show it: characters that would move the cursor, reorder the line or
-/// be invisible are written as Swift escapes.
+/// Returns a text that a terminal can safely show: characters that move the cursor, reorder the line or are invisible
+/// are written as Swift escapes.
 ///
-/// Tabs are escaped as well; where a source line is shown they are kept.
+/// Tabs are escaped too. Excerpts of source keep them.
 package func printable(_ text: some StringProtocol) -> String {
     var text = String(text)
     if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
     return text.unicodeScalars.map { printable($0) }.joined()
 }
 
-/// Text of several lines, each as a terminal may safely show it; tabs are kept.
+/// Returns lines that a terminal can safely show. Tabs are kept.
 package func printableLines(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return text }
     return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : printable($0) }.joined()
 }
 
-/// One scalar as it may be shown.
+/// Returns a scalar as a terminal can safely show it.
 package func printable(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -27,7 +27,7 @@ package func printable(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Unicode.Scalar {
-    /// Shows nothing itself, and may move the cursor, end the line or change the direction of what is shown.
+    /// Whether the scalar is invisible, and may move the cursor, end the line or change the direction of text.
     var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -35,19 +35,20 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The escape by which Swift's literals spell the scalar: `\u{202E}`.
+    /// The escape in Swift literals: `\u{202E}`.
     package var unicodeEscape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension BinaryInteger {
-    /// In hexadecimal digits, zeros before them where they are fewer than `count`.
+    /// Returns at least `count` hexadecimal digits.
     package func hexadecimal(_ count: Int, uppercase: Bool = false) -> String {
         let digits = String(self, radix: 16, uppercase: uppercase)
         return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 }
 
-/// The columns that a character takes in a terminal: two for East Asian wide ones and emoji, none for a lone combining mark.
+/// Returns the number of terminal columns of a character: two for East Asian wide ones and emoji, none for a combining
+/// mark.
 func displayWidth(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -62,7 +63,7 @@ func displayWidth(_ character: Character) -> Int {
 }
 
 extension Unicode.Scalar {
-    /// East Asian wide and full-width letters, by block. (The standard library knows no East Asian width.)
+    /// Whether the scalar is an East Asian wide letter, by block, because the standard library has no such property.
     package var isEastAsianWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
@@ -74,21 +75,21 @@ extension Unicode.Scalar {
     }
 }
 
-/// `1 file`, `2 files`.
+/// Returns `1 file` or `2 files`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension String {
-    /// The text with another text for some of its scalars; a scalar for which `replacement` has none stays as it is.
+    /// Returns the text with some scalars replaced. Scalars stay unchanged if `replacement` returns nil.
     package func replacingScalars(by replacement: (Unicode.Scalar) -> String?) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if let other = replacement(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
         }
     }
 
-    /// The text with blanks behind it, up to a number of characters.
+    /// Returns the text with trailing blanks up to a number of characters.
     package func padded(to count: Int) -> String { self + String(repeating: " ", count: max(0, count - self.count)) }
 
-    /// The text in lines, broken at blanks where a line with one word more would be too long.
+    /// Returns the text in lines, broken at blanks before the word that makes a line too long.
     package func lines(breaking isTooLong: (String) -> Bool) -> [String] {
         split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
             if let last = lines.last, case let longer = last + " " + word, !isTooLong(longer) {
@@ -99,6 +100,6 @@ extension String {
         }
     }
 
-    /// `a view`, `an interactor`, for messages.
+    /// The text with an article: `a view`, `an interactor`.
     package var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
 }

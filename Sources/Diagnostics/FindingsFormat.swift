@@ -1,11 +1,11 @@
-/// How findings are written.
+/// The output format of findings.
 package enum FindingsFormat: String, Sendable, CaseIterable {
-    /// Lines for terminals and editors.
+    /// Text for terminals and editors.
     case text
-    /// A JSON object a line, for scripts.
+    /// One JSON object per line.
     case json
-    /// Commands of GitHub Actions, which shows findings at their lines.
+    /// Workflow commands of GitHub Actions.
     case github
-    /// For services that collect findings: one document of SARIF 2.1.0.
+    /// A document of SARIF 2.1.0, for code scanning services.
     case sarif
 }

@@ -1,11 +1,11 @@
 /// Findings as workflow commands of GitHub Actions, which shows each at its line:
 ///
-///     ::error file=Specs/A.viper,line=3,endLine=3,col=5,endColumn=9,title=weakRole::'view' may be gone
+///     ::error file=Specs/A.viper,line=3,endLine=3,col=5,endColumn=9,title=weakRole::'view' is called without '?'
 ///
-/// Every line is one command. File names and text of specs are escaped, so that nothing in them can end the line, end a
-/// property, or begin a command of their own.
+/// Every line is one command. File names and text of specs are escaped, so that they cannot end the line or a property,
+/// or begin a command.
 package enum GitHubPrinter {
-    /// The findings in the order given, each on a line of its own.
+    /// Returns the findings in the given order, each on its own line.
     package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
         return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
@@ -18,7 +18,7 @@ package enum GitHubPrinter {
             properties += [
                 ("file", location.file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
             ]
-            // Columns are for places on one line.
+            // GitHub ignores columns of ranges with several lines.
             if start.line == end.line {
                 properties += [("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column))")]
             }
@@ -39,7 +39,7 @@ package enum GitHubPrinter {
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }
 
-    /// The text with some marks, and what a line of a workflow's log may not hold, escaped.
+    /// Returns the text with some characters and all invisible ones escaped.
     private static func escaped(_ text: String, _ marks: String) -> String {
         text.unicodeScalars.map { scalar in
             marks.unicodeScalars.contains(scalar)

@@ -1,24 +1,27 @@
-/// Findings as JSON: an object a line, with the same keys in each.
+/// Findings as JSON, one object per line.
 ///
 ///     {"rule":"weakRole","severity":"error","message":"…","path":"Specs/A.viper","line":3,"column":5,
-///      "end_line":3,"end_column":9,"notes":[…],"fix_its":[…]}
+///      "end_line":3,"end_column":9,"explanation":"…","notes":[…],"fix_its":[…],"fixable":true}
 ///
-/// Lines and columns count from 1, columns in Unicode scalars; an end is the place behind the last character. Where there is no
-/// place, `path` and the numbers are null. A note has `message` and a place, a fix-it `message`, a place and the `replacement`
-/// of the text there.
+/// Lines and columns count from 1, columns in Unicode scalars. The end is the position after the last character. A finding
+/// without a location has none of these keys. A note has `message` and a location; a fix-it has `message`, a location and the
+/// `replacement` of the text there. `fixable` says whether `check --fix` applies the fix-its.
 package enum JSONPrinter {
-    /// The findings in the order given, each on a line of its own.
-    package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
+    /// Returns the findings in the given order, each on its own line.
+    package static func text(
+        for diagnostics: some Sequence<Diagnostic>, isFixable: (Diagnostic) -> Bool
+    ) -> String {
         var places = Places()
-        return diagnostics.map { value(of: $0, &places).text + "\n" }.joined()
+        return diagnostics.map { value(of: $0, isFixable: isFixable($0), &places).text + "\n" }.joined()
     }
 
-    private static func value(of diagnostic: Diagnostic, _ places: inout Places) -> JSONValue {
+    private static func value(of diagnostic: Diagnostic, isFixable: Bool, _ places: inout Places) -> JSONValue {
         var object: JSONValue.KeyValues = [
             "rule": .string(diagnostic.rule.id), "severity": .string(diagnostic.severity.rawValue),
             "message": .string(diagnostic.message),
         ]
         append(diagnostic.location, to: &object, &places)
+        object.append("explanation", .string(diagnostic.rule.explanation))
         let notes = diagnostic.notes.map { note in
             var object: JSONValue.KeyValues = ["message": .string(note.whole)]
             append(note.location, to: &object, &places)
@@ -32,18 +35,19 @@ package enum JSONPrinter {
         }
         object.append("notes", .array(notes))
         object.append("fix_its", .array(fixIts))
+        object.append("fixable", .bool(isFixable))
         return .object(object)
     }
 
     private static func append(
         _ location: SourceLocation?, to object: inout JSONValue.KeyValues, _ places: inout Places
     ) {
-        let start = location.map { places.start(of: $0) }
-        let end = location.map { places.end(of: $0) }
-        object.append("path", location.map { .string($0.file.path) } ?? .null)
-        object.append("line", start.map { .int($0.line) } ?? .null)
-        object.append("column", start.map { .int($0.column) } ?? .null)
-        object.append("end_line", end.map { .int($0.line) } ?? .null)
-        object.append("end_column", end.map { .int($0.column) } ?? .null)
+        guard let location else { return }
+        let (start, end) = (places.start(of: location), places.end(of: location))
+        object.append("path", .string(location.file.path))
+        object.append("line", .int(start.line))
+        object.append("column", .int(start.column))
+        object.append("end_line", .int(end.line))
+        object.append("end_column", .int(end.column))
     }
 }

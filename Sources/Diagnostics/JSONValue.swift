@@ -1,4 +1,4 @@
-/// A JSON value. The order of an object's keys is kept.
+/// A JSON value. Objects keep the order of their keys.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -7,7 +7,7 @@ package enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object(KeyValues)
 
-    /// The keys of an object with their values, in the order in which they are written.
+    /// The keys and values of an object, in order.
     package struct KeyValues: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         private(set) var keys: [String] = []
         private(set) var values: [JSONValue] = []
@@ -22,10 +22,10 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// The text of the value on one line, without blanks.
+    /// The text on one line, without blanks.
     package var text: String { text(indent: nil) }
 
-    /// The indented text of the value, one element per line.
+    /// The indented text, with one element per line.
     package var indentedText: String { text(indent: 0) }
 
     private func text(indent: Int?) -> String {
@@ -34,7 +34,7 @@ package enum JSONValue: Sendable, Hashable {
         return text
     }
 
-    /// `indent` is the level of the line that the value begins on; nil where there are no lines.
+    /// `indent` is the level of the line that the value begins on; nil writes one line.
     private func append(to text: inout String, indent: Int?) {
         switch self {
         case .null: text += "null"
@@ -53,7 +53,7 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// Writes an array or an object with its delimiters; `each` writes one element.
+    /// Writes an array or an object with its delimiters. `append` writes one element.
     private static func append(
         _ count: Int, between open: String, _ close: String, to text: inout String, indent: Int?,
         each append: (inout String, _ index: Int, _ indent: Int?) -> Void
@@ -69,8 +69,8 @@ package enum JSONValue: Sendable, Hashable {
         text += close
     }
 
-    /// A string with its quotes. Characters that a terminal would obey or reorder its line by are escaped as well as those that
-    /// JSON forbids, so the text is safe to look at and has no line break.
+    /// Returns a string literal. Besides the characters that JSON forbids, those that a terminal would interpret are
+    /// escaped, so that the text has no line break and is safe to show.
     package static func quoted(_ string: String) -> String {
         let escaped = string.replacingScalars { scalar in
             switch scalar {

@@ -1,9 +1,9 @@
-/// The starts of a file's lines, computed once for any number of positions.
+/// The line starts of a file, computed once for any number of positions.
 package struct LineTable: Sendable {
     private let file: SourceFile
     private let starts: [Int]
 
-    /// Lines end at LF, CR or CR LF.
+    /// Creates the table. Lines end with LF, CR or CR LF.
     package init(_ file: SourceFile) {
         self.file = file
         starts = file.bytes.withUnsafeBufferPointer { bytes in
@@ -16,7 +16,7 @@ package struct LineTable: Sendable {
         }
     }
 
-    /// The position of a UTF-8 offset; an offset past the end is the end.
+    /// Returns the position of a UTF-8 offset. An offset past the end is the end.
     package func position(of offset: Int) -> SourceFile.Position {
         let offset = max(0, min(offset, file.bytes.count))
         let line = starts.partitioningIndex { $0 > offset }
@@ -27,11 +27,11 @@ package struct LineTable: Sendable {
     }
 }
 
-/// The line and column of findings. Creates each file's line table once.
+/// A cache of line tables, to get the line and column of findings.
 package struct Places {
     private struct Key: Hashable {
         let path: String
-        /// A finding about a file as a whole may know its path alone, beside others that know its text.
+        /// A finding about a whole file has the path and no text, while others have the text.
         let length: Int
     }
 
@@ -46,12 +46,12 @@ package struct Places {
         return table.position(of: offset)
     }
 
-    /// The place of a location's start.
+    /// Returns the start of a location.
     package mutating func start(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.lowerBound, in: location.file)
     }
 
-    /// The place of a location's end, behind its last character.
+    /// Returns the end of a location, after its last character.
     mutating func end(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.upperBound, in: location.file)
     }

@@ -1,17 +1,17 @@
 extension UInt8 {
-    /// 1 where it is no plain text: no printable character of ASCII, tab or line feed. Without a branch, so that the compiler looks
-    /// at many bytes at once.
+    /// 1 unless the byte is a printable ASCII character, a tab or a line feed. Without branches, the compiler
+    /// vectorizes it.
     fileprivate var notPlainText: UInt8 {
         (self &- 0x20 < 0x5F ? 0 : 1) & (self == 0x0A ? 0 : 1) & (self == 0x09 ? 0 : 1)
     }
 }
 
 extension [UInt8] {
-    /// Every byte is plain text.
+    /// Whether every byte is a printable ASCII character, a tab or a line feed.
     var isPlainText: Bool {
         withUnsafeBufferPointer { bytes in
             var others: UInt8 = 0
-            // To the end, for the same reason.
+            // An early exit would prevent vectorization.
             for byte in bytes { others |= byte.notPlainText }
             return others == 0
         }
@@ -19,10 +19,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// Up to its first line feed, which is in it; all of it where there is none.
+    /// The bytes up to and with the first line feed, or all.
     package var firstLine: ArraySlice<UInt8> { firstIndex(of: 0x0A).map { self[...$0] } ?? self }
 
-    /// Its lines, each with its line feed.
+    /// The lines with their line feeds.
     package var lines: [ArraySlice<UInt8>] {
         var (lines, rest): ([ArraySlice<UInt8>], ArraySlice<UInt8>) = ([], self)
         while !rest.isEmpty {

@@ -1,5 +1,5 @@
 extension Rule {
-    /// The rules that viper-gen had once, by ID, each with the rule that reports the same today, if there is one.
+    /// The removed rules by ID, each with the rule that reports the same now.
     private static let removed: [String: String?] = [
         "cleanSwift": nil,
         "impossibleSwift": nil,
@@ -20,12 +20,12 @@ extension Rule {
         "templateVariants": nil,
     ]
 
-    /// The IDs of rules that reported what the compiler reports of the generated code.
+    /// The IDs of rules that reported errors of the compiler in generated code.
     private static let leftToCompiler: Set<String> = [
         "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "sharedState", "valueInherited",
     ]
 
-    /// Returns advice about the ID of a removed rule; nil if there never was such a rule.
+    /// Returns advice about the ID of a removed rule; nil if there was no such rule.
     package static func adviceOnRemovedRule(_ id: String) -> String? {
         if leftToCompiler.contains(id) {
             return "the rule '\(id)' was removed, because the compiler reports the same; delete its ID"
@@ -35,7 +35,7 @@ extension Rule {
         return "the rule '\(id)' was removed; '\(successor)' reports the same"
     }
 
-    /// The new IDs of renamed rules, by old ID.
+    /// The new IDs of renamed rules by old ID.
     private static let renamed = [
         "appTwice": "duplicateApp",
         "conformanceTwice": "duplicateConformance",
@@ -47,6 +47,6 @@ extension Rule {
         "writtenTwice": "duplicateImplementation",
     ]
 
-    /// Returns the ID that a rule has today: the new one if the rule was renamed, else the same.
+    /// Returns the current ID of a rule, which may have been renamed.
     package static func currentID(of id: String) -> String { renamed[id] ?? id }
 }

@@ -1,20 +1,21 @@
-/// A kind of finding: what `viper-gen explain ID` tells. A rule is declared in the file of the check that raises it, or in the
-/// folder of the checks that do; the registries of the targets (`Rules.generated.swift`) are made from these declarations.
+/// A kind of finding, as `viper-gen explain ID` describes it. A rule is declared in the file or folder of its check.
+/// The registries (`Rules.generated.swift`) are generated from these declarations.
 package struct Rule: Sendable, Hashable {
-    /// Stable, lowerCamelCase; named in output, in `App.viper` (`rules { entityInView error }`) and by `explain`.
+    /// The stable ID in lowerCamelCase, used in output, in `App.viper` (`rules { entityInView error }`) and by
+    /// `explain`.
     package let id: String
-    /// The severity where `App.viper` says nothing else.
+    /// The severity, unless `App.viper` sets another.
     package let severity: Severity
-    /// Whether `App.viper` may give another severity, and a comment may suppress a finding: without the rule, what is generated
-    /// still compiles, or the compiler says why not.
+    /// Whether `App.viper` can change the severity and a comment can suppress a finding. Without such a rule, generated
+    /// code still compiles, or the compiler reports the problem.
     package let isAdjustable: Bool
-    /// The rule in one sentence, without a full stop at its end.
+    /// The title, without a period.
     package let summary: String
-    /// Why the rule is there and what to do, in a paragraph or two of plain text.
+    /// The reason for the rule and the fix, in one or two paragraphs.
     package let explanation: String
-    /// A short example that breaks the rule.
+    /// A short example that violates the rule.
     package let wrong: String
-    /// The fixed example of `wrong`.
+    /// The fixed example.
     package let right: String
 
     package init(
@@ -31,7 +32,7 @@ package struct Rule: Sendable, Hashable {
     }
 }
 
-/// How bad a finding is. Errors in specs and templates stop everything before anything is written.
+/// The severity of a finding. Errors in specs and templates prevent all writing.
 package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     case warning, error
 

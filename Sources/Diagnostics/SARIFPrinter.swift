@@ -1,11 +1,11 @@
-/// Findings as a document of SARIF 2.1.0 (OASIS), the format that code scanning services take in.
+/// Findings as a document of SARIF 2.1.0 (OASIS), the format of code scanning services.
 package struct SARIFPrinter: Sendable {
     private let version: String
 
-    /// `version` is that of viper-gen.
+    /// Creates a printer. `version` is that of viper-gen.
     package init(version: String) { self.version = version }
 
-    /// One document with one run, which may have no results; it ends in a newline.
+    /// Returns a document with one run, ending in a line feed.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         let diagnostics = Array(diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.id < $1.id }
@@ -91,7 +91,7 @@ package struct SARIFPrinter: Sendable {
 
     private func artifact(_ file: SourceFile) -> JSONValue { .object(["uri": .string(relativeURI(file.path))]) }
 
-    /// A path as a URI reference: all but letters, digits, `-._~` and `/` is percent-encoded.
+    /// Returns a path as a URI reference: all but letters, digits, `-._~` and `/` is percent-encoded.
     private func relativeURI(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {
@@ -106,8 +106,8 @@ package struct SARIFPrinter: Sendable {
         return uri
     }
 
-    /// A message in which text stands for itself: braces would be placeholders (§3.11.5), and brackets before a parenthesis a
-    /// link (§3.11.6).
+    /// Returns a message with the syntax of SARIF escaped: braces are placeholders (§3.11.5), and brackets before a
+    /// parenthesis a link (§3.11.6).
     private func message(_ text: String) -> JSONValue {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Changes to a text, by places in it as it was before all of them.
+/// Edits of a text. All positions are in the original text.
 package struct SourceEdits: Sendable {
     package let source: SourceFile
     private var edits: [(range: Range<Int>, text: String)] = []
@@ -14,14 +14,14 @@ package struct SourceEdits: Sendable {
     /// Adds the edits of another value for the same text.
     package mutating func merge(_ other: SourceEdits) { edits += other.edits }
 
-    /// The whole text with the changes made; bytes outside them are as they were.
+    /// The edited text.
     package var result: [UInt8] { bytes(0..<source.bytes.count) }
 
-    /// The text of `range` with the changes that lie in it.
+    /// Returns the edited text of a range.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-    /// Of changes at one place what is inserted comes first, the earlier made before the later; one that overlaps an earlier place
-    /// is left out.
+    /// At the same position, insertions are first, in the order in which they were added. Edits that overlap an earlier
+    /// one are left out.
     private func bytes(_ range: Range<Int>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -41,7 +41,7 @@ package struct SourceEdits: Sendable {
 }
 
 extension SourceFile {
-    /// The text after some edits, in order of place; one that overlaps the edit before it is left out.
+    /// Returns the text with edits. Edits that overlap an earlier one are left out.
     package func applying(_ edits: [Diagnostic.FixIt]) -> [UInt8] {
         var changes = SourceEdits(self)
         for edit in edits { changes.replace(edit.range, by: edit.replacement) }

@@ -1,10 +1,10 @@
-/// The line that a diagnostic points at and the carets below it, ready to be shown.
+/// The line of a finding with the carets below it.
 struct SourceExcerpt: Hashable {
-    /// The source line: tabs kept, other control characters escaped, clipped around the carets where it is very long.
+    /// The source line, with tabs kept and other control characters escaped. A long line is clipped around the carets.
     let line: String
-    /// The blanks (and the line's tabs) before the carets.
+    /// The blanks and tabs before the carets.
     let padding: String
-    /// `^`, or `^~~~` for a range.
+    /// The carets: `^`, or `^~~~` for a range.
     let carets: String
 
     init(_ location: SourceLocation) {
@@ -19,7 +19,7 @@ struct SourceExcerpt: Hashable {
             return
         }
 
-        // A line may be megabytes long: look at what is near the carets only.
+        // A line may have megabytes, so only the text near the carets is processed.
         let near =
             file.scalarAligned(
                 max(whole.lowerBound, start - 600))..<file.scalarAligned(min(whole.upperBound, start + 600))
@@ -34,16 +34,16 @@ struct SourceExcerpt: Hashable {
         carets = "^" + String(repeating: "~", count: max(0, width(shown.inside) - 1))
     }
 
-    /// The widest line that is shown whole.
+    /// The maximum width of a line that is not clipped.
     private static let maximumWidth = 160
 }
 
 extension ArraySlice<UInt8> {
-    /// Each byte is a character that takes a column.
+    /// Whether each byte is a character with one column.
     fileprivate var isPlain: Bool { allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
-/// A displayed line, split before, above and after the carets.
+/// A displayed line in three parts: before, above and after the carets.
 private struct ShownLine {
     var before, inside, after: [Cell]
     var isClippedBefore, isClippedAfter: Bool
@@ -52,8 +52,8 @@ private struct ShownLine {
         (isClippedBefore ? "…" : "") + (before + inside + after).map(\.text).joined() + (isClippedAfter ? "…" : "")
     }
 
-    /// Clips a line that does not fit into `room` columns, or is a part of a longer one. What is above the carets gets half of the
-    /// room at most, what is before them at least a third.
+    /// Clips a line that is part of a longer one or wider than `room`. The text above the carets gets at most half of
+    /// the room, the text before them at least a third.
     mutating func clip(to room: Int) {
         guard isClippedBefore || isClippedAfter || width(before) + width(inside) + width(after) > room else { return }
         let kept = inside.prefix(fitting: room / 2)
@@ -69,7 +69,7 @@ private struct ShownLine {
     }
 }
 
-/// A character as it is shown.
+/// A displayed character.
 private struct Cell {
     let text: String
     let width: Int
@@ -88,7 +88,7 @@ private func cells(_ text: String) -> [Cell] {
 private func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
 extension [Cell] {
-    /// As many of the first cells as fit into `room` columns.
+    /// Returns the first cells that fit into `room` columns.
     fileprivate func prefix(fitting room: Int) -> [Cell] {
         var used = 0
         return Array(
@@ -98,14 +98,14 @@ extension [Cell] {
             })
     }
 
-    /// As many of the last cells as fit into `room` columns.
+    /// Returns the last cells that fit into `room` columns.
     fileprivate func suffix(fitting room: Int) -> [Cell] {
         Array(Array(reversed()).prefix(fitting: room).reversed())
     }
 }
 
 extension SourceFile {
-    /// The start of the scalar that holds `offset`.
+    /// Returns the start of the scalar that contains `offset`.
     fileprivate func scalarAligned(_ offset: Int) -> Int {
         var offset = offset
         var steps = 0

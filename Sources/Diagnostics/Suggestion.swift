@@ -1,7 +1,7 @@
-/// Did-you-mean: the candidate nearest to `name`, or nil where none is near enough to be meant.
+/// Returns the candidate that is most similar to `name`; nil if none is similar enough.
 ///
-/// Distance is Damerau–Levenshtein (optimal string alignment) over lower-cased scalars; a third of the longer name's length
-/// may differ, at most three edits. Names over 64 scalars are not compared.
+/// Similarity is the Damerau–Levenshtein distance (optimal string alignment) of lowercase scalars. At most three edits,
+/// and a third of the longer name's length, may differ. Names over 64 scalars are not compared.
 package func nearest(
     to name: String, in candidates: some Sequence<String>, within typos: Int = 3
 ) -> String? {
@@ -21,7 +21,8 @@ package func nearest(
 }
 
 extension Diagnostic {
-    /// With a fix-it that writes what was meant in place of the word at `range`, or with a note where nobody knows what that is.
+    /// Returns the finding with a fix-it that replaces the word at `range` with a suggestion, or with a note if there
+    /// is none.
     package func meaning(
         _ meant: String?, insteadOf word: String, at range: Range<Int>, otherwise note: Note?
     ) -> Diagnostic {
@@ -35,7 +36,8 @@ extension Diagnostic {
     }
 }
 
-/// Whether the names differ by one edit: a letter inserted, removed or replaced, two letters exchanged, or letter case only.
+/// Returns whether the names differ by one edit: a letter inserted, removed or replaced, two letters exchanged, or only
+/// in case.
 package func isOneEdit(from name: String, to other: String) -> Bool {
     let (scalars, others) = (Array(name.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
     return name != other && abs(scalars.count - others.count) < 2 && editDistance(scalars, others) < 2

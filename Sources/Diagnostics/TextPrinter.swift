@@ -1,18 +1,18 @@
-/// Findings as text for people:
+/// Findings as text:
 ///
-///     Specs/TodoList.viper:3:27: error: nothing is called 'veiw' here [unknownName]
+///     Specs/TodoList.viper:3:27: error: unknown name 'veiw' [unknownName]
 ///      3 |     func viewDidLoad() { veiw?.show([]) }
 ///        |                          ^~~~
 ///        = fix-it: replace 'veiw' with 'view'
 ///
-/// Whatever comes from a file or its name is shown with control and bidi characters escaped.
+/// Control and bidi characters of files and their names are escaped.
 package struct TextPrinter: Sendable {
     private let isColoured: Bool
 
     /// Creates a printer. `isColoured` is for terminals that support colors.
     package init(isColoured: Bool) { self.isColoured = isColoured }
 
-    /// The findings in the order given, each with its notes and fix-its, ending in a newline.
+    /// Returns the findings in the given order, with their notes and fix-its.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         var places = Places()
         return diagnostics.map { text(of: $0, &places) }.joined()
@@ -41,7 +41,7 @@ package struct TextPrinter: Sendable {
         return text
     }
 
-    /// A finding or a note, with the line that it points at.
+    /// Returns a finding or a note with its source line.
     private func entry(
         _ heading: String, _ paint: Paint, _ message: String, at location: SourceLocation?, _ places: inout Places
     ) -> String {
@@ -49,7 +49,7 @@ package struct TextPrinter: Sendable {
         guard let location else { return said }
         let position = places.start(of: location)
         let place = "\(printable(location.file.path)):\(position.line):\(position.column): "
-        // A finding about a file as a whole has no text to show.
+        // A finding about a whole file has no text to show.
         if location.file.bytes.isEmpty { return painted(place, .message) + said }
         let excerpt = SourceExcerpt(location)
         let number = " \(position.line) "
@@ -59,7 +59,7 @@ package struct TextPrinter: Sendable {
             + painted(blanks + "| ", .gutter) + excerpt.padding + painted(excerpt.carets, .caret) + "\n"
     }
 
-    /// The text that a fix-it inserts, to be read and copied, unless its message says it.
+    /// Returns the inserted text of a fix-it, unless its message contains it.
     private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
         var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
             .trimmed { $0.allSatisfy(\.isWhitespace) }

@@ -2,26 +2,22 @@ import Diagnostics
 import TemplateEngine
 import ViperModel
 
-/// What a command works with: the world outside, and what was said about how to talk to it.
+/// The environment of a command and the options that all commands share.
 package struct Session {
-    /// What is outside the process.
     package let world: World
-    /// The options that all commands share.
     package let shared: SharedOptions
 
-    /// The world outside, as values and functions that tests replace.
+    /// The surroundings of the process, as values and functions that tests replace.
     package struct World {
-        /// The disk, or its twin in memory.
+        /// The disk, or a disk in memory.
         package var fileSystem: any FileSystem
-        /// Where answers and findings go.
         package var console: Console
-        /// Environment variables.
         package var environment: [String: String]
-        /// Seconds on a clock that only goes forward.
+        /// Returns the seconds of a monotonic clock.
         package var clock: @Sendable () -> Double
-        /// What parses and checks templates.
+        /// Parses and checks templates.
         package var compile: TemplateCompiler
-        /// How far the run is, where somebody waits for it.
+        /// The progress of the run, shown on terminals.
         let progress: ProgressLine
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
@@ -35,7 +31,7 @@ package struct Session {
             progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
-        /// The real disk, console and clock of the process.
+        /// The real disk, console and clock.
         package static var system: World {
             World(
                 fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
@@ -43,34 +39,34 @@ package struct Session {
         }
     }
 
-    /// The disk of `world`.
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Begins a step of a run.
+    /// Shows a step of the run as progress.
     func begin(_ step: String) {
         if shared.verbosity != .quiet { world.progress.begin(step) }
     }
 
-    /// Text that was asked for.
+    /// Prints the requested text.
     package func answer(_ text: String) { write(text, to: world.console.standardOutput) }
 
-    /// A sentence about what was done, unless `--quiet`. Where findings are for a machine, they have standard output to
-    /// themselves.
+    /// Prints a sentence about what was done, unless `--quiet` is given. If findings are printed in a machine format,
+    /// the sentence goes to standard error.
     package func tell(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
         write(printableLines(line) + "\n", to: stream)
     }
 
-    /// A sentence about what is going on, beside the answer.
+    /// Prints a sentence about the run to standard error, unless `--quiet` is given.
     package func notice(_ line: String) {
         if shared.verbosity != .quiet { write(printableLines(line) + "\n", to: world.console.standardError) }
     }
 
-    /// The findings of a run, all at once: with `--format sarif` they are one document. `--quiet` leaves the errors.
+    /// Prints all findings of a run. They have to be passed at once, because `--format sarif` prints one document. With
+    /// `--quiet`, only errors are printed.
     package func report(_ diagnostics: [Diagnostic]) { report(diagnostics, repeating: nil) }
 
-    /// Findings that nobody is to mend yet: for people a few of each rule, unless the run is verbose.
+    /// Prints findings that need not be fixed now. As text, only a few per rule are printed, unless the run is verbose.
     func reportExamples(of diagnostics: [Diagnostic]) { report(diagnostics, repeating: 3) }
 
     private func report(_ diagnostics: [Diagnostic], repeating limit: Int?) {
@@ -78,7 +74,7 @@ package struct Session {
         write(text(of: diagnostics, repeating: limit), to: stream)
     }
 
-    /// Writes a text in the place of the line that says how far the run is.
+    /// Writes a text, which replaces the progress line.
     private func write(_ text: String, to stream: TextStream) {
         world.progress.clear()
         if !text.isEmpty { stream.write(text) }
@@ -88,14 +84,16 @@ package struct Session {
         shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
     }
 
-    /// What `report` says of findings. `limit` is how many of one rule people are shown; all errors and some warnings where it
-    /// is nil.
+    /// Returns the text of findings in the requested format.
+    ///
+    /// - Parameter limit: The number of findings shown per rule, as text; nil shows all errors and a limited number of
+    /// warnings.
     private func text(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
         var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
         if !told.isEmpty { told = FindingPlaces(of: self).applied(to: told) }
         switch shared.format {
         case .text: return plainText(of: told, repeating: limit)
-        case .json: return JSONPrinter.text(for: told)
+        case .json: return JSONPrinter.text(for: told, isFixable: \.isFixable)
         case .github: return GitHubPrinter.text(for: told)
         case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: told)
         }
@@ -120,9 +118,9 @@ package struct Session {
         return rest > 0 ? text + "… and \(rest) more findings\n" : text
     }
 
-    /// How many warnings of one rule are shown: more of them would say the same of other places.
+    /// The number of warnings shown per rule.
     private static let repetitionLimit = 20
 
-    /// How many findings are shown at most: a binary file taken for a spec may have a million.
+    /// The number of findings shown. A binary file with the name of a spec may have a million.
     private static let reportLimit = 1_000
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import ViperModel
 
-/// The tool: from the words of a command line to an exit code. The only place where failures become text.
+/// The command-line tool. The only place that turns failures into text.
 package enum ViperGen {
-    /// The tool itself, with all commands below it.
+    /// The root command, which contains all others.
     package static let root: Command = Command(
         "viper-gen", abstract: "Generate and maintain VIPER modules from .viper specs.",
         action: .choose([
@@ -11,7 +11,7 @@ package enum ViperGen {
             .graph, .explain, .merge, .templates, .completions,
         ]))
 
-    /// Does what `words` (without the tool's name) ask for.
+    /// Runs the command line `words`, which does not include the name of the tool.
     package static func run(_ words: [String], in world: Session.World) -> ExitCode {
         let code = answer(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
@@ -20,7 +20,7 @@ package enum ViperGen {
         return code == .success ? .disk : code
     }
 
-    /// What there is to say where nobody knows what was asked for.
+    /// Fails because the command line cannot be read.
     package static func failWithoutWords(in world: Session.World) -> ExitCode {
         world.console.standardError.write(
             "Error: cannot read the command line: /proc must be mounted\n")
@@ -44,8 +44,15 @@ package enum ViperGen {
                 return run(command, path, arguments, in: world)
             }
         } catch {
-            return tell(error.error, path: error.path, on: world.console)
+            return report(error.error, path: error.path, asJSON: requestsJSON(words), on: world.console)
         }
+    }
+
+    /// Whether the command line has `--format json`, even if the rest of it is wrong.
+    private static func requestsJSON(_ words: [String]) -> Bool {
+        let options = words.prefix { $0 != "--" }
+        return options.contains("--format=json")
+            || zip(options, options.dropFirst()).contains { $0 == "--format" && $1 == "json" }
     }
 
     private static func run(
@@ -56,20 +63,34 @@ package enum ViperGen {
         do {
             shared = try SharedOptions(arguments)
         } catch {
-            return tell(error, path: path, on: world.console)
+            return report(
+                error, path: path, asJSON: arguments.value(of: .format) == FindingsFormat.json.rawValue,
+                on: world.console)
         }
         let session = Session(world: world, shared: shared)
         do {
             return try action(arguments, session)
         } catch {
-            if case .usage(let error) = error { return tell(error, path: path, on: world.console) }
+            if case .usage(let error) = error {
+                return report(error, path: path, asJSON: shared.format == .json, on: world.console)
+            }
             session.report(error.findings)
             return error.exitCode
         }
     }
 
-    private static func tell(_ error: UsageError, path: [Command], on console: Console) -> ExitCode {
+    private static func report(
+        _ error: UsageError, path: [Command], asJSON: Bool, on console: Console
+    ) -> ExitCode {
         let help = HelpText(path: path)
+        if asJSON {
+            let object: JSONValue = .object([
+                "severity": .string(Severity.error.rawValue), "message": .string(error.message),
+                "usage": .string(help.usage),
+            ])
+            console.standardOutput.write(object.text + "\n")
+            return .usage
+        }
         let command = path.map(\.name).joined(separator: " ")
         console.standardError.write(
             """

@@ -1,8 +1,8 @@
-/// Why a project file is not edited, with the place in it.
+/// The reason why a project file cannot be edited, with its location.
 package struct ProjectFault: Error, Sendable, Hashable {
-    /// One line, no full stop, lower case at its start.
+    /// One line in lowercase, without a period.
     package let message: String
-    /// UTF-8 offsets in the project file.
+    /// The UTF-8 offsets in the project file.
     package let range: Range<Int>
 
     package init(_ message: String, at range: Range<Int>) {
@@ -10,6 +10,6 @@ package struct ProjectFault: Error, Sendable, Hashable {
         self.range = range
     }
 
-    /// The message if git left its conflict markers.
+    /// The message for unresolved conflict markers.
     package static let mergeMarkers = "unresolved merge conflict"
 }

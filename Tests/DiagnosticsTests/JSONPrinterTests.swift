@@ -5,16 +5,17 @@ import Testing
 @Suite struct JSONPrinterTests {
     @Test func printsAnObjectALine() {
         #expect(
-            JSONPrinter.text(for: [SampleFindings.whole, SampleFindings.placeless]) == #"""
-                {"rule":"someRule","severity":"warning","message":"nothing is called 'veiw'","path":"Specs/A.viper","line":2,"column":5,"end_line":2,"end_column":9,"notes":[{"message":"it was here","path":"Specs/B.viper","line":3,"column":4,"end_line":3,"end_column":5},{"message":"look again","path":null,"line":null,"column":null,"end_line":null,"end_column":null}],"fix_its":[{"message":"replace it","path":"Specs/A.viper","line":2,"column":5,"end_line":2,"end_column":9,"replacement":"view\n\"{}\""}]}
-                {"rule":"other","severity":"error","message":"the disk is gone","path":null,"line":null,"column":null,"end_line":null,"end_column":null,"notes":[],"fix_its":[]}
+            JSONPrinter.text(
+                for: [SampleFindings.whole, SampleFindings.placeless], isFixable: { !$0.fixIts.isEmpty }) == #"""
+                    {"rule":"someRule","severity":"warning","message":"nothing is called 'veiw'","path":"Specs/A.viper","line":2,"column":5,"end_line":2,"end_column":9,"explanation":"An {explanation}.","notes":[{"message":"it was here","path":"Specs/B.viper","line":3,"column":4,"end_line":3,"end_column":5},{"message":"look again"}],"fix_its":[{"message":"replace it","path":"Specs/A.viper","line":2,"column":5,"end_line":2,"end_column":9,"replacement":"view\n\"{}\""}],"fixable":true}
+                    {"rule":"other","severity":"error","message":"the disk is gone","explanation":"More.","notes":[],"fix_its":[],"fixable":false}
 
-                """#)
-        #expect(JSONPrinter.text(for: []) == "")
+                    """#)
+        #expect(JSONPrinter.text(for: [], isFixable: { _ in true }) == "")
     }
 
     @Test func textComesBackAsItWas() throws {
-        let lines = JSONPrinter.text(for: SampleFindings.all).split(separator: "\n")
+        let lines = JSONPrinter.text(for: SampleFindings.all, isFixable: { _ in false }).split(separator: "\n")
         #expect(lines.count == SampleFindings.all.count)
         for (line, finding) in zip(lines, SampleFindings.all) {
             let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

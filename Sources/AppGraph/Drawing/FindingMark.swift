@@ -1,7 +1,6 @@
-/// Draws the mark of a finding on a module's box: a small disc with a sign that differs from others by its shape, not
-/// only by color.
+/// The mark of a finding on a module's box: a small disc with a sign. Signs differ by shape, not only by color.
 extension MapFinding.Kind {
-    /// The sign, around the middle of the disc.
+    /// The path of the sign, centered on the disc.
     var sign: String {
         switch self {
         case .fanOut: "M-4 0L3 -3.3M-4 0H4M-4 0L3 3.3"
@@ -11,7 +10,7 @@ extension MapFinding.Kind {
         }
     }
 
-    /// The words for it in a legend.
+    /// The text in a legend.
     var meaning: String {
         switch self {
         case .fanOut: "opens more than \(AppMap.widestFanOut) modules"
@@ -21,7 +20,7 @@ extension MapFinding.Kind {
         }
     }
 
-    /// A service that most modules ask for is no fault, so its mark is less conspicuous.
+    /// A service that most modules use is not a problem, so its mark is less conspicuous.
     var style: String { self == .sharedService ? "mark quiet" : "mark" }
 
     func draw(x: Int, y: Int, title: String?, _ canvas: inout SVGCanvas) {
@@ -33,12 +32,12 @@ extension MapFinding.Kind {
 }
 
 extension MapFinding {
-    /// All that findings of one kind say about a module.
+    /// The texts of all findings of one kind about a module.
     typealias Mark = (kind: Kind, text: String)
 }
 
 extension [MapFinding] {
-    /// The marks of each module, by its name.
+    /// The marks of each module by name.
     var marks: [String: [MapFinding.Mark]] {
         var marks: [String: [MapFinding.Mark]] = [:]
         for finding in self {

@@ -1,13 +1,13 @@
-/// The legend of a picture: what those lines and signs mean that are on it.
+/// The legend of a picture, with the lines and signs that occur in it.
 struct Legend {
     private enum Symbol {
-        /// A piece of a line, or a small box, in the style of that name.
+        /// A line or a box with a style.
         case line(String), box(String)
         case mark(MapFinding.Kind)
         case member(MapModule.Origin)
     }
 
-    /// The least width to which rows are filled, for pictures that are narrower than a legend.
+    /// The minimum width of rows, for pictures that are narrower than a legend.
     private static let minimumRowWidth = 800
 
     private typealias Entry = (symbol: Symbol, text: String)
@@ -40,7 +40,7 @@ struct Legend {
         rows = Self.rows(of: entries, width: width)
     }
 
-    /// Puts as many entries into a row as fit into `width`, or into `minimumRowWidth` where that is more.
+    /// Returns rows of at most `width`, or `minimumRowWidth` if that is more.
     private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
         entries.reduce(into: []) { rows, entry in
             if let row = rows.last, Self.width(of: row + [entry]) <= max(width, minimumRowWidth) {
@@ -89,7 +89,7 @@ extension MapModule.Origin {
     /// The style of a member's dot.
     var style: String { self == .generated ? "made" : "written" }
 
-    /// The dot before a member: a full square, or a ring.
+    /// Returns the path of the dot before a member: a full square, or a ring.
     func dot(x: Int, y: Int) -> String {
         self == .generated ? "M\(x - 3) \(y - 3)h6v6h-6Z" : "M\(x - 3) \(y)a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z"
     }

@@ -1,9 +1,9 @@
-/// The paths of lines and arrow heads, as SVG writes them.
+/// The SVG paths of lines and arrowheads.
 enum LinePath {
-    /// How far the line of results is below that of routes.
+    /// The distance between the line of routes and the line of results below it.
     static let betweenLines = 6
 
-    /// The path of a line that is straight along its runs, and bent between them.
+    /// Returns the path of a line that is straight along its runs, and curved between them.
     static func path(_ runs: [Run]) -> String {
         guard let first = runs.first else { return "" }
         var text = "M\(first.start) \(first.y)"
@@ -22,7 +22,7 @@ enum LinePath {
         return text + "H\(end.x)"
     }
 
-    /// An arrow's head whose tip is at a place.
+    /// Returns an arrowhead with its tip at a point.
     static func head(x: Int, y: Int, pointsLeft: Bool) -> String {
         let back = pointsLeft ? x + 8 : x - 8
         return "M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z"
@@ -36,10 +36,10 @@ enum LinePath {
 }
 
 extension MapPicture.Link {
-    /// The class of its color.
+    /// The CSS class of its color.
     var kind: String { SVGStyle.line(of: routes.first?.kind ?? "") }
 
-    /// The head at the module that is opened.
+    /// The arrowhead at the opened module.
     var head: String { arrow(atLeft: pointsLeft, LinePath.head) }
 
     /// The open arrowhead at the opening module, for results.

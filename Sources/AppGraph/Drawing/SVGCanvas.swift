@@ -1,11 +1,11 @@
-/// Collects the elements of an SVG picture, a line for each.
+/// A writer of SVG elements, one per line.
 struct SVGCanvas {
     private(set) var text = ""
     private var depth = 0
 
     mutating func add(_ line: String) { text += String(repeating: " ", count: depth) + line + "\n" }
 
-    /// Adds an element with others in it; the title is for readers who point at it or do not see it.
+    /// Adds a group of elements. The title is for tooltips and screen readers.
     mutating func group(_ attributes: String, title: String? = nil, _ content: (inout SVGCanvas) -> Void) {
         add("<g \(attributes)>")
         depth += 1
@@ -28,7 +28,7 @@ struct SVGCanvas {
         add("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.escapedForXML)</text>")
     }
 
-    /// Adds the elements of another canvas as they are.
+    /// Adds the elements of another canvas.
     mutating func insert(_ other: SVGCanvas) { text += other.text }
 
     /// Adds a path, moved down by `down`.
@@ -37,7 +37,7 @@ struct SVGCanvas {
         add("<path class=\"\(style)\"\(transform) d=\"\(path)\"/>")
     }
 
-    /// A whole picture as a document of its own, with styles for light and dark. The description is for readers who do not see it.
+    /// Returns a complete SVG document with styles for light and dark mode. The description is for screen readers.
     static func document(
         _ size: Size, title: String, description: String, _ content: (inout SVGCanvas) -> Void
     ) -> String {

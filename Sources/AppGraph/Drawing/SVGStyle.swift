@@ -1,9 +1,9 @@
-/// How pictures look, in light and in dark.
+/// The style sheets of pictures.
 enum SVGStyle {
     /// The style sheet of a picture. Colors are written at each use, because not every SVG reader supports variables.
     static let text = shapes + rules(.light) + "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n"
 
-    /// The class of a line for a kind of route.
+    /// Returns the CSS class of a line for a kind of route.
     static func line(of kind: String) -> String {
         switch kind {
         case "push": "push"

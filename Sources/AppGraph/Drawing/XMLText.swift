@@ -1,6 +1,6 @@
 extension String {
-    /// The text for XML and HTML, between tags and in attributes: every scalar is text and nothing else. What is not allowed there,
-    /// or would turn the line's order, is a replacement character.
+    /// The text escaped for XML and HTML, in elements and attributes. Invalid characters, and those that change the
+    /// direction of text, become replacement characters.
     var escapedForXML: String {
         if utf8.allSatisfy({ $0.isVisibleASCII && !"&<>\"'".utf8.contains($0) }) { return self }
         return replacingScalars { scalar in
@@ -15,7 +15,7 @@ extension String {
         }
     }
 
-    /// The text on one line, without anything that a reader does not see.
+    /// The text on one line, with invisible characters replaced by blanks.
     var visibleLine: String {
         utf8.allSatisfy(\.isVisibleASCII) ? self : replacingScalars { $0.isVisible ? nil : " " }
     }
@@ -26,7 +26,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Neither a control character nor one that only arranges others.
+    /// Whether the scalar is visible: no control or format character.
     fileprivate var isVisible: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: false

@@ -1,6 +1,6 @@
-/// Writes maps for Graphviz.
+/// Maps in the format of Graphviz.
 package enum Dot {
-    /// A directed graph with a node for each module; folders are clusters.
+    /// Returns a directed graph with a node for each module. Folders are clusters.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         var text = head(map.title)
         func write(_ tree: FolderTree, _ indent: String) {
@@ -28,7 +28,7 @@ package enum Dot {
         return text + "}\n"
     }
 
-    /// A directed graph of a module's parts, with what each can be called with.
+    /// Returns a directed graph of a module's parts with their members.
     package static func inside(_ module: MapModule) -> String {
         let picture = ModulePicture(module)
         let cards = picture.cards.map { card in

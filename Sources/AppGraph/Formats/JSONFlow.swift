@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes a flow as JSON: who takes part, and what happens in order.
+/// Flows as JSON: the participants, and the steps in order.
 package enum JSONFlow {
     package static func text(_ diagram: SequenceDiagram) -> String {
         let flow: JSONValue = .object([

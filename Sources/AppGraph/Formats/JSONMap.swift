@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes a map as JSON: the data itself. A module, a route or a finding is a line.
+/// Maps as JSON, with one line for each module, route and finding.
 package enum JSONMap {
     /// The version of the format. It increases with incompatible changes.
     package static let version = 1

@@ -1,6 +1,6 @@
-/// Writes maps and flows for Mermaid.
+/// Maps and flows in the format of Mermaid.
 package enum Mermaid {
-    /// A flow chart: modules are its nodes, routes its arrows, results dotted ones.
+    /// Returns a flow chart with a node for each module. Routes are arrows, results dotted arrows.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let names = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, "m\($0.offset)") })
         var text = "flowchart LR\n"
@@ -28,7 +28,7 @@ package enum Mermaid {
         return text
     }
 
-    /// A flow chart of a module's parts, with what each can be called with.
+    /// Returns a flow chart of a module's parts with their members.
     package static func inside(_ module: MapModule) -> String {
         let picture = ModulePicture(module)
         let cards = picture.cards.enumerated().map { number, card in
@@ -37,7 +37,7 @@ package enum Mermaid {
         return "flowchart LR\n" + cards.joined() + picture.lines.map { "  m\($0.from) --> m\($0.to)\n" }.joined()
     }
 
-    /// A sequence diagram.
+    /// Returns a sequence diagram.
     package static func flow(_ diagram: SequenceDiagram) -> String {
         var text = "sequenceDiagram\n"
         let ids = Dictionary(firstOf: diagram.participants.enumerated().map { ($0.element, "p\($0.offset)") })
@@ -64,12 +64,11 @@ package enum Mermaid {
         return text
     }
 
-    /// A label in quotes, in which every character stands for itself.
+    /// Returns a quoted label with all special characters escaped.
     private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 
-    /// Returns a text on one line, with each character that has a meaning in Mermaid written as its number: `#59;`. A
-    /// colon is escaped only in texts with a word that starts a style, because Mermaid reads a number after it as a
-    /// color.
+    /// Returns a text on one line, with the special characters of Mermaid escaped by number: `#59;`. A colon is escaped
+    /// only in texts with a word that starts a style, because Mermaid reads a number after it as a color.
     private static func plain(_ text: String) -> String {
         let mayBeStyle = text.contains("style") || text.contains("classDef")
         let marks = "\"#;<>&`{}[]|\\%" + (mayBeStyle ? ":" : "")

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Draws a map as SVG.
+/// Maps as SVG.
 package enum SVGMap {
-    /// The picture as a document of its own.
+    /// Returns a complete document.
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let picture = MapPicture(map, grouping: grouping)
         let findings = map.findings
@@ -33,7 +33,7 @@ package enum SVGMap {
         return (routes + findings.map { "\($0.text)." }).joined(separator: " ")
     }
 
-    /// Draws folders first, then lines upon them, and boxes upon these.
+    /// Draws folders first, then lines, then boxes.
     private static func draw(
         _ picture: MapPicture, _ map: AppMap, _ marks: [String: [MapFinding.Mark]], _ canvas: inout SVGCanvas
     ) {
@@ -89,19 +89,19 @@ package enum SVGMap {
 }
 
 extension MapPicture.Link {
-    /// The link in words, for readers that do not see it.
+    /// A description of the link for screen readers.
     fileprivate var sentence: String {
         "\(from) opens \(to): " + routes.map { "\($0.member), \($0.kind)" }.joined(separator: "; ")
     }
 }
 
 extension MapModule {
-    /// The module in words, for readers that do not see it.
+    /// A description of the module for screen readers.
     fileprivate var sentence: String { [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ") }
 }
 
 extension AppMap {
-    /// The numbers of modules and routes, in words.
+    /// The numbers of modules and routes: `3 modules, 2 routes`.
     var counts: String {
         countsOfWhole ?? "\(counted(modules.count, "module")), \(counted(routes.count, "route"))"
     }

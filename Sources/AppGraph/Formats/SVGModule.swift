@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Draws the inside of a module as SVG: its summary, what goes in and out, and its parts.
+/// The inside of modules as SVG: the summary, the inputs and dependencies, and the parts.
 package enum SVGModule {
-    /// The picture as a document of its own. The map says what opens the module, and what it opens.
+    /// Returns a complete document. The map contains the routes to and from the module.
     package static func document(_ module: MapModule, of map: AppMap) -> String {
         let picture = ModulePicture(module)
         let legend = Legend(picture, width: picture.size.width)

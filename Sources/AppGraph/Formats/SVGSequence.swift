@@ -1,13 +1,13 @@
-/// Draws a flow as SVG: its participants side by side, and their calls from the top to the bottom.
+/// Flows as SVG, with the participants from left to right and their calls from top to bottom.
 package struct SVGSequence {
     private let diagram: SequenceDiagram
     /// The x position of each participant's vertical line.
     private let columns: [Int]
     private var canvas = SVGCanvas()
-    /// How far down the picture is drawn.
+    /// The y position of the next step.
     private var y = 0
 
-    /// The picture as a document of its own.
+    /// Returns a complete document.
     package static func document(_ diagram: SequenceDiagram) -> String {
         var picture = SVGSequence(diagram)
         picture.y = top + 36
@@ -73,7 +73,7 @@ package struct SVGSequence {
         }
     }
 
-    /// An arrow with the member's name; a call of oneself goes out and comes back.
+    /// Draws an arrow with the member's name. A call to the same participant returns to its line.
     private mutating func drawCall(_ from: FlowBody.Participant, _ to: FlowBody.Participant, _ member: String) {
         y += 34
         let (start, end) = (columns[diagram.column(from)], columns[diagram.column(to)])
@@ -88,7 +88,7 @@ package struct SVGSequence {
         canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle over")
     }
 
-    /// The branches below each other, in a frame, which is drawn first because it is behind them.
+    /// Draws branches below each other in a frame. The frame is drawn first, because it is behind them.
     private mutating func drawBranches(_ branches: [SequenceDiagram.Branch], inset: Int) {
         y += 14
         let top = y

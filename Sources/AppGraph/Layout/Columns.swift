@@ -1,45 +1,45 @@
-/// A level, divided into columns. Items are in every other column, and a link has its own place in each column that it
-/// passes. So a line is straight within a column and bends between two columns: it cannot cross a box or a label.
+/// A level divided into columns. Every other column has items, and a link has its own place in each column that it
+/// passes. Lines are straight within a column and bend between two columns, so they cannot cross a box or a label.
 struct Columns {
     /// An element of a column.
     struct Place {
         enum Kind: Hashable {
             case item(Int)
-            /// A link passes, or begins or ends at the border.
+            /// A link without its label, which passes, or starts or ends at the border.
             case line(Int)
-            /// A link passes with its label.
+            /// A link with its label.
             case label(Int)
         }
 
         var kind: Kind
         var column: Int
-        /// How far it reaches up, and down, from its middle or from the line in it.
+        /// The height above and below its middle, or its line.
         var above: Int
         var below: Int
         var width: Int
     }
 
-    /// A piece of a link, from one column to the next.
+    /// A piece of a link between two columns.
     struct Piece {
         var link: Int
-        /// The places that it connects.
+        /// The places at its ends.
         var left: Int
         var right: Int
-        /// The heights at which it meets these places, from their middle.
+        /// The heights of its ends, relative to the middle of these places.
         var leftPort: Int
         var rightPort: Int
-        /// How much it matters that it is straight.
+        /// How important it is that the piece is straight.
         var weight: Int
     }
 
     private(set) var places: [Place] = []
     private(set) var pieces: [Piece] = []
-    /// For each link its places, from the left to the right.
+    /// The places of each link, from left to right.
     private(set) var chains: [[Int]]
-    /// For each place the pieces at its left, and at its right.
+    /// The pieces on the left and on the right of each place.
     private(set) var before: [[Int]] = []
     private(set) var after: [[Int]] = []
-    /// For each column its places, from the top.
+    /// The places of each column, from the top.
     var order: [[Int]]
 
     init(_ level: Level) {
@@ -61,7 +61,7 @@ struct Columns {
             let first = behindLeft ?? 0
             let end = beforeRight ?? last
             let labelled = link.isLabelledRight ? beforeRight : behindLeft
-            // Items are the first places, so their numbers are those of their places.
+            // Items are the first places, so both have the same numbers.
             var chain = link.left.map { [$0] } ?? []
             for column in first...max(first, end) {
                 chain.append(places.count)
@@ -89,7 +89,7 @@ struct Columns {
     }
 
     private mutating func addPiece(of link: Int, from left: Int, to right: Int, in level: Level) {
-        // A bend matters least in a link that goes straight from item to item, and most in the midst of a long one.
+        // A bend matters least in a direct link between two items, and most in the middle of a long one.
         let weight =
             switch (places[left].kind, places[right].kind) {
             case (.item, .item): 1

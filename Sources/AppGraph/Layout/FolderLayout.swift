@@ -1,22 +1,22 @@
-/// Lays out a map with its folders, the inner ones first. The inside of a folder is a level, and its lines to the outside end at
-/// its border. For the level around it the folder is a box, which these lines meet at fixed heights, its ports.
+/// A layout of a map with folders, inner ones first. The inside of a folder is a level, and its lines to the outside
+/// end at its border. In the level around it, the folder is a box with these ends as ports.
 struct FolderLayout {
-    /// A link with an end in a folder, as it is seen in the folder.
+    /// A link with an end in a folder.
     struct LocalLink {
         enum Border { case left, right }
 
-        /// The link's number in the picture.
+        /// The number of the link in the picture.
         var number: Int
-        /// The border at which it leaves the folder; nil where both ends are inside.
+        /// The border at which it leaves the folder; nil if both ends are inside.
         var border: Border?
     }
 
-    /// A link of a level, with the level's items at its ends, or nil for the border.
+    /// A link of a level. Its ends are items, or nil for the border.
     struct PlacedLink {
         var local: LocalLink
         var left: Int?
         var right: Int?
-        /// Whether it points from the right to the left; never for a link that leaves the folder.
+        /// Whether it points from right to left. This is false for a link that leaves the folder.
         var pointsLeft: Bool
     }
 
@@ -26,29 +26,29 @@ struct FolderLayout {
         case folder(Int)
     }
 
-    /// A level that is laid out, with what its items and links stand for.
+    /// The layout of a level, with the modules, folders and links of its items.
     struct LaidOutLevel {
         var children: [Child]
         var links: [PlacedLink]
         var layout: LevelLayout
-        /// How often lines cross, in this level and in all those inside it.
+        /// The number of crossings in this level and in all those inside it.
         var crossings: Int
     }
 
     static let padding = 24
     static let header = 44
 
-    /// The picture, to which folders are added as they are laid out.
+    /// The picture, to which folders are added.
     private(set) var picture: MapPicture
     /// The modules at the ends of each link.
     private let pairs: [(from: Int, to: Int)]
-    /// The module that the app starts with.
+    /// The module that is opened first.
     private let root: Int?
-    /// How much nearer to the start a link has to lead for it to point to the left.
+    /// The number of steps that a link must lead back toward the start to point left.
     private let tolerance: Int
     /// The inside of each folder, by the folder's number in the picture.
     private(set) var levels: [Int: LaidOutLevel] = [:]
-    /// For each module, which child of the level that is being laid out it is, or is in; -1 for those not reached yet.
+    /// The child of the current level that is or contains each module; -1 for modules that were not reached yet.
     private var childOf: [Int]
 
     init(picture: MapPicture, pairs: [(from: Int, to: Int)], root: Int?, tolerance: Int) {
@@ -59,12 +59,11 @@ struct FolderLayout {
         childOf = [Int](repeating: -1, count: picture.boxes.count)
     }
 
-    /// Lays out the whole map.
     mutating func layOut(_ tree: FolderTree) -> LaidOutLevel {
         layOut(tree, links: pairs.indices.map { LocalLink(number: $0, border: nil) })
     }
 
-    /// Lays out the inside of a folder; `links` are all links with an end in it.
+    /// Lays out the inside of a folder. `links` are all links with an end in it.
     private mutating func layOut(_ tree: FolderTree, links: [LocalLink]) -> LaidOutLevel {
         let children = addChildren(of: tree)
         let inside = Set(tree.allModules)
@@ -107,14 +106,14 @@ struct FolderLayout {
         return tree.modules.map(Child.module) + tree.folders.indices.map { .folder(first + $0) }
     }
 
-    /// A link with the children of a level at which it begins and ends; nil for an end outside of the level.
+    /// A link with the children of a level at its ends; nil for an end outside of the level.
     private struct Connection {
         var link: LocalLink
         var from: Int?
         var to: Int?
     }
 
-    /// Decides which end of each link is at the left. `root` is the item that the app starts with.
+    /// Returns the links with their left and right ends. `root` is the item that contains the root module.
     private func placed(_ connections: [Connection], among items: Int, root: Int?) -> [PlacedLink] {
         let inner = connections.compactMap { connection in
             connection.from.flatMap { from in connection.to.map { (number: connection.link.number, from: from, to: $0) }
@@ -144,7 +143,7 @@ struct FolderLayout {
 
     // MARK: Items
 
-    /// The size of a module's box, with room for its lines side by side.
+    /// Returns the size of a module's box, with room for its lines.
     private func boxSize(_ module: Int, _ links: [LocalLink]) -> Size {
         var size = picture.boxes[module].frame.size
         let outgoing = links.filter { pairs[$0.number].from == module }
@@ -158,7 +157,8 @@ struct FolderLayout {
         links.reduce(0) { $0 + Spacing.portDistance(hasResults: !picture.links[$1.number].label.results.isEmpty) }
     }
 
-    /// A folder, its inside laid out, as an item of the level around it; `links` are those of that level.
+    /// Returns a folder, whose inside is laid out, as an item of the level around it. `links` are the links of that
+    /// level.
     private func item(_ inside: LaidOutLevel, title: String, links: [PlacedLink]) -> Level.Item {
         let width = max(inside.layout.size.width, TextWidth.words(title, size: 13) + 60)
         var item = Level.Item(

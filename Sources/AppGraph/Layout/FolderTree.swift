@@ -1,6 +1,6 @@
-/// A folder of a map with what is in it; the root stands for the whole map.
+/// A folder of a map with its contents. The root is the whole map.
 struct FolderTree {
-    /// The names of the folders that lead to it and its own, from the outermost; empty for the root.
+    /// The names of the outer folders and its own, outermost first; empty for the root.
     var path: [String] = []
     /// The numbers of the modules directly in this folder.
     var modules: [Int] = []
@@ -14,12 +14,12 @@ struct FolderTree {
         }
     }
 
-    /// The numbers of the modules in it and in the folders below it.
+    /// The numbers of the modules in it and its subfolders.
     var allModules: [Int] { modules + folders.flatMap(\.allModules) }
 
     private init(path: [String]) { self.path = path }
 
-    /// Inserts a module into the folder that `path` leads to from here; missing folders are made.
+    /// Inserts a module into the folder at `path`, relative to this one. Missing folders are created.
     private mutating func insert(_ module: Int, _ path: ArraySlice<String>) {
         guard let name = path.first else { return modules.append(module) }
         let place = folders.firstIndex { $0.path.last ?? "" >= name } ?? folders.endIndex

@@ -1,4 +1,4 @@
-/// A width and a height, in whole points.
+/// A width and a height in points.
 package struct Size: Sendable, Hashable {
     package var width: Int
     package var height: Int
@@ -6,7 +6,7 @@ package struct Size: Sendable, Hashable {
     package static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle with its sides along the axes; y grows downwards.
+/// A rectangle. Its y position increases downward.
 package struct Frame: Sendable, Hashable {
     package var x: Int
     package var y: Int
@@ -16,7 +16,7 @@ package struct Frame: Sendable, Hashable {
     package var bottom: Int { y + size.height }
     package var middle: Int { y + size.height / 2 }
 
-    /// Moved to the right and down.
+    /// Returns the frame moved to the right and down.
     package func moved(_ dx: Int, _ dy: Int) -> Frame { Frame(x: x + dx, y: y + dy, size: size) }
 }
 
@@ -32,6 +32,6 @@ package struct Run: Sendable, Hashable {
         self.y = y
     }
 
-    /// Moved to the right and down.
+    /// Returns the run moved to the right and down.
     package func moved(_ dx: Int, _ dy: Int) -> Run { Run(start + dx, end + dx, y: y + dy) }
 }

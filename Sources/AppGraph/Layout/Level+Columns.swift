@@ -1,16 +1,16 @@
 extension Level {
-    /// Lays a level out whose items are all linked with each other.
+    /// Lays out a level whose items are all connected.
     func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
 }
 
-/// Computes the layout of a level: the order of its columns, the heights and ends of lines, and then all positions.
+/// The layout of a level: the order of its columns, then the heights and ends of lines, then all positions.
 private struct ColumnLayout {
     private let level: Level
     private let columns: Columns
     private let crossings: Int
     private let heights: [Int]
     private let ports: Ports
-    /// For each column its width, and where it begins.
+    /// The widths and left edges of the columns.
     private let widths: [Int]
     private let lefts: [Int]
 
@@ -65,13 +65,14 @@ private struct ColumnLayout {
         return frame(at: place, size, indent: level.links[link].isLabelledRight ? width - size.width : 0)
     }
 
-    /// The way of a link through its columns.
+    /// Returns the runs of a link through its columns.
     private func runs(of link: Int) -> [Run] {
         columns.chains[link].enumerated().map { index, place in
             let column = columns.places[place].column
             let (left, right) = (lefts[column], lefts[column] + widths[column])
             guard case .item(let item) = columns.places[place].kind else { return Run(left, right, y: heights[place]) }
-            // From the right side of its first item to the end of that column; and to the left side of its last item.
+            // The first run is from the right side of its first item to the end of the column. The last run is at the
+            // left side of its last item.
             return index == 0
                 ? Run(left + level.items[item].size.width, right, y: ports.left(of: link))
                 : Run(left, left, y: ports.right(of: link))

@@ -1,5 +1,5 @@
 extension Level {
-    /// Lays the level out: its parts below each other, and then the items without links in rows.
+    /// Lays out the level: connected parts below each other, then the items without links in rows.
     func laidOut() -> LevelLayout {
         var whole = LevelLayout(
             frames: items.map { Frame(x: 0, y: 0, size: $0.size) }, runs: links.map { _ in [] },
@@ -28,15 +28,15 @@ extension Level {
         return whole
     }
 
-    /// A part of a level that no link connects with the rest, by the numbers of its items and links.
+    /// A connected part of a level, by the numbers of its items and links.
     private struct Part {
         var items: [Int] = []
         var links: [Int] = []
     }
 
-    /// The parts of the level, the one with most items first. All that leads to the border is one part.
+    /// The connected parts, starting with the one with most items. All links to the border belong to one part.
     private var parts: [Part] {
-        // Items of one part are in one tree; the border is an item too, the last. Joining two trees keeps the lower root.
+        // A union-find structure. The last item is the border. Joining two trees keeps the lower root.
         var parent = Array(0...items.count)
         func root(_ item: Int) -> Int {
             var item = item
@@ -59,7 +59,7 @@ extension Level {
         }
     }
 
-    /// A part of a level, as one of its own.
+    /// Creates a level from a part of another one.
     private init(_ part: Part, of level: Level) {
         let numbers = Dictionary(firstOf: zip(part.items, 0...))
         let linkNumbers = Dictionary(firstOf: zip(part.links, 0...))
@@ -82,7 +82,7 @@ extension LevelLayout {
     /// The top of the next part, below the placed ones.
     fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + Spacing.betweenComponents }
 
-    /// Puts items without links in rows below the rest, about as wide as that is.
+    /// Places items without links in rows below the rest, with about the same width.
     fileprivate mutating func placeSingles(_ singles: [Int]) {
         guard !singles.isEmpty else { return }
         let area = singles.reduce(0) { sum, item in

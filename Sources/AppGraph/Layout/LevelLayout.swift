@@ -1,12 +1,12 @@
-/// A level that is laid out, with its upper left corner at zero.
+/// The layout of a level, with its upper left corner at zero.
 struct LevelLayout {
     var size = Size.zero
     /// The frame of each item.
     var frames: [Frame]
-    /// The line of each link, from the left to the right.
+    /// The line of each link, from left to right.
     var runs: [[Run]]
-    /// The place of each link's label, if it has one.
+    /// The frame of each link's label.
     var labels: [Frame?]
-    /// How often lines cross.
+    /// The number of crossings.
     var crossings = 0
 }

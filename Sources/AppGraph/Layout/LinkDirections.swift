@@ -1,11 +1,11 @@
-/// Decides which links of a graph point to the left, so that all others lead to the right and form no cycle.
+/// The choice of links that point left, so that the others have no cycle.
 enum LinkDirections {
-    /// A link between two items, by their numbers.
+    /// A link between two items by number.
     typealias Link = (from: Int, to: Int)
 
-    /// For each link, whether it points to the left. First, these are the links that lead back to what is nearer to `first` by
-    /// `tolerance` steps or more, so that a map is about as wide as its screens are deep. Second, they are one link of each cycle
-    /// that is left.
+    /// Returns for each link whether it points left. These are the links that lead at least `tolerance` steps back
+    /// toward `first`, so that the width of a map is about the depth of its screens. Of each remaining cycle, one link
+    /// points left too.
     static func pointingLeft(items: Int, links: [Link], first: Int?, tolerance: Int) -> [Bool] {
         let depths = Graph(items: items, links: links).depths(from: first)
         let leadsUp = links.map { depths[$0.from] - depths[$0.to] >= tolerance }
@@ -14,14 +14,14 @@ enum LinkDirections {
             (depths[$0], $0 == first ? 0 : 1, $0) < (depths[$1], $1 == first ? 0 : 1, $1)
         }
         let closesCycle = Graph(items: items, links: turned).linksClosingCycles(from: starts)
-        // A turned link that closes a cycle is turned back.
+        // A reversed link that closes a cycle is reversed again.
         return zip(leadsUp, closesCycle).map { $0 != $1 }
     }
 
     private struct Graph {
         let items: Int
         let links: [Link]
-        /// For each item, the numbers of the links that begin at it.
+        /// The numbers of the links that start at each item.
         let outgoing: [[Int]]
 
         init(items: Int, links: [Link]) {
@@ -31,8 +31,8 @@ enum LinkDirections {
             }
         }
 
-        /// How many steps lead to each item from `first` and from the items that no link leads to. Of the items that these do not
-        /// reach, which are in cycles, the first one is a start of its own, as often as there is one.
+        /// Returns the number of steps to each item, from `first` and from the items without incoming links. Of the
+        /// remaining items, which are in cycles, the first one is another start, until all are reached.
         func depths(from first: Int?) -> [Int] {
             var hasIncoming = [Bool](repeating: false, count: items)
             for link in links where link.from != link.to { hasIncoming[link.to] = true }
@@ -55,7 +55,7 @@ enum LinkDirections {
             return depths.map { $0 ?? 0 }
         }
 
-        /// For each link, whether it leads back to an item on the way on which a depth-first search came from one of the starts.
+        /// Returns for each link whether it leads back to an item on the current path of a depth-first search.
         func linksClosingCycles(from starts: [Int]) -> [Bool] {
             var result = [Bool](repeating: false, count: links.count)
             var state = [Visit](repeating: .unseen, count: items)
@@ -83,7 +83,7 @@ enum LinkDirections {
             return result
         }
 
-        /// How far the search has come with an item: it is `open` while the items that it leads to are visited.
+        /// The state of an item in the search. It is `open` while its targets are visited.
         private enum Visit { case unseen, open, done }
     }
 }

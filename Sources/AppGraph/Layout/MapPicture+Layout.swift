@@ -1,8 +1,8 @@
 extension MapPicture {
-    /// Whether folders are frames around their modules.
+    /// Whether folders are drawn as frames around their modules.
     package enum Grouping: Sendable { case flat, folders }
 
-    /// Lays a map out in several ways, and takes the one that is easiest to read.
+    /// Lays out a map in several ways, and selects the one that is easiest to read.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
         let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         let pairs = addLinks(of: map, numbers)
@@ -13,7 +13,7 @@ extension MapPicture {
         self = attempts.min { $0.effort < $1.effort } ?? self
     }
 
-    /// Adds a link for each pair of modules with routes between them; returns the numbers of their ends.
+    /// Adds a link for each pair of modules with routes between them. Returns the numbers of their ends.
     private mutating func addLinks(of map: AppMap, _ numbers: [String: Int]) -> [(from: Int, to: Int)] {
         var pairs: [(from: Int, to: Int)] = []
         var linkOfPair: [[Int]: Int] = [:]
@@ -31,8 +31,8 @@ extension MapPicture {
         return pairs
     }
 
-    /// The tolerances that are tried. A low one makes a narrow map with more crossings, a high one a wide map. With many links
-    /// there is time for one attempt only.
+    /// Returns the tolerances to try. A low one produces a narrow map with more crossings, a high one a wide map. With
+    /// many links, there is time for one attempt only.
     private func tolerances(_ grouping: Grouping) -> [Int] {
         switch grouping {
         case .folders: [2]
@@ -40,17 +40,17 @@ extension MapPicture {
         }
     }
 
-    /// How hard the picture is to read; the number has no unit. It is the product of two factors: how many lines cross, and how
-    /// large the picture is, its height counting twice because screens are wide. Each factor has a constant added, so that a map
-    /// without crossings is not chosen however large it is, nor a small one however tangled.
+    /// A measure of how hard the picture is to read: the number of crossings times the size. The height counts twice,
+    /// because screens are wide. Each factor has an added constant, so that neither a huge map without crossings nor a
+    /// small one with many is selected.
     private var effort: Int {
         let tangle = crossings + links.count / 10 + 3
         let extent = size.width + 2 * (size.height + 400)
         return tangle * extent
     }
 
-    /// The map with all parts in their places. `tolerance` is how much nearer to the start a link has to lead for it to point
-    /// to the left.
+    /// Returns the picture with all positions. `tolerance` is the number of steps that a link must lead back toward the
+    /// start to point left.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {
@@ -63,7 +63,8 @@ extension MapPicture {
         return picture
     }
 
-    /// Moves what is in a folder, or in the whole map, to where the folder is. `levels` are the insides of all folders.
+    /// Moves the contents of a folder, or of the whole map, to the position of the folder. `levels` are the insides of
+    /// all folders.
     private mutating func place(
         _ level: FolderLayout.LaidOutLevel, in folder: Int?, at origin: (x: Int, y: Int),
         _ levels: [Int: FolderLayout.LaidOutLevel]
@@ -93,7 +94,7 @@ extension MapPicture {
         }
     }
 
-    /// Adds a link's line within a folder; a line to the outside begins or ends at the folder's frame.
+    /// Adds a link's line within a folder. A line to the outside starts or ends at the folder's frame.
     private mutating func addStretch(_ runs: [Run], of link: FolderLayout.LocalLink, in folder: Int?) {
         var runs = runs
         if link.border == .left { runs[0].start -= FolderLayout.padding }
@@ -104,7 +105,7 @@ extension MapPicture {
 }
 
 extension MapPicture.Box {
-    /// The box of a module, as large as its texts.
+    /// Creates the box of a module with room for its texts.
     fileprivate init(_ module: MapModule, number: Int) {
         self.module = number
         title = TextWidth.shortened(module.name, to: 32)

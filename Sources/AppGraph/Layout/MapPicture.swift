@@ -1,36 +1,36 @@
-/// A map with a place for everything on it, ready for drawing in any format.
+/// A map with the positions of all its elements.
 package struct MapPicture: Sendable {
     /// A module's box.
     package struct Box: Sendable {
-        /// The module, by its number on the map.
+        /// The number of the module in the map.
         package var module: Int
         package var frame: Frame
-        /// The name, and below it what it is opened with.
+        /// The name, and below it the inputs.
         package var title: String
         package var subtitle: String
     }
 
-    /// A folder's frame, around what is in it.
+    /// The frame of a folder.
     package struct Folder: Sendable {
         package var path: [String]
         package var frame: Frame
-        /// How many modules are in it and below.
+        /// The number of modules in it and its subfolders.
         package var count: Int
     }
 
-    /// A line between two modules, for all routes from one to the other.
+    /// A line between two modules, for all routes between them in one direction.
     package struct Link: Sendable {
         package var from: String
         package var to: String
         package var routes: [MapRoute] = []
-        /// The way of the line from the left to the right, in a stretch for each folder that it passes; `folder` is the folder's
-        /// number, nil outside of folders.
+        /// The line from left to right, divided by the folders that it passes. `folder` is the number of the folder;
+        /// nil outside of folders.
         package var stretches: [(folder: Int?, runs: [Run])] = []
-        /// Whether its arrow is at the left end.
+        /// Whether its arrowhead is at the left end.
         package var pointsLeft = false
         package var label = LinkLabel([])
         package var labelFrame: Frame?
-        /// The folder in which both ends and the label are, by its number.
+        /// The number of the folder that contains both ends and the label.
         package var folder: Int?
     }
 
@@ -38,13 +38,13 @@ package struct MapPicture: Sendable {
     package var boxes: [Box] = []
     package var folders: [Folder] = []
     package var links: [Link] = []
-    /// How often lines cross.
+    /// The number of crossings.
     package var crossings = 0
 }
 
 /// The label of a line: routes above it, results below it.
 package struct LinkLabel: Sendable, Hashable {
-    /// A route's name, and how it opens.
+    /// The name of a route, and its kind.
     package struct Line: Sendable, Hashable {
         package var name: String
         package var kind: String
@@ -56,7 +56,7 @@ package struct LinkLabel: Sendable, Hashable {
     static let lineHeight = 14
     static let fontSize = 11
 
-    /// The label of routes from one module to another: no more than a few lines.
+    /// Creates a label of a few lines.
     init(_ routes: [MapRoute]) {
         let lines = routes.map { Line(name: Self.short($0.member), kind: $0.kind) }
         let results = routes.flatMap(\.results).unique.map(Self.short).unique
@@ -64,7 +64,7 @@ package struct LinkLabel: Sendable, Hashable {
         self.results = results.count > 2 ? [results[0], "+ \(results.count - 1) more"] : results
     }
 
-    /// A member's name without its labels.
+    /// Returns the name of a member without its labels, shortened.
     private static func short(_ member: String) -> String {
         TextWidth.shortened(String(member.prefix { $0 != "(" }), to: 26)
     }
@@ -76,7 +76,7 @@ package struct LinkLabel: Sendable, Hashable {
         return Size(width: (widths.max() ?? 0) + 12, height: above + below)
     }
 
-    /// How far it reaches above the line, and below it.
+    /// The height above and below the line.
     var above: Int { routes.count * Self.lineHeight + 5 }
     var below: Int { results.isEmpty ? 5 : results.count * Self.lineHeight + 9 }
 }

@@ -1,7 +1,7 @@
-/// The parts of a module, laid out for drawing: a card for each protocol, in three columns, with arrows for calls. The
-/// view and the delegate are on the left, the presenter in the middle, and the parts that it calls on the right.
+/// The picture of a module's parts: a card for each protocol, in three columns, with arrows for calls. The view and the
+/// delegate are on the left, the presenter in the middle, and the parts that it calls on the right.
 package struct ModulePicture: Sendable {
-    /// A protocol of a part, with the members that the part can be called with.
+    /// A protocol with its members.
     package struct Card: Sendable {
         package var title: String
         package var protocolName: String
@@ -19,7 +19,7 @@ package struct ModulePicture: Sendable {
         package var from: Int
         package var to: Int
         package var runs: [Run]
-        /// Whether its head is at the left end.
+        /// Whether its arrowhead is at the left end.
         package var pointsLeft: Bool
     }
 
@@ -44,10 +44,10 @@ package struct ModulePicture: Sendable {
         lines = lines(between: calls(in: module))
     }
 
-    /// A call from one card to another, by their numbers.
+    /// A call from one card to another, by number.
     private typealias Call = (from: Int, to: Int)
 
-    /// Which parts call each other in VIPER, where the module has them.
+    /// Returns the calls between the parts of the module that VIPER allows.
     private func calls(in module: MapModule) -> [Call] {
         func card(_ role: MapPart.Role, _ name: String? = nil) -> Int? {
             cards.firstIndex { $0.part.role == role && $0.part.name == name }
@@ -101,8 +101,8 @@ package struct ModulePicture: Sendable {
         }
     }
 
-    /// The height at which a call's line meets a card: near the title, and closer to the others there where these are many.
-    /// `calls` are all whose lines meet the card, and have the order of the cards at their other ends.
+    /// Returns the height at which a call's line meets a card: near the title, and closer together if there are many.
+    /// `calls` are all calls with a line to the card. They are ordered by the cards at their other ends.
     private func port(of call: Int, among calls: [Int], at frame: Frame, _ otherEnd: (Int) -> Int) -> Int {
         let sorted = calls.sorted { (cards[otherEnd($0)].frame.y, $0) < (cards[otherEnd($1)].frame.y, $1) }
         return frame.y + 16
@@ -118,8 +118,7 @@ extension ModulePicture.Card {
             isOutside: part.role == .delegate, part: part, column: column)
     }
 
-    /// The lines of the card, for text formats: a square before generated members, a ring before members implemented by
-    /// hand.
+    /// The lines in text formats: a square before generated members, a ring before members implemented by hand.
     var lines: [String] {
         [title, protocolName] + members.map { ($0.origin == .generated ? "■ " : "○ ") + $0.name }
     }

@@ -1,15 +1,15 @@
-/// Finds an order of the places in all columns with few crossings of lines, as layered drawing of graphs does it (Sugiyama's
-/// method): it sweeps over the columns and sorts each by the mean or the median of what its places are linked with, and then
-/// sifts each place to the position where its lines cross others least.
+/// A search for an order of all columns with few crossings, by Sugiyama's method for layered graphs. It sweeps over the
+/// columns and sorts each by the mean or median of its neighbors. Then it sifts each place to the position with the
+/// fewest crossings.
 struct Ordering {
     private var columns: Columns
-    /// For each place its number in its column.
+    /// The position of each place in its column.
     private var position: [Int]
 
-    /// The columns in the best order that was found, and how often lines cross in it.
+    /// Returns the columns in the best order that was found, and the number of crossings in it.
     static func ordered(_ columns: Columns) -> (columns: Columns, crossings: Int) {
         var best: (order: [[Int]], crossings: Int)?
-        // For small maps there is time to try both middles.
+        // For small maps, there is time to try both.
         let middles: [Middle] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
         for start in [Start.fromLeft, .fromRight] {
             for middle in middles where best?.crossings != 0 {
@@ -23,7 +23,7 @@ struct Ordering {
         return (result, best?.crossings ?? 0)
     }
 
-    /// The column from which the first order is found.
+    /// The side from which the initial order is created.
     private enum Start { case fromLeft, fromRight }
 
     /// Starts with the order of a depth-first search from one side, so that linked places are adjacent.
@@ -48,11 +48,11 @@ struct Ordering {
         for column in order.indices { updatePositions(in: column) }
     }
 
-    /// Sweeps and sifts in turns, until a number of rounds have brought nothing; the best order on the way.
+    /// Sweeps and sifts in turns, until several rounds have no effect. Returns the best order.
     private mutating func improve(by middle: Middle) -> (order: [[Int]], crossings: Int) {
         var best = (order: columns.order, crossings: crossings())
         var idleRounds = 0
-        // For large maps there is time for fewer rounds, and for sifting not as far.
+        // For large maps, there is time for fewer rounds and less sifting.
         let (patience, reach) =
             switch columns.places.count {
             case ..<1_000: (12, 20)
@@ -70,18 +70,18 @@ struct Ordering {
         return best
     }
 
-    /// Notes the positions of a column's places after its order has changed.
+    /// Updates the positions after the order of a column has changed.
     private mutating func updatePositions(in column: Int) {
         for (index, place) in columns.order[column].enumerated() { position[place] = index }
     }
 
     // MARK: Crossings
 
-    /// Returns the position where a line meets a column, as a number that grows downwards: by the place, then by the
+    /// Returns the position where a line meets a column, as a number that increases downward: the place, then the
     /// height in it.
     private func end(_ place: Int, port: Int) -> Int { position[place] << Self.portBits + port }
 
-    /// Ports are numbers of fewer bits than these.
+    /// The number of bits for ports.
     private static let portBits = 20
 
     private func crossings() -> Int {
@@ -106,7 +106,7 @@ struct Ordering {
 
         subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
 
-        /// How often the lines of two places cross while the first one is above the second.
+        /// Returns the number of crossings between the lines of two places, with the first one above the second.
         func crossings(_ upper: Int, _ lower: Int) -> Int {
             var (count, index, next) = (0, bounds[upper], bounds[lower])
             let (end, start, last) = (bounds[upper + 1], next, bounds[lower + 1])
@@ -121,7 +121,7 @@ struct Ordering {
 
     private enum Side { case left, right }
 
-    /// The ends of a column's lines in the column at that side of it.
+    /// Returns the ends of a column's lines in the column on the given side.
     private func ends(of column: Int, at side: Side) -> Ends {
         var ends = Ends()
         for place in columns.order[column] {
@@ -149,8 +149,8 @@ struct Ordering {
     /// The treatment of places with the same barycenter in a sweep.
     private enum SweepTies { case kept, reversed }
 
-    /// Goes over the columns in a direction, and sorts each by the middles of what its places are linked with in the column
-    /// before. A place without links there keeps its position.
+    /// Sorts each column, in a direction, by the mean or median of the neighbors in the previous column. A place
+    /// without such neighbors keeps its position.
     private mutating func sweep(_ direction: Side, ties: SweepTies, by middle: Middle) {
         let all = direction == .right ? Array(columns.order.indices) : columns.order.indices.reversed()
         for column in all {
@@ -166,7 +166,7 @@ struct Ordering {
         }
     }
 
-    /// The middle of the ends of a place's lines; nil where it has none.
+    /// Returns the mean or median of the ends of a place's lines; nil if it has none.
     private static func middle(of ends: ArraySlice<Int>, _ middle: Middle) -> Int? {
         if ends.isEmpty { return nil }
         switch middle {
@@ -178,15 +178,15 @@ struct Ordering {
 
     // MARK: Sifting
 
-    /// The treatment of a place that causes as few crossings further up.
+    /// The treatment of a place with the same number of crossings further up.
     private enum SiftTies {
         case stay
-        /// The place moves, so that others find a way past it.
+        /// The place moves up, so that others can pass it.
         case moveUp
     }
 
-    /// Moves each place, no further than `reach` positions, to where its lines cross others least. Ends when that helps no more,
-    /// and after a few rounds at the latest.
+    /// Moves each place by at most `reach` positions, to where its lines have the fewest crossings. Stops when that has
+    /// no effect, and after a few rounds.
     private mutating func sift(reach: Int, ties: SiftTies) {
         for _ in 0..<4 {
             let gain = columns.order.indices.reduce(0) { $0 + sift(column: $1, reach, ties) }
@@ -194,12 +194,12 @@ struct Ordering {
         }
     }
 
-    /// Sifts the places of one column; returns how many crossings fewer there are.
+    /// Sifts the places of a column. Returns by how much the number of crossings decreases.
     private mutating func sift(column: Int, _ reach: Int, _ ties: SiftTies) -> Int {
         let count = columns.order[column].count
         if count < 2 { return 0 }
         let (left, right) = (ends(of: column, at: .left), ends(of: column, at: .right))
-        /// How many crossings fewer there are once two places are exchanged, of which the first is the upper one now.
+        /// Returns by how much the number of crossings decreases when two places are exchanged.
         func gain(_ upper: Int, _ lower: Int) -> Int {
             left.crossings(upper, lower) + right.crossings(upper, lower) - left.crossings(lower, upper)
                 - right.crossings(lower, upper)

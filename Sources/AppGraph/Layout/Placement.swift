@@ -1,7 +1,7 @@
-/// Gives the places of columns, whose order is settled, their heights: lines as straight as there is room for.
+/// The heights of the places in ordered columns, with lines as straight as possible.
 struct Placement {
     private let columns: Columns
-    /// The height of each place's middle or line.
+    /// The height of each place's middle, or of its line.
     private(set) var y: [Int]
 
     static func heights(_ columns: Columns) -> [Int] {
@@ -73,7 +73,7 @@ struct Placement {
         return weight == 0 ? (y[place], 1) : ((sum + weight / 2).dividedDown(by: weight), weight)
     }
 
-    /// Makes a line that passes several columns straight, where nothing is in its way.
+    /// Straightens lines that pass several columns, if nothing is in the way.
     private mutating func straighten() {
         var (upper, lower) = ([Int?](repeating: nil, count: y.count), [Int?](repeating: nil, count: y.count))
         for column in columns.order {
@@ -91,14 +91,14 @@ struct Placement {
                 if let below = lower[place] { most = min(most, y[below] - distance(place, below)) }
             }
             guard least <= most else { continue }
-            // Best at the height of one of its ends, which then needs no bend either.
+            // At the height of one of its ends, the line needs one bend less.
             let ends = [chain.first, chain.last].compactMap(\.self).map { y[$0] }
             let goal = ends.first { (least...most).contains($0) && abs($0 - middle) < 40 } ?? middle
             for place in bends { y[place] = max(least, min(most, goal)) }
         }
     }
 
-    /// Moves items once more to the middle of their lines, which have their places by now.
+    /// Moves items to the middle of their lines, which are placed by then.
     private mutating func settleItems() {
         for column in columns.order {
             for (index, place) in column.enumerated() {

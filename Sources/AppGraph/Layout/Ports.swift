@@ -1,9 +1,9 @@
-/// The heights at which lines meet boxes: side by side, and each as near as there is room to the height that it comes from.
+/// The heights at which lines meet boxes, each as close as possible to the height of its other end.
 struct Ports {
-    /// For each piece its height at its left end, and at its right end.
+    /// The heights of each piece at its left and its right end.
     private(set) var left: [Int]
     private(set) var right: [Int]
-    /// For each link the height of its left end, and of its right end.
+    /// The heights of each link at its left and its right end.
     private var leftOfLinks: [Int: Int] = [:]
     private var rightOfLinks: [Int: Int] = [:]
 
@@ -13,7 +13,7 @@ struct Ports {
         let position = columns.order.reduce(into: [Int](repeating: 0, count: heights.count)) { position, column in
             for (index, place) in column.enumerated() { position[place] = index }
         }
-        /// Pieces from the top, by the place at which their other end is.
+        /// Returns pieces from the top, by the position of their other ends.
         func sorted(_ pieces: [Int], by otherEnd: (Columns.Piece) -> Int) -> [Int] {
             pieces.sorted {
                 (position[otherEnd(columns.pieces[$0])], $0) < (position[otherEnd(columns.pieces[$1])], $1)
@@ -22,10 +22,10 @@ struct Ports {
         for (item, box) in level.items.enumerated() {
             let after = sorted(columns.after[item], by: \.right)
             let before = sorted(columns.before[item], by: \.left)
-            // At a folder lines go on inside, where that was laid out; at a module's box they are spread here.
+            // The ports of a folder are fixed by its inside. At a module's box, lines are spread.
             if box.ports.isEmpty {
                 let top = heights[item] - columns.places[item].above
-                /// The heights at which pieces meet the box, as near as possible to those of their other ends.
+                /// Returns the heights at which pieces meet the box, as close as possible to those of their other ends.
                 func ends(of pieces: [Int], near otherEnds: [Int]) -> [Int] {
                     let distances = pieces.dropLast().map { piece in
                         Spacing.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
@@ -40,13 +40,14 @@ struct Ports {
         }
     }
 
-    /// The height at which a link leaves its left item.
+    /// Returns the height at which a link leaves its left item.
     func left(of link: Int) -> Int { leftOfLinks[link] ?? 0 }
 
-    /// The height at which a link reaches its right item.
+    /// Returns the height at which a link meets its right item.
     func right(of link: Int) -> Int { rightOfLinks[link] ?? 0 }
 
-    /// Heights as near to the wanted ones as distances and the corners of the box allow; one line alone may keep its own.
+    /// Returns heights as close to the preferred ones as distances and the corners of the box allow. A single line may
+    /// keep its height.
     private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
         if wanted.count < 2 {
             let free = top + Spacing.corner...top + height - Spacing.corner

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The columns of a level's items: the target of a link is to the right of its source, and links are short.
 enum Ranks {
-    /// A rank for each item, the least one 0. Links that end at the level's border do not count.
+    /// Returns a rank for each item, starting with 0. Links to the level's border do not count.
     static func ranks(items: Int, links: [Level.Link]) -> [Int] {
         var (before, after) = ([[Int]](repeating: [], count: items), [[Int]](repeating: [], count: items))
         for link in links {
@@ -21,10 +21,10 @@ enum Ranks {
         return ranks.map { $0 - least }
     }
 
-    /// How often all items are moved, which is enough for them to come to rest in nearly every map.
+    /// The number of times that all items are moved, which is enough for nearly every map.
     private static let rounds = 4
 
-    /// Moves an item to where its links are shortest together; among equally good places to the one most to the left.
+    /// Moves an item to where the sum of its links' lengths is smallest, as far to the left as possible.
     private static func move(_ item: Int, _ ranks: inout [Int], _ before: [[Int]], _ after: [[Int]]) {
         let least = before[item].map { ranks[$0] + 1 }.max()
         let greatest = after[item].map { ranks[$0] - 1 }.min()

@@ -3,15 +3,15 @@ enum Spacing {
     static let betweenBoxes = 22
     static let betweenLines = 14
     static let betweenComponents = 40
-    /// The least and the most room between two columns, where lines bend.
+    /// The minimum and maximum distance between two columns, where lines bend.
     static let gap = 30...110
-    /// The most room between two lines at a box.
+    /// The maximum distance between two lines at a box.
     static let betweenPorts = 13
-    /// The room between a box's corner and the first line.
+    /// The distance between a box's corner and the first line.
     static let corner = 10
-    /// The greatest height to which a box grows with the number of its lines.
+    /// The maximum height to which a box grows with the number of its lines.
     static let highestBox = 280
 
-    /// The distance from a line at a box to the next one, where there is room.
+    /// Returns the preferred distance from a line at a box to the next one.
     static func portDistance(hasResults: Bool) -> Int { hasResults ? betweenPorts + 6 : betweenPorts }
 }

@@ -1,7 +1,7 @@
-/// Puts things below each other as near to where each wants to be as their order and distances allow.
+/// Vertical positions as close as possible to preferred ones.
 enum Spread {
-    /// The places that things get, in order. `wanted` are those that they want, each with a weight for how much that matters;
-    /// `distances` are the least ones from each to the next. All places are in `bounds`, if there is room for them.
+    /// Returns positions in order, within `bounds` if there is room. `wanted` are the preferred positions, weighted by
+    /// importance. `distances` are the minimum distances between neighbors.
     static func places(
         wanted: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
     ) -> [Int] {
@@ -33,7 +33,7 @@ enum Spread {
     }
 
     private struct Block {
-        /// The places that its members want for it, each times its weight.
+        /// The sum of the members' preferred positions of the block, each times its weight.
         var sum: Int
         var weight: Int
         var count: Int
@@ -43,7 +43,8 @@ enum Spread {
 }
 
 extension Int {
-    /// The quotient, rounded down for negative numbers too, so that what wants a higher place never gets a lower one.
+    /// Returns the quotient rounded down, also for negative numbers, so that a higher wish never results in a lower
+    /// position.
     func dividedDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

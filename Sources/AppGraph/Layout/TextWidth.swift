@@ -1,14 +1,13 @@
 import Diagnostics
 
-/// How wide texts are, without a font: close enough for boxes and labels to have room for them. Characters are measured in
-/// hundredths of the font's size.
+/// Estimated widths of texts, without a font. Characters are measured in hundredths of the font size.
 enum TextWidth {
-    /// The width in a monospaced font.
+    /// Returns the width in a monospaced font.
     static func code(_ text: String, size: Int) -> Int { pixels(hundredths: cells(text) * 62, size: size) }
 
     private static func pixels(hundredths: Int, size: Int) -> Int { (hundredths * size + 99) / 100 }
 
-    /// The width in the system's font, at its boldest.
+    /// Returns the width in the bold system font.
     static func words(_ text: String, size: Int) -> Int {
         let hundredths = text.unicodeScalars.reduce(0) { sum, scalar in
             switch scalar {
@@ -21,7 +20,7 @@ enum TextWidth {
         return pixels(hundredths: hundredths, size: size)
     }
 
-    /// A text that has its middle cut out where it takes more than `limit` columns of a terminal.
+    /// Returns the text with its middle removed if it is wider than `limit` terminal columns.
     static func shortened(_ text: String, to limit: Int) -> String {
         guard cells(text) > limit else { return text }
         let characters = Array(text)
@@ -29,12 +28,12 @@ enum TextWidth {
         return String(characters.prefix(half)) + "…" + String(characters.suffix(half))
     }
 
-    /// How many columns of a terminal a text takes.
+    /// Returns the number of terminal columns of a text.
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 
-    /// Whether a scalar takes two columns: it is of an East Asian script, or an emoji.
+    /// Returns whether a scalar takes two columns: an East Asian letter, or an emoji.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isEastAsianWide || scalar.value >= 0x1F000
     }

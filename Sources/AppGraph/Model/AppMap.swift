@@ -1,20 +1,18 @@
-/// An app as a picture shows it: its modules, and the routes between them. It does not depend on the form of the specs that it is
-/// made from.
+/// An app as a picture shows it: its modules and the routes between them. It does not depend on specs.
 package struct AppMap: Sendable, Hashable {
-    /// The app's name.
+    /// The name of the app.
     package var title: String
-    /// The modules, each name once, in an order that does not depend on files on disk.
+    /// The modules with unique names, in an order that does not depend on files on disk.
     package var modules: [MapModule]
     /// The routes: one for each member of a router and each module that it opens.
     package var routes: [MapRoute]
-    /// The module that the app starts with, where it is known.
+    /// The module that is opened first.
     package var root: String?
-    /// Whether all routes are known. They are not where modules were written by hand: there only those are seen that the code
-    /// shows.
+    /// Whether all routes are known. In hand-written modules, some routes may not be recognized.
     package var knowsAllRoutes = true
-    /// The findings of the whole map that this one is a part of; nil where it is no part, and its findings are its own.
+    /// The findings of the whole map, if this map is a part of it.
     var findingsOfWhole: [MapFinding]?
-    /// How much is on the map, in words, where folders are closed and not all of it is shown; nil elsewhere.
+    /// The numbers of modules and routes in words, if folders are drawn as boxes.
     var countsOfWhole: String?
 
     package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
@@ -29,28 +27,28 @@ package struct AppMap: Sendable, Hashable {
 package struct MapModule: Sendable, Hashable {
     /// The origin of a module's code.
     package enum Origin: String, Sendable, Hashable {
-        /// A spec describes it.
+        /// A spec describes the module.
         case generated
-        /// The project's own Swift implements it, and specs only know how to open it.
+        /// Hand-written Swift implements the module, which specs can only open.
         case handWritten
     }
 
-    /// The name, with which those of its types begin.
+    /// The name, which is the prefix of its types.
     package var name: String
-    /// The folders below the specs' own that its spec lies in, from the outermost.
+    /// The folders of its spec below the folder of the specs, outermost first.
     package var folder: [String]
     package var origin: Origin
-    /// The location of its declaration, as `Specs/Todo.viper:12`.
+    /// The location of its declaration: `Specs/Todo.viper:12`.
     package var place: String
     /// The first lines of its doc comment.
     package var summary: String
     /// The text of its spec.
     package var spec = ""
-    /// The values that the caller passes in, as `id: UUID`.
+    /// The values that the caller passes in: `id: UUID`.
     package var inputs: [String]
-    /// The dependencies that it asks of the app, as `store: any TodoStore`.
+    /// The dependencies that it requires of the app: `store: any TodoStore`.
     package var dependencies: [String]
-    /// Its parts, in the order in which a spec has them.
+    /// The parts, in the order of the spec.
     package var parts: [MapPart]
     /// The flows of its bodies, path by path.
     package var bodies: [FlowBody]
@@ -71,7 +69,7 @@ package struct MapModule: Sendable, Hashable {
     }
 }
 
-/// A way from one module to another.
+/// A route from one module to another.
 package struct MapRoute: Sendable, Hashable {
     /// The module whose router opens the other one.
     package var from: String
@@ -79,9 +77,9 @@ package struct MapRoute: Sendable, Hashable {
     package var to: String
     /// The router's member: `openDetail(of:delegate:)`.
     package var member: String
-    /// How it is opened, by the navigation's own word: `push`, `present`, `setRoot`.
+    /// The kind of navigation: `push`, `present`, `setRoot`.
     package var kind: String
-    /// The delegate calls to the module that opened it: `todoDetailDidChange()`.
+    /// The delegate calls to the opening module: `todoDetailDidChange()`.
     package var results: [String]
 
     package init(from: String, to: String, member: String, kind: String, results: [String] = []) {

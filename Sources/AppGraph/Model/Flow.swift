@@ -2,19 +2,19 @@
 package struct FlowBody: Sendable, Hashable {
     /// A participant of a flow.
     package enum Participant: Sendable, Hashable {
-        /// A part of the module; of several interactors one by its name.
+        /// A part of the module. The name identifies one of several interactors.
         case part(MapPart.Role, name: String? = nil)
         case navigation
-        /// A service, or whatever else is called, by its name.
+        /// A service or any other receiver of calls, by name.
         case other(String)
     }
 
     /// One path through a body.
     package struct Path: Sendable, Hashable {
-        /// When it is taken, in words: `todos is empty`. Empty where there is one path.
+        /// The condition in words: `todos is empty`; empty if there is only one path.
         package var condition: String
         package var calls: [Call]
-        /// Why nothing is known of the path, where nothing is.
+        /// The reason if nothing is known of the path.
         package var unclear: String?
 
         package init(condition: String = "", calls: [Call], unclear: String? = nil) {
@@ -27,7 +27,7 @@ package struct FlowBody: Sendable, Hashable {
     /// A call that leaves a part.
     package struct Call: Sendable, Hashable {
         package var to: Participant
-        /// The member's name as Swift says it.
+        /// The name with its labels.
         package var member: String
 
         package init(_ to: Participant, _ member: String) {
@@ -36,9 +36,9 @@ package struct FlowBody: Sendable, Hashable {
         }
     }
 
-    /// Whose body it is.
+    /// The owner of the body.
     package var owner: Participant
-    /// The member's name as Swift says it: `didFind(_:today:)`.
+    /// The name with its labels: `didFind(_:today:)`.
     package var member: String
     /// The caller outside the module if a flow starts with this member: the view, or another module.
     package var caller: Participant?

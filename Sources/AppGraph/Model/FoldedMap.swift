@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension AppMap {
-    /// The map with folders at that depth closed: each is a box, and the routes from one to another are one line.
+    /// Returns the map with folders at a depth drawn as boxes. The routes between two boxes are one line.
     package func folded(to depth: Int) -> AppMap {
         guard modules.contains(where: { $0.folder.count >= depth }) else { return self }
         let boxes = Dictionary(firstOf: modules.map { ($0.name, $0.box(at: depth)) })
@@ -14,7 +14,7 @@ extension AppMap {
         return map
     }
 
-    /// The modules, with one for each closed folder.
+    /// Returns the modules, with one for each folder drawn as a box.
     private func foldedModules(at depth: Int) -> [MapModule] {
         Dictionary(grouping: modules) { $0.box(at: depth) }.flatMap { box, modules -> [MapModule] in
             guard let folder = modules.first?.folder, folder.count >= depth else { return modules }
@@ -23,8 +23,8 @@ extension AppMap {
         }.sorted { $0.name < $1.name }
     }
 
-    /// The routes between boxes, those with a closed folder at an end as one; routes inside a folder are left out. `boxes` has the
-    /// box of each module.
+    /// Returns the routes between boxes. Routes to or from a folder are combined, and routes inside a folder are left
+    /// out. `boxes` has the box of each module.
     private func foldedRoutes(between boxes: [String: String]) -> [MapRoute] {
         let lines = Dictionary(grouping: routes) { [boxes[$0.from] ?? $0.from, boxes[$0.to] ?? $0.to] }
         return lines.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { ends, routes -> [MapRoute] in
@@ -39,7 +39,7 @@ extension AppMap {
 }
 
 extension MapModule {
-    /// The name of the box that shows it where folders at that depth are closed: its own name, or its folder's path.
+    /// Returns the name of the box of the module: its own name, or the path of its folder.
     fileprivate func box(at depth: Int) -> String {
         folder.count < depth ? name : folder.prefix(depth).joined(separator: "/") + "/"
     }

@@ -1,36 +1,37 @@
 import Diagnostics
 
-/// Something on a map that is worth a look.
+/// A hint about the structure of an app.
 package struct MapFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A module's router opens many modules.
         case fanOut
-        /// No chain of routes leads to a module from the one that the app starts with.
+        /// No chain of routes leads from the root to a module.
         case unreachable
         /// Modules open each other in a cycle.
         case cycle
-        /// Most modules ask for the same service.
+        /// Most modules use the same service.
         case sharedService
     }
 
     package var kind: Kind
-    /// The modules that it is about, in the map's order.
+    /// The names of the modules, in the map's order.
     package var modules: [String]
     /// The description of the finding.
     package var text: String
 }
 
 extension AppMap {
-    /// The most modules that one router opens without a finding.
+    /// The maximum number of modules that a router opens without a finding.
     package static let widestFanOut = 8
-    /// The fewest modules that share a service for a finding; they have to be more than half of all modules, too.
+    /// The minimum number of modules that share a service for a finding. They also have to be more than half of all
+    /// modules.
     package static let fewestUsers = 5
 
     /// The findings, in the map's order. For a part of a map, these are the whole map's findings about the part's
     /// modules.
     package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
-    /// The findings about these modules, each without the other modules that it is about.
+    /// Returns the findings about these modules, without the other modules in them.
     func findings(about names: Set<String>) -> [MapFinding] {
         findings.compactMap { finding in
             var finding = finding

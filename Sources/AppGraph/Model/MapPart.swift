@@ -1,13 +1,13 @@
-/// A part of a module: what it is called, the protocol that others know it by, and what that asks for.
+/// A part of a module: its role, its protocol, and the members of the protocol.
 package struct MapPart: Sendable, Hashable {
-    /// The role that a part plays; its raw value is the word of the spec.
+    /// The role of a part. The raw value is the keyword in a spec.
     package enum Role: String, Sendable, Hashable, CaseIterable {
         case view, presenter, interactor, output, router, interface, delegate
     }
 
     /// A requirement of a part's protocol.
     package struct Member: Sendable, Hashable {
-        /// The name as Swift says it: `show(error:)`.
+        /// The name with its labels: `show(error:)`.
         package var name: String
         /// Whether the member is generated from a body in the spec, or implemented by hand.
         package var origin: MapModule.Origin

@@ -1,15 +1,15 @@
-/// Which part of a map is to be drawn.
+/// A selection of a part of a map.
 package struct MapSelection: Sendable, Hashable {
-    /// Modules that are shown with those around them; nothing means no such choice.
+    /// The modules that are shown with their neighbors; empty to show all.
     package var modules: [String] = []
-    /// How many routes away from them others are shown.
+    /// The maximum number of routes between these modules and others that are shown.
     package var depth = 1
-    /// Patterns of the names and folders that are shown, in which a star stands for any characters; nothing means all.
+    /// Patterns of names and folders to show, in which `*` matches any characters; empty to show all.
     package var only: [String] = []
-    /// The two modules between which ways are shown; nil means no such choice.
+    /// The two modules whose connecting routes are shown; nil to show all.
     package var way: Way?
 
-    /// Two modules: shown are the chains of routes that lead from the first to the second.
+    /// A search for the chains of routes from one module to another.
     package struct Way: Sendable, Hashable {
         package var from: String
         package var to: String
@@ -27,7 +27,7 @@ extension AppMap {
     /// The direction in which routes are followed.
     enum Following { case opens, isOpened }
 
-    /// The part of the map that is selected.
+    /// Returns the selected part of the map.
     package func selected(_ selection: MapSelection) -> AppMap {
         var map = self
         if !selection.only.isEmpty {
@@ -44,7 +44,7 @@ extension AppMap {
         return map
     }
 
-    /// The number of routes on the shortest way from one of the modules to each that can be reached.
+    /// Returns the number of routes on the shortest path from one of the modules to each reachable one.
     func steps(from starts: [String], _ following: Following) -> [String: Int] {
         var next: [String: [String]] = [:]
         for route in routes {
@@ -64,10 +64,10 @@ extension AppMap {
         return steps
     }
 
-    /// How many routes longer than the shortest way others may be, to be shown.
+    /// The number of additional routes in a path that is shown besides the shortest.
     private static let detour = 2
 
-    /// The modules and routes that lie on a way which is not much longer than the shortest.
+    /// Returns the modules and routes on the paths that are not much longer than the shortest.
     private func ways(_ way: MapSelection.Way) -> AppMap {
         let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
         guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
@@ -81,7 +81,7 @@ extension AppMap {
         return map
     }
 
-    /// Some of the modules, and the routes between them.
+    /// Returns some of the modules, and the routes between them.
     private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
         let modules = modules.filter(isKept)
         let names = Set(modules.map(\.name))
@@ -94,10 +94,10 @@ extension AppMap {
 }
 
 extension MapModule {
-    /// The folders that it is in, from the outermost: `Shop`, `Shop/Cart`.
+    /// The paths of its folders, outermost first: `Shop`, `Shop/Cart`.
     package var folders: [String] { folder.indices.map { folder[...$0].joined(separator: "/") } }
 
-    /// Whether a pattern means its name or a folder that it is in.
+    /// Returns whether a pattern matches its name or one of its folders.
     package func matches(_ pattern: String) -> Bool {
         let pattern = StarPattern(pattern)
         return ([name] + folders).contains { pattern.matches($0) }

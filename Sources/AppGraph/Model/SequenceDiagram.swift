@@ -1,38 +1,38 @@
 /// A flow from its event to its ends: the calls in order, and the branches. Includes the calls of called bodies.
 package struct SequenceDiagram: Sendable, Hashable {
-    /// Something that a diagram shows in its order.
+    /// A step of the flow.
     package indirect enum Step: Sendable, Hashable {
         case call(from: FlowBody.Participant, to: FlowBody.Participant, member: String)
-        /// One of several paths, each with its condition.
+        /// The branches of several paths.
         case branch([Branch])
-        /// A remark about a participant.
+        /// A note about a participant.
         case note(FlowBody.Participant, String)
     }
 
-    /// A branch: what happens if its condition holds.
+    /// A branch: the steps if its condition holds.
     package struct Branch: Sendable, Hashable {
         package var condition: String
         package var steps: [Step]
 
-        /// The condition as pictures show it.
+        /// The condition in pictures.
         var words: String { condition.isEmpty ? "otherwise" : condition }
     }
 
     package var module: String
-    /// The member that begins the flow.
+    /// The member that starts the flow.
     package var event: String
-    /// The participants from the left, each kind in its column; those of one kind in the order of their first calls.
+    /// The participants from left to right: by kind, and within a kind in the order of their first calls.
     package var participants: [FlowBody.Participant]
     package var steps: [Step]
 
-    /// The flow that begins with a member of the module, named with its labels or without.
+    /// Creates the flow that starts with a member of the module, given with or without its labels.
     package init?(of member: String, in module: MapModule) {
         let bodies = module.bodies.filter { $0.member == member || $0.member.prefix { $0 != "(" } == member }
         guard let body = bodies.first(where: { $0.caller != nil }) ?? bodies.first else { return nil }
         self.init(of: body, in: module)
     }
 
-    /// The flow that begins with a body of the module.
+    /// Creates the flow that starts with a body of the module.
     package init(of body: FlowBody, in module: MapModule) {
         var walk = FlowWalk(bodies: module.bodies)
         let caller = body.caller ?? (body.owner == .presenter ? .view : .presenter)
@@ -51,10 +51,10 @@ package struct SequenceDiagram: Sendable, Hashable {
 }
 
 extension SequenceDiagram {
-    /// The place of a participant among all, from the left.
+    /// Returns the position of a participant, from the left.
     func column(_ participant: FlowBody.Participant) -> Int { participants.firstIndex(of: participant) ?? 0 }
 
-    /// Visits its calls in the order of the diagram.
+    /// Visits the calls in the order of the diagram.
     func forEachCall(_ visit: (FlowBody.Participant, FlowBody.Participant, String) -> Void) {
         func walk(_ steps: [Step]) {
             for step in steps {
@@ -68,7 +68,7 @@ extension SequenceDiagram {
         walk(steps)
     }
 
-    /// The flow in sentences, for readers that do not see the picture.
+    /// A description of the flow for screen readers.
     var words: String { words(of: steps) }
 
     private func words(of steps: [Step]) -> String {
@@ -84,7 +84,7 @@ extension SequenceDiagram {
 }
 
 extension FlowBody.Participant {
-    /// The order of the participants in a diagram, from the left.
+    /// The position of the kind of participant, from the left.
     fileprivate var rank: Int {
         switch self {
         case .part(.view, _): 0
@@ -101,9 +101,9 @@ extension FlowBody.Participant {
 /// Follows a flow from body to body. Recursion and very long flows are cut off with a note.
 private struct FlowWalk {
     private let bodies: [FlowBody]
-    /// The bodies that lead to the one that is being followed, and that one.
+    /// The bodies that lead to the current one, and that one.
     private var open: [FlowBody] = []
-    /// How many more bodies are followed.
+    /// The number of bodies that may still be followed.
     private var budget = 60
 
     private static let deepest = 6
@@ -125,7 +125,7 @@ private struct FlowWalk {
         return branches.isEmpty ? beginning : beginning + [.branch(branches)]
     }
 
-    /// How many calls all paths have in common at their beginning. They are shown before the branches.
+    /// Returns the number of calls that all paths have in common at their start. They are shown before the branches.
     private func sharedBeginning(of paths: [FlowBody.Path]) -> Int {
         guard let first = paths.first else { return 0 }
         return paths.dropFirst().reduce(first.calls.count) { count, path in
@@ -133,7 +133,7 @@ private struct FlowWalk {
         }
     }
 
-    /// Why nothing is known of a path, where that is so.
+    /// Returns the reason if nothing is known of a path.
     private func note(_ path: FlowBody.Path, _ body: FlowBody) -> [SequenceDiagram.Step] {
         path.unclear.map { [.note(body.owner, $0)] } ?? []
     }

@@ -1,10 +1,10 @@
-/// A pattern in which a star stands for any characters, or none.
+/// A pattern in which `*` matches any number of characters.
 struct StarPattern {
     private let pattern: [Unicode.Scalar]
 
     init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
-    /// Whether it matches the whole text. After a mismatch, the last star takes one character more.
+    /// Returns whether the pattern matches the whole text. After a mismatch, the last star takes one more character.
     func matches(_ text: String) -> Bool {
         let text = Array(text.unicodeScalars)
         var (at, inPattern) = (0, 0)

@@ -1,9 +1,10 @@
 import Diagnostics
 import Templates
 
-/// Writes a map as a page: one file that asks the network for nothing, with the whole map, each module's inside and its flows.
+/// Maps as an HTML report: a single file with the whole map, each module's parts and flows, which loads nothing from
+/// the network.
 package enum MapPage {
-    /// The page as HTML.
+    /// Returns the HTML document.
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let picture = MapPicture(map, grouping: grouping)
         let title = map.title.escapedForXML
@@ -43,7 +44,7 @@ package enum MapPage {
             """
     }
 
-    /// The page's security policy: it loads nothing, and only its own script and style are in force, by their digests.
+    /// The content security policy: nothing is loaded, and only the script and style with these digests are allowed.
     private static let policy =
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
@@ -51,15 +52,15 @@ package enum MapPage {
     private static let scriptDigest = "sha256-YnWThFd/9rlOG3M/OFv9vIsQ/8w7abgYxgidKjCllo4="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 
-    /// The style of the page: its own, and that of pictures.
+    /// The style of the page and of its pictures.
     package static let style =
         PageFiles.style + SVGStyle.shapes + SVGStyle.rules(.light)
         + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + PageFiles.darkStyle + "}\n"
 
-    /// The page's script. It makes elements and sets their text; no text is ever parsed as HTML.
+    /// The script of the page. It creates elements and sets their text, and never parses text as HTML.
     package static let script = PageFiles.script
 
-    /// The data of the script, as JSON in which nothing can end the element that holds it.
+    /// Returns the data of the script, as JSON that cannot end its element.
     private static func data(_ map: AppMap, _ picture: MapPicture) -> String {
         MapPageData.json(map, picture).text.replacing("<", with: "\\u003c")
     }

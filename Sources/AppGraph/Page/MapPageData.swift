@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The data of the page's script (`Templates/page/Map.js`): the picture, and what is shown of each module.
+/// The data of the page's script (`Templates/page/Map.js`): the picture, and the details of each module.
 ///
-/// Every text stands once in a table, and elsewhere is its number in it. What occurs often is an array, whose elements have their
-/// meaning by their place.
+/// Each text is in a table once, and is referred to by its number. Frequent records are arrays, with a fixed position
+/// for each field.
 struct MapPageData {
     /// The table of texts.
     private var texts: [JSONValue] = []
-    /// The number of each text in the table.
+    /// The numbers of the texts in the table.
     private var numbers: [String: Int] = [:]
 
-    /// The data of a map and its picture.
+    /// Returns the data of a map and its picture.
     static func json(_ map: AppMap, _ picture: MapPicture) -> JSONValue {
         var data = MapPageData()
         let places = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
@@ -34,7 +34,7 @@ struct MapPageData {
         ])
     }
 
-    /// The number of a text in the table; a new text is added to it.
+    /// Returns the number of a text in the table. A new text is added.
     private mutating func text(_ text: String) -> JSONValue {
         let number = numbers[text, default: texts.count]
         if number == texts.count {
@@ -48,7 +48,8 @@ struct MapPageData {
 
     // MARK: Links
 
-    /// A line between the modules of these numbers. A route is `[member, kind, results]`, a line of the label `[name, kind]`.
+    /// Returns a link between two modules, by number. A route is `[member, kind, results]`, a line of the label `[name,
+    /// kind]`.
     private mutating func link(_ link: MapPicture.Link, from: Int, to: Int) -> JSONValue {
         let stretches = link.stretches.map { Self.stretch($0.runs, in: $0.folder) }
         let routes = link.routes.map { route -> JSONValue in
@@ -65,7 +66,7 @@ struct MapPageData {
         ])
     }
 
-    /// A line's stretch, as `[folder, path, [left, top, right, bottom]]`.
+    /// Returns a stretch of a line: `[folder, path, [left, top, right, bottom]]`.
     private static func stretch(_ runs: [Run], in folder: Int?) -> JSONValue {
         let heights = runs.map(\.y)
         let bounds = [runs.first?.start ?? 0, heights.min() ?? 0, runs.last?.end ?? 0, heights.max() ?? 0]
@@ -76,7 +77,7 @@ struct MapPageData {
 
     // MARK: Modules
 
-    /// A module with its box. What it does not have is left out, and so is a title that is its name.
+    /// Returns a module with its box. Empty values are left out, and so is a title that equals the name.
     private mutating func module(
         _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, marks: [MapFinding.Mark]
     ) -> JSONValue {
@@ -97,7 +98,7 @@ struct MapPageData {
         add("findings", .array(findings), unless: findings.isEmpty)
         let spec = module.spec.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         add("spec", list(spec), unless: module.spec.isEmpty)
-        // A spec tells what the parts are.
+        // The parts are in the spec.
         let parts = module.spec.isEmpty ? module.parts.filter { !$0.members.isEmpty } : []
         add("parts", .array(parts.map { part($0) }), unless: parts.isEmpty)
         let flows = module.bodies.filter { $0.caller != nil }.map { SequenceDiagram(of: $0, in: module) }
@@ -105,7 +106,7 @@ struct MapPageData {
         return .object(object)
     }
 
-    /// A part, as `[title, protocol, generated members, hand-written members]`.
+    /// Returns a part: `[title, protocol, generated members, hand-written members]`.
     private mutating func part(_ part: MapPart) -> JSONValue {
         let generated = part.members.filter { $0.origin == .generated }
         let handWritten = part.members.filter { $0.origin == .handWritten }
@@ -116,12 +117,13 @@ struct MapPageData {
 
     // MARK: Flows
 
-    /// A flow, as `[event, participants, steps]`.
+    /// Returns a flow: `[event, participants, steps]`.
     private mutating func flow(_ flow: SequenceDiagram) -> JSONValue {
         .array([text(flow.event), list(flow.participants.map(\.title)), .array(flow.steps.map { step($0, in: flow) })])
     }
 
-    /// A step: a call as `[from, to, member]`, a note as `[participant, note]`, and branches as `[[[condition, steps], …]]`.
+    /// Returns a step: a call as `[from, to, member]`, a note as `[participant, note]`, and branches as `[[[condition,
+    /// steps], …]]`.
     private mutating func step(_ step: SequenceDiagram.Step, in flow: SequenceDiagram) -> JSONValue {
         switch step {
         case .call(let from, let to, let member):

@@ -1,5 +1,6 @@
 extension Diagnostic {
-    /// The finding, with its places in what has become of the files: `file` gives that, and nil where a file stays as it is.
+    /// Returns the finding with its locations in changed files. `file` returns the changed file; nil if it is
+    /// unchanged.
     package func following(_ file: (SourceFile) -> SourceFile?) -> Diagnostic {
         var followed = self
         if let location, let new = file(location.file) {
@@ -15,7 +16,7 @@ extension Diagnostic {
     }
 }
 
-/// The new positions of the lines of a changed text.
+/// The new positions of the lines in a changed text.
 private struct LineMoves {
     private let new: SourceFile
     private let before: [ArraySlice<UInt8>]
@@ -29,7 +30,7 @@ private struct LineMoves {
         changes = LineDiff(from: before, to: after).changes
     }
 
-    /// The place of a range: in the same line, wherever that is now; of a line that gave way, where others came instead.
+    /// Returns the new location of a range in a line. If the line was replaced, returns the start of the replacement.
     func location(of range: Range<Int>) -> SourceLocation {
         let line = before.lastIndex { $0.startIndex <= range.lowerBound } ?? 0
         var shift = 0

@@ -1,8 +1,7 @@
-/// The line changes that turn one text into another, by Myers' algorithm. The result is the shortest one, except for
-/// two long texts that have almost nothing in common: then everything between their common beginning and end is
-/// replaced.
+/// The line changes between two texts, by Myers' algorithm. The result is minimal, unless the texts differ too much:
+/// then everything between their common start and end is replaced.
 package struct LineDiff: Sendable {
-    /// Lines of the old text that give way to lines of the new one; either may be none.
+    /// Lines of the old text that are replaced with lines of the new text. Either may be empty.
     package struct Change: Sendable, Hashable {
         package var old: Range<Int>
         package var new: Range<Int>
@@ -11,9 +10,9 @@ package struct LineDiff: Sendable {
     /// The changes in order, with equal lines between them.
     package private(set) var changes: [Change] = []
 
-    /// Compares two texts by their lines. `effort` bounds how many differences are looked for.
+    /// Compares two texts by lines. `effort` is the maximum number of differences to search for.
     package init<Line: Hashable>(from old: [Line], to new: [Line], effort: Int = 2_000) {
-        // Lines are compared often, and numbers fast.
+        // Numbers are compared faster than lines.
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             if let known = numbers[line] { return known }
@@ -41,7 +40,7 @@ package struct LineDiff: Sendable {
         for group in groups { add(group.moved(by: start), before, after) }
     }
 
-    /// Adds a change after the others. Moves inserted or deleted lines up to the previous change if the lines above end
+    /// Adds a change after the others. Inserted or deleted lines move up to the previous change if the lines above end
     /// in the same way.
     private mutating func add(_ change: Change, _ before: [Int], _ after: [Int]) {
         let (lines, range) = change.old.isEmpty ? (after, change.new) : (before, change.old)
@@ -52,11 +51,11 @@ package struct LineDiff: Sendable {
         changes[changes.count - 1] = last.joined(with: change.moved(by: -gap))
     }
 
-    /// The lines that go and come, one by one, the last first; nil where more differ than `effort`.
+    /// Returns the removed and inserted lines one by one, starting with the last; nil if there are more than `effort`.
     private static func edits(from old: [Int], to new: [Int], _ effort: Int) -> [Change]? {
         let limit = min(old.count + new.count, effort)
         let origin = limit + 1
-        // The furthest line of the old text that can be reached on each diagonal; and the same before each difference more.
+        // The furthest line of the old text reached on each diagonal. Below, the same before each further difference.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var steps: [[Int]] = []
         for count in 0...limit {
@@ -72,7 +71,7 @@ package struct LineDiff: Sendable {
         return nil
     }
 
-    /// The way back along what was reached with each difference.
+    /// Returns the edits by following the steps backward.
     private static func edits(back steps: [[Int]], _ oldCount: Int, _ newCount: Int) -> [Change] {
         var diagonal = oldCount - newCount
         return (1..<steps.count).reversed().map { count in
@@ -85,7 +84,7 @@ package struct LineDiff: Sendable {
         }
     }
 
-    /// Whether the way to a diagonal leads over a line of the new text, and not over one of the old text.
+    /// Returns whether the path to a diagonal inserts a line instead of removing one.
     private static func inserts(_ reached: [Int], _ origin: Int, _ diagonal: Int, _ count: Int) -> Bool {
         diagonal == -count
             || (diagonal != count && reached[origin + diagonal - 1] < reached[origin + diagonal + 1])
@@ -98,7 +97,7 @@ extension LineDiff.Change {
             old: old.lowerBound + count..<old.upperBound + count, new: new.lowerBound + count..<new.upperBound + count)
     }
 
-    /// Both, where `next` begins at the end of this one.
+    /// Returns both changes as one. `next` must start at the end of this change.
     fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change {
         LineDiff.Change(old: old.lowerBound..<next.old.upperBound, new: new.lowerBound..<next.new.upperBound)
     }

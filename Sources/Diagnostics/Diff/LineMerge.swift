@@ -1,9 +1,8 @@
-/// Three versions of a text merged by lines, as git does it. Lines that both sides have changed, each in its own way, are there
-/// twice, between git's markers.
+/// A merge of three versions of a text by lines, as in git. Lines that both sides changed differently are written
+/// twice, between conflict markers.
 package struct LineMerge: Sendable {
-    /// The merged text.
     package private(set) var bytes: [UInt8] = []
-    /// The number of conflicts, between markers.
+    /// The number of conflicts.
     package private(set) var clashes = 0
 
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
@@ -15,7 +14,7 @@ package struct LineMerge: Sendable {
         while let start = [own.next, other.next].compactMap({ $0 }).min() {
             merged += base[place..<start]
             place = start
-            // Changes that touch each other are one.
+            // Adjacent changes are one.
             while let end = own.take(upTo: place) ?? other.take(upTo: place) { place = max(place, end) }
             let (mine, yours) = (own.takenLines(for: start..<place), other.takenLines(for: start..<place))
             if yours == nil || mine == yours {
@@ -36,7 +35,7 @@ package struct LineMerge: Sendable {
         text.split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
-    /// One of the two versions, as changes that are taken in order.
+    /// One of the two versions, as a queue of changes.
     private struct Side {
         private let lines: [ArraySlice<UInt8>]
         private var changes: ArraySlice<LineDiff.Change>
@@ -47,18 +46,18 @@ package struct LineMerge: Sendable {
             changes = LineDiff(from: base, to: lines).changes[...]
         }
 
-        /// The line of the base at which the next change begins.
+        /// The line of the base at which the next change starts.
         var next: Int? { changes.first?.old.lowerBound }
 
-        /// Takes the next change if it begins at a line of the base or before it; where it ends there.
+        /// Removes the next change from the queue if it starts at a line of the base or before it, and returns its end.
         mutating func take(upTo line: Int) -> Int? {
             guard let change = changes.first, change.old.lowerBound <= line else { return nil }
             taken.append(changes.removeFirst())
             return change.old.upperBound
         }
 
-        /// Returns this side's lines for a range of the base that starts and ends next to common lines; nil if nothing
-        /// is common.
+        /// Returns this side's lines for a range of the base that is between common lines; nil if the side has no
+        /// change there.
         mutating func takenLines(for range: Range<Int>) -> [ArraySlice<UInt8>]? {
             guard let first = taken.first, let last = taken.last else { return nil }
             taken = []

@@ -1,12 +1,12 @@
-/// A change of a file, in the unified format that `patch -p1` and `git apply` read.
+/// A change of a file in the unified format of `patch -p1` and `git apply`.
 ///
-/// It is written as git writes it: a head that names the file, `--- a/path` and `+++ b/path` (`/dev/null` where there is no file), and
-/// hunks with three lines of context around each change. A line includes its line end.
+/// The head has the names, `--- a/path` and `+++ b/path` (`/dev/null` for a missing file). Hunks have three lines of
+/// context. Each line includes its line break.
 package struct UnifiedDiff: Sendable {
-    /// The lines of the diff, each with its line feed.
+    /// The lines of the diff, with their line feeds.
     package private(set) var lines: [Line] = []
 
-    /// A line of the diff and its kind, for colors.
+    /// A line with its kind, for colors.
     package struct Line: Sendable, Hashable {
         package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
 
@@ -16,7 +16,7 @@ package struct UnifiedDiff: Sendable {
 
     private static let context = 3
 
-    /// The change from one content to another; nil stands for a file that does not exist.
+    /// Creates the diff of two contents; nil means that the file does not exist.
     package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
         guard old != new else { return }
         addHead(path, old, new)
@@ -31,7 +31,7 @@ package struct UnifiedDiff: Sendable {
         for hunk in Self.hunks(changes) { addHunk(hunk, before, after) }
     }
 
-    /// The diff as one text.
+    /// The text of the diff.
     package var text: String { lines.map(\.text).joined() }
 
     private mutating func add(_ kind: Line.Kind, _ text: String) {
@@ -50,10 +50,10 @@ package struct UnifiedDiff: Sendable {
         bytes == nil ? "/dev/null" : quoted(side + "/" + path)
     }
 
-    /// A name with a blank in it gets a tab at its end, by which `patch` finds where it ends.
+    /// Returns a name with a tab at its end if it contains a blank, which `patch` requires.
     private static func endedName(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
 
-    /// Quotes a path as git writes names with quotes, backslashes or control characters in them.
+    /// Returns a path in quotes if git quotes it: with quotes, backslashes or control characters.
     private static func quoted(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return name }
         let escaped = name.replacingScalars { scalar in
@@ -63,7 +63,7 @@ package struct UnifiedDiff: Sendable {
             case "\t": "\\t"
             case "\n": "\\n"
             case "\r": "\\r"
-            // Others in three octal digits.
+            // All others have three octal digits.
             case _ where scalar.value < 0x20 || scalar.value == 0x7F:
                 "\\" + String(0o1000 + scalar.value, radix: 8).dropFirst()
             default: nil
@@ -74,18 +74,17 @@ package struct UnifiedDiff: Sendable {
 
     // MARK: Hunks
 
-    /// A file's text as lines.
     private struct Text {
         let lines: [ArraySlice<UInt8>]
 
-        /// Nil for bytes that are no UTF-8, or have a zero among them.
+        /// Returns nil for binary files: invalid UTF-8, or a zero byte.
         init?(_ bytes: [UInt8]) {
             if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return nil }
             lines = bytes[...].lines
         }
     }
 
-    /// Groups changes whose lines of context touch.
+    /// Groups changes with overlapping context.
     private static func hunks(_ changes: [LineDiff.Change]) -> [[LineDiff.Change]] {
         changes.reduce(into: []) { hunks, change in
             if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
@@ -113,7 +112,8 @@ package struct UnifiedDiff: Sendable {
         addLines(.kept, " ", before.lines[line..<old.upperBound])
     }
 
-    /// The first line and the number of lines, such as `3,7`; `3` for one line alone, and the line before for none.
+    /// Returns the first line and the number of lines, such as `3,7`; `3` for one line. For no lines, returns the line
+    /// before.
     private static func place(_ range: Range<Int>) -> String {
         switch range.count {
         case 0: "\(range.lowerBound),0"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The folder of the app that a target is of: the nearest one with an App.viper, from the target's folder up to this one.
+    /// Returns the nearest folder with an App.viper, from the target's folder up to this one.
     func project(of target: URL) -> URL {
         var folder = target.standardizedFileURL
         let isInside = folder.pathComponents.starts(with: standardizedFileURL.pathComponents)
@@ -16,8 +16,7 @@ extension URL {
         FileManager.default.fileExists(atPath: appending(path: "App.viper").path(percentEncoded: false))
     }
 
-    /// The files of a project's folder whose names end so, relative to it, without what is hidden, and without what is
-    /// another app's.
+    /// Returns the relative paths of the files with an extension, without hidden files and those of nested apps.
     func paths(endingIn ending: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: path(percentEncoded: false)) else { return [] }
         var paths: [String] = []
@@ -32,7 +31,7 @@ extension URL {
         return paths.sorted()
     }
 
-    /// The specs of a project, relative to it: what is in the folder that App.viper names, else in `Specs`.
+    /// The relative paths of the specs, in the folder named in App.viper or else in `Specs`.
     var specs: [String] {
         let settings = (try? String(contentsOf: appending(path: "App.viper"), encoding: .utf8)) ?? ""
         let code = settings.split(separator: "\n").map { $0.replacing(/\/\/.*/, with: "") }.joined(separator: "\n")
@@ -41,12 +40,12 @@ extension URL {
         return paths(endingIn: "viper").filter { $0.hasPrefix(folder + "/") }
     }
 
-    /// The specs and templates of a project, and their folders: a folder changes when something comes to it or goes.
+    /// The specs and templates, and their folders, which change when a file is added or removed.
     var specsAndTemplates: [URL] {
         let texts = (paths(endingIn: "viper") + paths(endingIn: "stencil")).map { appending(path: $0) }
         return texts + Set(texts.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }
     }
 
-    /// The Swift files of a project.
+    /// The Swift files.
     var swift: [URL] { paths(endingIn: "swift").map { appending(path: $0) } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `viper-gen check` with every build of the target in which something has changed that it reads. What it finds are the
-/// build's warnings and errors, at their places.
+/// Runs `viper-gen check` in each build of the target after a file changed that it reads. Its findings are warnings and
+/// errors of the build.
 @main
 struct ViperCheck: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

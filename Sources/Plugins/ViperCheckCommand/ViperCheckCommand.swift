@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package viper-check [diff|graph] …`: the commands that only look, without any permission; `check` where none of
-/// the other two is named.
+/// Runs the commands that only read, without permissions: `swift package viper-check [check|diff|graph] …`. The default
+/// is `check`.
 @main
 struct ViperCheckCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -10,7 +10,7 @@ struct ViperCheckCommand: CommandPlugin {
             arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
-    /// Ends as the tool does.
+    /// Exits with the tool's exit code.
     private func run(_ arguments: [String], with tool: URL, in folder: URL) throws {
         let isNamed = ["check", "diff", "graph"].contains(arguments.first)
         let process = Process()

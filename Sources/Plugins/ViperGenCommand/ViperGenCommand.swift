@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package --allow-writing-to-package-directory viper-gen …`: every command of the tool, in the package's folder.
+/// Runs any command in the package's folder: `swift package --allow-writing-to-package-directory viper-gen …`.
 @main
 struct ViperGenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -9,7 +9,7 @@ struct ViperGenCommand: CommandPlugin {
             arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
-    /// Ends as the tool does.
+    /// Exits with the tool's exit code.
     private func run(_ arguments: [String], with tool: URL, in folder: URL) throws {
         let process = Process()
         process.executableURL = tool

@@ -1,6 +1,6 @@
 extension [String] {
-    /// The arguments without the `--target NAME` that Xcode adds for each target that was chosen in its dialogue. Of the tool's
-    /// commands only `new` has such an option: the first one behind `new` is a person's, and stays.
+    /// The arguments without the `--target NAME` that Xcode adds for each target selected in its dialog. Only the
+    /// command `new` has such an option, so the first one after `new` is yours and is kept.
     var withoutXcodeTargets: [String] {
         var kept: [String] = []
         var rest = self[...]

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles what is generated for a target, or for its tests, without anything of it in the project: a file for each spec, and
-/// one for what comes of none or of all. `App.viper` says `generated build`.
+/// Generates the code of a target, or of its tests, outside of the project: one file for each spec, and one for shared
+/// code. It requires `generated build` in `App.viper`.
 @main
 struct ViperGenerate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// From the words of a command line to the command that is meant and its arguments.
+/// A parser of command lines.
 package struct ArgumentParser: Sendable {
-    /// What a command line asks for. `path` is the commands' names down to the one that is meant: `viper-gen templates show`.
+    /// A request on a command line. `path` has all commands from the root to the requested one, as in `viper-gen
+    /// templates show`.
     package enum Request: Sendable {
         case run(Command, path: [Command], ParsedArguments)
         case help(path: [Command])
@@ -10,17 +11,16 @@ package struct ArgumentParser: Sendable {
         case version
     }
 
-    /// A wrong command line, and how far it was understood.
+    /// A usage error.
     package struct Failure: Error {
-        /// What was not understood.
         package let error: UsageError
-        /// The commands up to the one that was meant, for its help.
+        /// The commands that were recognized, for the usage text.
         package let path: [Command]
     }
 
     let root: Command
 
-    /// Reads the words behind the tool's name.
+    /// Parses the words after the name of the tool.
     package func parse(_ words: [String]) throws(Failure) -> Request {
         var path = [root]
         var words = words[...]
@@ -138,7 +138,7 @@ package struct ArgumentParser: Sendable {
         return .unknownOption(name, suggestion: nearest(to: name, in: names))
     }
 
-    /// The failure of a command line in which an option is where the command belongs.
+    /// Returns the error for an option before the command.
     private func misplacedOption(
         _ words: ArraySlice<String>, before commands: [Command], below path: [Command]
     ) -> UsageError {
@@ -159,7 +159,7 @@ package struct ArgumentParser: Sendable {
         return .unknownCommand(word, suggestion: synonym ?? nearest(to: word, in: names))
     }
 
-    /// What other tools call these commands.
+    /// The names of these commands in other tools.
     private static let synonyms = [
         "add": "new", "create": "new", "make": "new", "build": "generate", "sync": "generate", "update": "generate",
         "lint": "check", "validate": "check", "delete": "remove", "rm": "remove", "mv": "rename",
@@ -167,7 +167,7 @@ package struct ArgumentParser: Sendable {
 }
 
 extension Option {
-    /// The option as the help shows it: `--path <dir>`.
+    /// The option as shown in the help: `--path <dir>`.
     var usage: String {
         switch kind {
         case .flag: "--\(name)"

@@ -1,19 +1,18 @@
-/// A command and all it takes, said once: parsing, help and suggestions follow from it.
+/// The declaration of a command. Parsing, help and completion are derived from it.
 package struct Command: Sendable {
-    /// The word that is typed on the command line.
+    /// The name on the command line.
     package let name: String
     /// One sentence, for the list of commands.
     package let abstract: String
-    /// More for the command's own help; paragraphs are separated by an empty line.
+    /// The text of the command's own help. Paragraphs are separated by an empty line.
     package let discussion: String
-    /// The operands in the order in which they are typed.
+    /// The operands in order.
     package let operands: [Operand]
-    /// Its own; those that all commands share come in addition.
+    /// The options, without the standard ones such as `--help`.
     package let options: [Option]
-    /// What it does, or which commands stand below it.
     package let action: Action
 
-    /// What a command does: something, or to choose among others.
+    /// The effect of a command: it runs, or is a group of subcommands.
     package enum Action: Sendable {
         case run(@Sendable (ParsedArguments, Session) throws(CommandFailure) -> ExitCode)
         case choose([Command])
@@ -31,32 +30,31 @@ package struct Command: Sendable {
         self.action = action
     }
 
-    /// The commands to choose among.
+    /// The subcommands; empty for a command that runs.
     package var subcommands: [Command] {
         if case .choose(let commands) = action { return commands }
         return []
     }
 }
 
-/// A value without a dash.
+/// A positional argument.
 package struct Operand: Sendable {
-    /// How many of it there may be; only the last operand may be repeated.
+    /// The number of values. Only the last operand may be repeated.
     package enum Count: Sendable {
         case one, atLeastOne, any, atMostOne
 
-        /// More than one may stand.
+        /// Whether several values are allowed.
         package var isRepeated: Bool { self == .atLeastOne || self == .any }
-        /// At least one has to stand.
+        /// Whether a value is required.
         package var isRequired: Bool { self == .one || self == .atLeastOne }
     }
 
-    /// The name that the help shows, in lower case.
+    /// The lowercase name shown in the help.
     package let name: String
-    /// How many may stand.
     package let count: Count
     /// One sentence.
     package let help: String
-    /// What completion offers.
+    /// The kind of values, for completion.
     package let values: ValueKind
 
     package init(_ name: String, _ count: Count, help: String, values: ValueKind = .text) {
@@ -69,34 +67,33 @@ package struct Operand: Sendable {
 
 /// A flag, or an option with a value.
 package struct Option: Sendable {
-    /// Whether a value follows.
+    /// Whether the option takes a value.
     package enum Kind: Sendable {
         case flag
         case value(name: String, ValueKind)
     }
 
-    /// The name without its dashes: `dry-run`.
+    /// The name without dashes: `dry-run`.
     package let name: String
-    /// The letter after a single dash, if it has one.
+    /// The letter after a single dash.
     package let short: Character?
-    /// Whether a value follows.
     package let kind: Kind
     /// One sentence.
     package let help: String
 
-    /// An option without a value: `--force`.
+    /// Creates an option without a value: `--force`.
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
         Option(name: name, short: short, kind: .flag, help: help)
     }
 
-    /// An option with a value: `--path DIR`.
+    /// Creates an option with a value: `--path DIR`.
     package static func value(_ name: String, _ valueName: String, _ values: ValueKind = .text, help: String) -> Option
     {
         Option(name: name, short: nil, kind: .value(name: valueName, values), help: help)
     }
 }
 
-/// What a value may be: for checks and completion scripts.
+/// The kind of a value, for validation and completion.
 package enum ValueKind: Sendable {
     case text
     case file
@@ -108,21 +105,21 @@ package enum ValueKind: Sendable {
     case template
 }
 
-/// What was said on the command line, in terms of a command's declaration.
+/// The arguments of a command line.
 package struct ParsedArguments: Sendable, Hashable {
-    /// The operands in order, those behind `--` included.
+    /// The operands in order, with those after `--`.
     package var operands: [String] = []
     private var flags: Set<String> = []
     private var values: [String: String] = [:]
 
-    /// Whether the flag was given.
+    /// Returns whether the flag was given.
     package func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
 
-    /// What was given; nil where the option was not.
+    /// Returns the value of an option; nil if it was not given.
     package func value(of option: Option) -> String? { values[option.name] }
 
     mutating func set(_ flag: Option) { flags.insert(flag.name) }
 
-    /// The last one counts where an option is repeated.
+    /// If an option is repeated, the last value counts.
     mutating func set(_ option: Option, to value: String) { values[option.name] = value }
 }

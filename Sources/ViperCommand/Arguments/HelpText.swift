@@ -1,11 +1,11 @@
-/// Help made from a command's declaration, laid out as swift-argument-parser does.
+/// The help of a command in the layout of swift-argument-parser.
 package struct HelpText: Sendable {
-    /// From the tool to the command that is asked about.
+    /// The commands from the root to the requested one.
     let path: [Command]
-    /// Subjects that the help of the tool lists besides its commands.
+    /// The topics that are listed besides the commands.
     var topics: [HelpTopic] = []
 
-    /// The whole help.
+    /// The complete help.
     package var text: String {
         guard let command = path.last else { return "" }
         var blocks = [wrapped("OVERVIEW: " + command.abstract, indent: 0)]
@@ -26,7 +26,7 @@ package struct HelpText: Sendable {
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// `viper-gen new [<options>] <name> ...`
+    /// The usage line: `viper-gen new [<options>] <name> ...`
     package var usage: String {
         guard let command = path.last else { return "" }
         var words = path.map(\.name)
@@ -57,7 +57,7 @@ package struct HelpText: Sendable {
         return start + lines.dropFirst(start.count)
     }
 
-    /// A paragraph of a discussion; one that is indented is an example and stays as it is.
+    /// An indented paragraph is an example and is not wrapped.
     private func paragraph(_ text: Substring) -> String {
         text.hasPrefix("  ") ? String(text) : wrapped(String(text), indent: 0)
     }
@@ -72,7 +72,7 @@ extension Option {
     }
 }
 
-/// The text broken at blanks to lines of at most 80 columns, each indented.
+/// Returns the text in indented lines of at most 80 columns.
 func wrapped(_ text: String, indent: Int) -> String {
     let blanks = String(repeating: " ", count: indent)
     return text.lines { indent + $0.count > 80 }.map { blanks + $0 }.joined(separator: "\n")

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Options that mean the same wherever they are taken.
+/// The options that have the same meaning in all commands.
 package struct SharedOptions: Sendable {
-    /// How much is said.
+    /// The amount of output.
     package enum Verbosity: Sendable { case quiet, normal, verbose }
-    /// Whether the disk is changed.
+    /// Whether files are written.
     package enum Writing: Sendable { case forReal, dryRun }
-    /// Whether a person's edits to generated files are respected.
+    /// Whether manual edits of generated files are kept.
     package enum Edits: Sendable { case respected, overwritten }
 
-    /// Where to work, as given by `--path`.
+    /// The project folder given with `--path`.
     package var path: String?
-    /// How much is said, as `--quiet` and `--verbose` choose.
+    /// The amount of output, from `--quiet` and `--verbose`.
     package var verbosity = Verbosity.normal
-    /// Whether findings are coloured, as `--color` chooses.
+    /// The value of `--color`.
     package var color = ColorPolicy.auto
-    /// Whether files are written; `--dry-run` keeps them.
+    /// Whether files are written; `--dry-run` prevents it.
     package var writing = Writing.forReal
-    /// What becomes of edited generated files; `--force` overwrites them.
+    /// Whether edited generated files are kept; `--force` overwrites them.
     package var edits = Edits.respected
     package var format = FindingsFormat.text
 
@@ -54,12 +54,12 @@ extension Option {
 }
 
 extension [Option] {
-    /// For commands that read a project.
+    /// The options of commands that read a project.
     static let reading: [Option] = [.path] + .talking
-    /// For commands whose answer are findings.
+    /// The options of commands that report findings.
     static let checking: [Option] = [.path, .format] + .talking
-    /// For commands that write to a project.
+    /// The options of commands that write to a project.
     static let writing: [Option] = [.path, .dryRun, .force, .format] + .talking
-    /// For all commands.
+    /// The options of all commands.
     static let talking: [Option] = [.quiet, .verbose, .color]
 }

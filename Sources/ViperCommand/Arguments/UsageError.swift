@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A command line that cannot be understood, as data; `message` is its English.
+/// A wrong command line.
 package enum UsageError: Error, Sendable, Hashable {
     case unknownCommand(String, suggestion: String?)
     case missingCommand
     case unknownOption(String, suggestion: String?)
-    /// An option that belongs behind the command; `command` is the whole line as it would be right.
+    /// An option before the command. `command` is the corrected command line.
     case optionBeforeCommand(String, command: String)
     case missingValue(option: String)
     case unexpectedValue(option: String, value: String)
@@ -13,10 +13,10 @@ package enum UsageError: Error, Sendable, Hashable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case unknownModule(String, suggestion: String?, known: [String])
-    /// A value that the command itself does not take.
+    /// A value that the command does not accept.
     case invalid(String)
 
-    /// The sentence, with everything that came from outside made printable.
+    /// One or more sentences, in which text from the command line is printable.
     package var message: String {
         switch self {
         case .unknownCommand(let name, let suggestion):

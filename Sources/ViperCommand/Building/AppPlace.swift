@@ -2,10 +2,10 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// Where an app may begin: not inside another one, and not above others.
+/// Checks of the folder of a new app: it must not be inside another app, or above others.
 extension Project {
-    /// Refuses a folder in which a new app would be inside another one, or above others, or that another package or project
-    /// compiles.
+    /// Throws if a new app in this folder would be inside another one or above others, or if another package or project
+    /// compiles it.
     func checkThatAnAppMayBegin() throws(CommandFailure) {
         try checkThatNoAppIsAround()
         try checkThatNoTargetHasTheFolder()
@@ -22,7 +22,7 @@ extension Project {
             "No app, package or Xcode project here, but nearby. Choose one with --path: \(near.named).")
     }
 
-    /// Refuses to adopt what is inside of an app, or above one without being built by itself.
+    /// Throws if the folder is inside an app, or above one and not built itself.
     func checkThatAppsMayBeAdopted() throws(CommandFailure) {
         try checkThatNoAppIsAround()
         if try namesOfRoot().contains(where: Builder.isManifest) { return }
@@ -31,7 +31,7 @@ extension Project {
         throw .invalid("Several folders below have an App.viper. Choose one with --path: \(below.named).")
     }
 
-    /// Refuses a folder inside another app, unless a package, a project or a target of its own is here, or is going to be.
+    /// Throws if the folder is inside another app, unless it has its own package, project or target, or is empty.
     private func checkThatNoAppIsAround() throws(CommandFailure) {
         guard let above = try Self.nearestProject(upwardsFrom: root, fileSystem),
             let file = try Project(root: above, fileSystem: fileSystem).appFile()
@@ -53,7 +53,7 @@ extension Project {
                 + "next to that folder.")
     }
 
-    /// Refuses a folder that an Xcode project above compiles: it would not be kept in step from here.
+    /// Throws if an Xcode project above compiles the folder, because it would not be updated.
     func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
         var (outer, place) = (root, "")
         while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
@@ -73,7 +73,7 @@ extension Project {
         }
     }
 
-    /// Whether the folder is one that a package may be started in: it holds nothing but what does not matter to a build.
+    /// Returns whether the folder contains nothing to build, so that a package can be created.
     func holdsNoSources() throws(CommandFailure) -> Bool {
         try namesOfRoot().allSatisfy { name in
             name.hasPrefix(".") || name.hasSuffix(".viper") || ["Specs", "Templates"].contains(name)
@@ -81,12 +81,12 @@ extension Project {
         }
     }
 
-    /// Folders whose content is other people's, or is made.
+    /// Folders with code that is downloaded or generated.
     static let foreign: Set = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
     ]
 
-    /// The nearest folders above that hold something of such a name.
+    /// Returns the nearest parent folders that contain a matching name.
     private func folders(above levels: Int, holding isWanted: (String) -> Bool) -> [String] {
         var outer = root
         return (0..<levels).compactMap { _ in
@@ -95,7 +95,7 @@ extension Project {
         }
     }
 
-    /// The folders down to some level below that hold something of such a name.
+    /// Returns the folders, down to a number of levels, that contain a matching name.
     private func folders(below levels: Int, holding isWanted: (String) -> Bool) -> [String] {
         var level = [root]
         return (0..<levels).flatMap { _ in
@@ -106,6 +106,6 @@ extension Project {
         }
     }
 
-    /// The names in a folder; none where it may not be listed.
+    /// Returns the names in a folder; empty if it cannot be read.
     func names(in folder: String) -> [String] { (try? fileSystem.names(in: folder)) ?? [] }
 }

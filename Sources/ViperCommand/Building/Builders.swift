@@ -2,25 +2,25 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// All that compiles Swift below a folder. Each builder is an app of its own.
+/// The builders below a folder. Each builds its own app.
 struct Builders: Sendable {
-    /// Who compiles a file.
+    /// The builder that compiles a file.
     enum Compiler: Sendable, Hashable {
         case builder(Builder)
-        /// Several Xcode projects list it.
+        /// Several Xcode projects contain the file.
         case several
-        /// It stands with an Xcode project, no target of which compiles it.
+        /// The file is in the folder of an Xcode project, but no target compiles it.
         case nobody(near: Builder)
-        /// No builder is around.
+        /// No builder was found.
         case unknown
     }
 
     /// The builders by folder.
     private let builders: [String: [Builder]]
-    /// The Xcode projects that were read and that no tool makes, with their targets.
+    /// The Xcode projects that are not generated, with their targets.
     private let projects: [(builder: Builder, xcode: XcodeProject, targets: [ProjectTarget])]
 
-    /// `manifests` are paths.
+    /// Creates the builders. `manifests` are the paths of their descriptions.
     init(of manifests: [String], in project: Project) throws(CommandFailure) {
         let builders = Dictionary(grouping: manifests.map(Builder.init), by: \.folder)
         self.builders = builders
@@ -35,7 +35,8 @@ struct Builders: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Who compiles a Swift file: the Xcode project that lists it, or else the nearest package or description around it.
+    /// Returns the builder that compiles a Swift file: the Xcode project that contains it, else the nearest package or
+    /// description around it.
     func compiler(of path: String) -> Compiler {
         let listing = projects.filter { _, xcode, targets in
             targets.contains { xcode.membership(of: path, in: $0) == .member }
@@ -52,7 +53,7 @@ struct Builders: Sendable {
         return around.first { !read.contains($0) }.map(Compiler.builder) ?? .nobody(near: around[0])
     }
 
-    /// The Xcode project of the same folder; nil where none is there, or several are.
+    /// Returns the Xcode project in the folder of a builder; nil if there is none, or several.
     func xcodeProject(of builder: Builder) -> Builder? {
         if builder.isXcodeProject { return builder }
         guard builder.manifest.fileName != "Package.swift" else { return nil }
@@ -60,7 +61,7 @@ struct Builders: Sendable {
         return here.count == 1 ? here[0] : nil
     }
 
-    /// What builds the targets of an Xcode project: the project, or the description that it is made from.
+    /// Returns the builder of an Xcode project: the project itself, or the description from which it is generated.
     func builder(ofProject path: String) -> Builder {
         let project = Builder(manifest: XcodeFile.textPath(of: path))
         let isRead = projects.contains { $0.builder == project }
@@ -68,6 +69,6 @@ struct Builders: Sendable {
         return isRead ? project : others?.first ?? project
     }
 
-    /// The manifests that stand in the folder of a builder.
+    /// Returns the descriptions in the folder of a builder.
     func manifests(beside builder: Builder) -> [String] { (builders[builder.folder] ?? []).map(\.manifest).sorted() }
 }

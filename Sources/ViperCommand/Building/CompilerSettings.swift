@@ -2,14 +2,14 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// How the compiler takes the Swift of a target.
+/// The compiler settings of a target.
 struct CompilerSettings: Sendable {
-    /// The version of the language, `5` or `6`; nil where nothing says one.
+    /// The language version, `5` or `6`; nil if it is unknown.
     let language: Int?
-    /// Whether declarations are on the main actor by default.
+    /// Whether declarations are isolated to the main actor by default.
     let isMainActorByDefault: Bool
 
-    /// The language mode of generated code; nil where nothing says one. Where the main actor is the default, code for Swift 6
+    /// The language mode of generated code; nil if it is unknown. With default main actor isolation, code for Swift 6
     /// compiles in both modes, and code for Swift 5 in neither.
     var mode: AppSettings.SwiftMode? {
         isMainActorByDefault ? .six : language.map { $0 < 6 ? .five : .six }
@@ -24,7 +24,7 @@ extension CompilerSettings {
 }
 
 extension Project {
-    /// How the compiler takes the sources of an app; nil where nothing says it.
+    /// Returns the compiler settings of an app's sources; nil if they are unknown.
     func compilerSettings(_ settings: AppSettings) throws(CommandFailure) -> CompilerSettings? {
         if settings.xcode != nil { return try xcodeTarget(settings).map { CompilerSettings($0.target) } }
         var folder = settings.sources

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A Swift package in a folder around the project's, of which a target stands in this one:
-/// `.target(name: "Payment", path: "Features/Payment/Sources")`.
+/// A Swift package in a parent folder, with a target in the project's folder: `.target(name: "Payment", path:
+/// "Features/Payment/Sources")`.
 struct PackageAround: Sendable {
     let target: TargetName
-    /// The text of its `Package.swift`, and the way there from the project's folder.
+    /// The text of the `Package.swift`, and its path relative to the project's folder.
     let manifest, path: String
 
-    /// Looks upwards in the same repository; nil where no package is around, none says that a target is here, or the project
-    /// is a package itself.
+    /// Searches the parent folders in the same repository; nil if no package has a target here, or the project is a
+    /// package itself.
     init?(_ project: Project) throws(CommandFailure) {
         for outer in try OuterManifest.all(around: project) {
             let targets = PackageManifest(outer.text).targets.filter { !$0.isTest && $0.path.isBelow(outer.place) }
@@ -21,14 +21,15 @@ struct PackageAround: Sendable {
     }
 }
 
-/// The `Package.swift` of a folder around a project's.
+/// A `Package.swift` in a parent folder.
 private struct OuterManifest {
-    /// What it says, and the way there from the project's folder.
+    /// The text, and the path relative to the project's folder.
     let text, path: String
-    /// The project's folder, from the package's.
+    /// The project's folder relative to the package.
     let place: String
 
-    /// Those upwards in the same repository, the nearest first; none where the project is a package itself.
+    /// Returns the manifests in the parent folders of the same repository, nearest first; empty if the project is a
+    /// package itself.
     static func all(around project: Project) throws(CommandFailure) -> [OuterManifest] {
         let fileSystem = project.fileSystem
         var (folder, way) = (project.root, "Package.swift")
@@ -45,8 +46,8 @@ private struct OuterManifest {
         return found
     }
 
-    /// The target that the project's folder is compiled with, by a path of the manifest's, or by SwiftPM's habit; nil where the
-    /// manifest may leave out what stands beside the sources.
+    /// The target that compiles the project's folder, by its path or SwiftPM's default. Nil if the manifest may exclude
+    /// the folder.
     var target: String? {
         if text.contains("exclude:") || text.contains("sources:") { return nil }
         let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name
@@ -57,7 +58,7 @@ private struct OuterManifest {
 }
 
 extension Project {
-    /// What begins in the folder of a package's target would have its specs and tests among the target's sources.
+    /// Throws if a target of a package compiles the folder, because its specs and tests would be among the sources.
     func checkThatNoTargetHasTheFolder() throws(CommandFailure) {
         guard let outer = try OuterManifest.all(around: self).first, let target = outer.target else { return }
         throw .invalid(
@@ -65,7 +66,7 @@ extension Project {
                 + "would be among its sources. " + Self.wayToTargetOfItsOwn(target))
     }
 
-    /// How a target of a package gets an `App.viper` beside those of others.
+    /// Returns how a target of a package can get its own `App.viper`.
     static func wayToTargetOfItsOwn(_ target: String) -> String {
         let folder = "Features/\(printable(target))"
         return "Give the target its own folder in Package.swift, '.target(name: \"\(printable(target))\", path: "

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The targets of a `Package.swift`, as far as its text shows them.
+/// The targets of a `Package.swift`, as far as they can be read from its text.
 struct PackageManifest: Sendable {
     struct Target: Sendable {
         let name: String
@@ -10,13 +10,13 @@ struct PackageManifest: Sendable {
         let isTest: Bool
     }
 
-    /// Those targets that state their folder: `.target(name: "Shop", path: "App/Code")`.
+    /// The targets with a path: `.target(name: "Shop", path: "App/Code")`.
     let targets: [Target]
-    /// The names of all targets, sorted.
+    /// The sorted names of all targets.
     var names: [String] { calls.keys.sorted() }
-    /// What the manifest says of each target, by its name, and beside them.
+    /// The text of each target's declaration by name, and the remaining text.
     private let calls: [String: Substring], rest: String
-    /// `// swift-tools-version: 6.0`
+    /// The major version of the tools: `// swift-tools-version: 6.0`.
     private let toolsVersion: Int?
 
     init(_ text: String) {
@@ -25,7 +25,7 @@ struct PackageManifest: Sendable {
         let plain = Lexer.tokens(of: source).map { ($0.hasSpaceBefore ? " " : "") + source.text($0.range) }.joined()
         var (targets, calls, rest): ([Target], [String: Substring], String) = ([], [:], "")
         var end = plain.startIndex
-        // Dependencies on targets are called as these, and stand inside of them.
+        // Dependencies on targets have the same syntax, but are inside of a target.
         for match in plain.matches(of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"/) where match.range.lowerBound >= end {
             rest += plain[end..<match.range.lowerBound]
             let call = plain[match.range.lowerBound...].throughClosingParenthesis
@@ -40,12 +40,13 @@ struct PackageManifest: Sendable {
         (self.targets, self.calls, self.rest) = (targets, calls, rest)
     }
 
-    /// The target that a folder belongs to: its path is that folder, or one around it.
+    /// Returns the target whose folder is the given one or contains it.
     func target(of folder: String) -> TargetName? {
         targets.first { !$0.isTest && folder.isBelow($0.path) }.flatMap { TargetName(given: $0.name) }
     }
 
-    /// The folders of a target and of its tests, as far as `App.viper` may name them: the tests have to be apart from the sources.
+    /// Returns the folders of a target and of its tests, if `App.viper` can have them. Folders of tests that overlap
+    /// the sources are left out.
     func folders(of target: String) -> (sources: String?, testing: String?) {
         func path(_ name: String, isTest: Bool) -> String? {
             let path = targets.first { $0.name == name && $0.isTest == isTest }?.path
@@ -57,12 +58,12 @@ struct PackageManifest: Sendable {
         return (sources, areApart ? testing : nil)
     }
 
-    /// How the compiler takes the Swift of a target.
+    /// Returns the compiler settings of a target.
     func compilerSettings(of target: String) -> CompilerSettings {
         CompilerSettings(language: language(of: target), isMainActorByDefault: isMainActorByDefault(target))
     }
 
-    /// A target's own mode counts more than the package's, and that more than the version of the tools.
+    /// A target's own mode overrides the package's, which overrides the version of the tools.
     private func language(of target: String) -> Int? {
         let call = calls[target] ?? ""
         if let own = call.firstMatch(of: /swiftLanguage(?:Mode|Version)\(\s*\.v(\d)/) { return Int(own.1) }
@@ -72,7 +73,7 @@ struct PackageManifest: Sendable {
         return modes.1.matches(of: /(?:\.v|")(\d)/).compactMap { Int($0.1) }.max() ?? toolsVersion
     }
 
-    /// The default may stand in the target, in a constant that it names, or in a loop over all targets.
+    /// The setting may be in the target, in a constant that it uses, or in a loop over all targets.
     private func isMainActorByDefault(_ target: String) -> Bool {
         let setting = /\.defaultIsolation\(\s*MainActor\.self/
         let call = calls[target] ?? ""
@@ -85,7 +86,7 @@ struct PackageManifest: Sendable {
 }
 
 extension Substring {
-    /// From the beginning to the parenthesis that closes the first one.
+    /// The text up to the parenthesis that closes the first one.
     fileprivate var throughClosingParenthesis: Substring {
         var depth = 0
         for index in indices {

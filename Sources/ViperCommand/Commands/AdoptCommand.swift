@@ -66,7 +66,7 @@ private func look(
     return .success
 }
 
-/// Takes over the named modules, or all where none is named.
+/// Adopts the named modules, or all if `names` is empty.
 private func take(
     _ names: [String], withBodies: Bool, of adoption: AppAdoption, _ session: Session
 ) throws(CommandFailure) -> ExitCode {

@@ -12,8 +12,12 @@ extension Command {
             A baseline suppresses existing findings: --write-baseline records them in .viper-baseline.json, and \
             later runs report only new ones. With --strict, fixed findings must be removed from the baseline.
 
+            With --format json, prints one object per line for each finding: rule, severity, message, path, line, \
+            column, end_line, end_column, explanation, notes, fix_its (the edits) and fixable (whether --fix applies \
+            them). Keys without a value are left out.
+
             Exit code: 0 no errors, 1 errors (with --strict also warnings), 2 errors in specs or templates, 3 \
-            refused (for example after an interrupted run).
+            refused (for example after an interrupted run), 64 wrong command line.
             """,
         operands: [
             Operand("module", .any, help: "Modules to check. (default: all)", values: .module)

@@ -1,7 +1,7 @@
 import Templates
 import ViperSpec
 
-/// What the last of some words on a command line may become.
+/// The completion of the last word of a command line.
 struct Completion: Sendable {
     private enum Place {
         case subcommand(of: Command)
@@ -12,10 +12,10 @@ struct Completion: Sendable {
 
     private let start: String
     private let place: Place
-    /// What `--path` says.
+    /// The value of `--path`.
     private let path: String?
 
-    /// `words` are those behind the tool's name, the last one as far as it was typed.
+    /// Creates a completion. `words` follow the name of the tool, and the last one may be incomplete.
     init(of words: [String], below root: Command) {
         start = words.last ?? ""
         var reader = Reader(command: root)
@@ -24,7 +24,7 @@ struct Completion: Sendable {
         path = reader.path
     }
 
-    /// In the order of help, or sorted; empty where anything may stand, or file names.
+    /// Returns the candidates in the order of the help, or sorted. File names are left to the shell.
     func candidates(in session: Session) -> [String] {
         let all: [String] =
             switch place {
@@ -39,7 +39,8 @@ struct Completion: Sendable {
         return all.filter { $0.hasPrefix(start) }
     }
 
-    /// Of the specs, whatever else is wrong with them. Nobody is there to be told why there are none.
+    /// Returns the modules of the specs, even if the specs have errors. Failures are ignored, because completion prints
+    /// nothing else.
     private func moduleNames(in session: Session) -> [String] {
         var shared = session.shared
         shared.path = path ?? shared.path
@@ -50,7 +51,7 @@ struct Completion: Sendable {
         return input.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name).sorted()
     }
 
-    /// Goes along the words as the parser does, and minds no mistake.
+    /// A tolerant version of `ArgumentParser`, which ignores mistakes.
     private struct Reader {
         var command: Command
         var path: String?

@@ -22,7 +22,7 @@ extension Command {
             let words = Array(arguments.operands.dropFirst())
             if arguments.operands.first == "words" {
                 let completion = Completion(of: words, below: ViperGen.root)
-                // The shell puts a candidate on the command line as it is.
+                // The shell does not quote candidates.
                 for candidate in completion.candidates(in: session) where candidate.allSatisfy(\.isPlainInShells) {
                     session.answer(candidate + "\n")
                 }
@@ -37,17 +37,16 @@ extension Command {
 }
 
 extension Character {
-    /// It means nothing but itself in any shell: a letter, a digit, or a mark of paths, names and options.
+    /// Whether no shell gives the character a special meaning.
     fileprivate var isPlainInShells: Bool {
         isASCII ? isLetter || isNumber || "_-./+".contains(self) : isLetter && unicodeScalars.count == 1
     }
 }
 
-/// A shell that there is a script for.
 private enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// Where the tool knows nothing, the shell completes file names.
+    /// The completion script. If it gets no candidates, the shell completes file names.
     var script: String {
         switch self {
         case .bash:

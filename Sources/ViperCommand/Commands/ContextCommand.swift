@@ -40,7 +40,7 @@ private func contextText(of module: String, _ generation: Generation) throws(Com
 }
 
 extension JSONValue {
-    /// What templates see, for people and tools: keys in the order of the context's declaration.
+    /// Creates the JSON of a template value, with keys in the order of their declaration.
     init(_ value: Value) {
         switch value {
         case .none: self = .null

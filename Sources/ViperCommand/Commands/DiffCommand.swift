@@ -45,7 +45,7 @@ extension Option {
     fileprivate static let yours = Option.flag("yours", help: "Leave out generated files.")
 }
 
-/// How many lines a diff changes in each file, as `git diff --stat` lists it.
+/// The number of changed lines per file, in the format of `git diff --stat`.
 private struct DiffSummary {
     struct File {
         let path: String
@@ -62,7 +62,6 @@ private struct DiffSummary {
 
     init(_ files: [File]) { self.files = files }
 
-    /// A line for each file, and the sum.
     var text: String {
         if files.isEmpty { return "" }
         let width = files.map { printable($0.path).count }.max() ?? 0
@@ -75,7 +74,7 @@ private struct DiffSummary {
 }
 
 extension Session {
-    /// A diff that was asked for; on a terminal it is coloured, and nothing in it is obeyed.
+    /// Prints a diff. On terminals, it is colored, and control characters are escaped.
     fileprivate func answer(_ diff: UnifiedDiff) {
         let output = world.console.standardOutput
         guard shared.color.allowsColor(on: output, environment: world.environment) else {

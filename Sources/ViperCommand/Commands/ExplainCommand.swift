@@ -28,7 +28,7 @@ extension Command {
         })
 }
 
-/// Every rule of every target, by ID.
+/// The rules of all targets, sorted by ID.
 let allRules: [Rule] = (Rule.ofViperCommand + Rule.ofAdoption + Rule.known.values).sorted { $0.id < $1.id }
 
 private func ruleList() -> String {

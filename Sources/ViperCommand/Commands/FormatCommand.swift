@@ -35,7 +35,7 @@ extension Option {
         "check", help: "List the files that would change, write nothing, and exit with 1 if there are any.")
 }
 
-/// The specs that `format` looks at, and what becomes of them.
+/// A run of `format`.
 private struct Formatting {
     private var changeSet: ChangeSet
     private let count: Int
@@ -43,7 +43,7 @@ private struct Formatting {
     private let session: Session
     private let start: Double
 
-    /// Parses and lays out; an error in one of them is a failure.
+    /// Parses and formats the specs. Throws if one of them has an error.
     init(of project: Project, files: [String], in session: Session) throws(CommandFailure) {
         start = session.world.clock()
         self.project = project
@@ -83,7 +83,7 @@ private struct Formatting {
 }
 
 extension FileChange {
-    /// A finding at the first line that the layout changes.
+    /// A finding at the first line that formatting changes.
     fileprivate var unformatted: Diagnostic? {
         guard let old, let new else { return nil }
         return Diagnostic(
@@ -94,14 +94,14 @@ extension FileChange {
 }
 
 extension Project {
-    /// `App.viper` and the files of its folder of specs.
+    /// Returns `App.viper` and all specs.
     fileprivate func allSpecs(in session: Session) throws(CommandFailure) -> [SourceFile] {
         let (settings, input) = try Generation(project: self, session: session).readSpecs()
         if input.sources.isEmpty { throw .invalidInput([try noSpecs(in: settings.specs)]) }
         return input.sources
     }
 
-    /// Files by the paths that were given on the command line, each once.
+    /// Returns the files at paths from the command line, each once.
     fileprivate func specs(named paths: [String]) throws(CommandFailure) -> [SourceFile] {
         var specs: [SourceFile] = []
         for path in paths {
@@ -121,8 +121,8 @@ extension Project {
         return specs
     }
 
-    /// The path below the project's folder of a path below the working directory. Links among its folders are followed; the
-    /// writer refuses the file itself, where it is one.
+    /// Returns the path relative to the project for a path relative to the working directory. Linked folders are
+    /// resolved. The writer refuses a linked file.
     private func relativePath(of path: String) throws(CommandFailure) -> String {
         guard let folder = try fileSystem.resolved(path.pathFolder.isEmpty ? "." : path.pathFolder) else {
             throw .disk(.read, path, reason: "No such file or directory")

@@ -37,8 +37,8 @@ extension Command {
         })
 }
 
-/// By objects where that is certain to be right, else by lines: either way nothing of the two sides is lost. Where both sides have
-/// made the file, git's base is empty.
+/// Merges by objects if that is certain to be correct, else by lines. Both keep all changes. If both sides added the
+/// file, git passes an empty base.
 private func merged(
     base: SourceFile, ours: SourceFile, theirs: SourceFile
 ) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {

@@ -35,18 +35,16 @@ extension Command {
         })
 }
 
-/// A function of a module whose body is to move.
+/// A function whose body is moved.
 private struct MemberMove {
     private let project: Project
     private let session: Session
     private let module: String
     private let resolved: Module?
-    /// All that go by the name.
+    /// All functions with the given name.
     private let members: [SpecMember]
-    /// All members of the module.
     private let allMembers: [SpecMember]
     private let settings: AppSettings
-    /// What is generated of the module.
     private let emit: AppSettings.Parts
 
     init(of text: String, in project: Project, _ session: Session) throws(CommandFailure) {
@@ -80,7 +78,7 @@ private struct MemberMove {
         }
     }
 
-    /// The generated code tells the synchronisation what the body was, so it has to be in line with the specs.
+    /// The update of user files reads the previous body from the generated code, which therefore has to be up to date.
     func toSwift() throws(CommandFailure) -> ExitCode {
         let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = member.location
@@ -106,7 +104,8 @@ private struct MemberMove {
         throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
-    /// The helpers that only this body uses, which leave the spec with it. It fails if another body uses one of them too.
+    /// Returns the private helpers that only this body uses, and that move with it. Throws if another body uses one of
+    /// them.
     private func helpersToTake(from member: SpecMember) throws(CommandFailure) -> [SpecMember] {
         let own = allMembers.filter {
             $0.member.body != nil && $0.type(in: module, settings.naming) == member.type(in: module, settings.naming)
@@ -134,7 +133,7 @@ private struct MemberMove {
         return taken
     }
 
-    /// The class with members of the spec at the end of the declaration that conforms to the protocol of `member`.
+    /// Returns the class with these members added to the declaration that conforms to the protocol of `member`.
     private func returned(_ names: [String], with member: SpecMember) throws(CommandFailure) -> FileChange? {
         guard let resolved, let type = member.type(in: module, settings.naming),
             let generated = try project.file(at: resolved.generatedPath(settings))
@@ -164,7 +163,7 @@ private struct MemberMove {
                 at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
-        // Where classes are not generated, their headings are a person's.
+        // If classes are not generated, you wrote their section headings.
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         let headings = Set(sections.map(\.protocolName))
         let movable = movable(member, from: type, in: files)
@@ -189,7 +188,7 @@ private struct MemberMove {
         ).run()
     }
 
-    /// A body of a class with what it takes along.
+    /// Returns a body of a class with the helpers and properties that move with it.
     private func movable(_ member: SpecMember, from type: String, in files: [SourceFile]) -> MovableBodies {
         let part = resolved?.part(of: member.section.kind, named: member.section.name?.name)
         let sections = part.flatMap { resolved?.sections(of: $0) } ?? []
@@ -211,7 +210,7 @@ private struct MemberMove {
         }
     }
 
-    /// `flaw` says of a function of that name why it is not the one.
+    /// `flaw` returns the reason why a function with the name cannot be moved.
     private func theOne(
         of members: [SpecMember], _ flaw: (SpecMember) -> String
     ) throws(CommandFailure) -> SpecMember {
@@ -220,7 +219,7 @@ private struct MemberMove {
             throw .refused(
                 .unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
         }
-        // One requirement of several sections is one function; two in one section are overloads.
+        // One requirement of several sections is one function. Two in the same section are overloads.
         let isOne = members.allSatisfy {
             $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
         }
@@ -241,16 +240,15 @@ private struct MemberMove {
 extension SpecMember {
     fileprivate var fullName: String { member.requirement.fullName }
 
-    /// Whether the name of another member is in its body.
     fileprivate func uses(_ other: SpecMember) -> Bool {
         source.identifiers(in: member.body?.range).contains(other.member.requirement.baseName)
     }
 
     var isFunction: Bool { member.requirement.isFunction }
-    /// Where it is declared.
+    /// The location of the declaration.
     var location: SourceLocation { SourceLocation(source, member.requirement.range) }
 
-    /// The class that implements the section; nil where no body can stand in a spec.
+    /// Returns the class that implements the section; nil if its members cannot have bodies in a spec.
     func type(in module: String, _ naming: Naming) -> String? {
         guard let kind = section.kind.implementer, kind != .view else { return nil }
         let interactor = kind == .interactor ? section.name?.name : nil

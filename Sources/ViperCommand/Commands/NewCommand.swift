@@ -37,7 +37,7 @@ extension Option {
 }
 
 extension AppSettings {
-    /// Refuses a `--target` that is not the target of this `App.viper`.
+    /// Throws if `--target` is not the target of this `App.viper`.
     func expect(target name: String) throws(CommandFailure) {
         let own = xcode?.target ?? target
         if name == own { return }
@@ -49,13 +49,13 @@ extension AppSettings {
     }
 }
 
-/// The modules that `new` adds, and what has to be there for them.
+/// A run of `new`.
 private struct NewModules {
     private var names: [ModuleName]
     private let spec: SourceFile?
     private let target: String?
     private let startSettings: StartSettings
-    /// Those of the given options that only a new project can follow.
+    /// The given options that are only for new projects.
     private let startOptions: [Option]
     private let project: Project
     private let session: Session
@@ -96,7 +96,7 @@ private struct NewModules {
         return code
     }
 
-    /// Refuses options for new projects where there is an `App.viper`, which says these things itself.
+    /// Throws if options for new projects are given, but `App.viper` has these settings already.
     private func refuseStartOptions(where settings: AppSettings) throws(CommandFailure) {
         if let target { try settings.expect(target: target) }
         if let option = startOptions.first(where: { $0.name != "target" }) {
@@ -104,7 +104,7 @@ private struct NewModules {
         }
     }
 
-    /// The specs of the new modules, without those that are there already.
+    /// Returns the specs of the new modules that do not exist yet.
     private func specs(
         _ settings: AppSettings, _ templates: ProjectTemplates
     ) throws(CommandFailure) -> [RenderedFile] {
@@ -122,7 +122,7 @@ private struct NewModules {
         return files
     }
 
-    /// Generates with the new specs, and explains a failure by what they have to do with it.
+    /// Generates with the new specs, and adds an explanation to failures that they cause.
     private func run(_ generation: Generation, _ naming: Naming) throws(CommandFailure) -> ExitCode {
         do throws(CommandFailure) {
             return try generation.run()
@@ -135,7 +135,7 @@ private struct NewModules {
         }
     }
 
-    /// Refuses `Specs/Foo`: a module's folder is below that of the specs.
+    /// Refuses `Specs/Foo`, because the folder of the specs is implied.
     private func refuseFolderOfSpecs(_ settings: AppSettings) throws(CommandFailure) {
         let prefix = settings.specs + "/"
         guard let name = names.first(where: { $0.spec.hasPrefix(prefix) }) else { return }
@@ -145,7 +145,7 @@ private struct NewModules {
             meant: String((name.folder + name.text).dropFirst(prefix.count)))
     }
 
-    /// The folder that the specs share, as far as they are in one; nil where most are in none, or there is only one.
+    /// Returns the folder that most specs share; nil if there is none, or only one spec has a folder.
     private static func home(of specs: [String], in folder: String) -> String? {
         let all = specs.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast() }
         let folders = all.filter { !$0.isEmpty }
@@ -156,14 +156,15 @@ private struct NewModules {
         return common.isEmpty ? nil : common.joined(separator: "/")
     }
 
-    /// Tells that modules went where the others are; `given` are they as the command line has them.
+    /// Returns a note that the modules were added to the folder of the others. `given` are the names from the command
+    /// line.
     private func remarkOnHome(_ home: String?, of given: [ModuleName]) -> String? {
         guard let home, let name = zip(names, given).first(where: { $0.0 != $0.1 })?.1 else { return nil }
         return
             "Added to '\(printable(home))', the folder of the other modules. 'viper-gen new ./\(name.text)' uses no folder."
     }
 
-    /// Lists the specs that existed before.
+    /// Returns a note that lists the specs that already existed.
     private func remarkOnUsedSpecs(besides added: [RenderedFile], in settings: AppSettings) -> String? {
         let paths = names.map { "\(settings.specs)/\($0.spec)" }.filter { path in !added.contains { $0.path == path } }
         if paths.isEmpty { return nil }
@@ -171,7 +172,7 @@ private struct NewModules {
         return "Existing specs are used unchanged: \(list)."
     }
 
-    /// The file that `--spec` names.
+    /// Returns the file named by `--spec`.
     private static func spec(
         _ path: String?, for names: [ModuleName], _ session: Session
     ) throws(CommandFailure) -> SourceFile? {
@@ -185,8 +186,8 @@ private struct NewModules {
 }
 
 extension CommandFailure {
-    /// The place where one of these modules is declared already, in a spec that is not one of those `added`; nil where the
-    /// failure is another one.
+    /// Returns the location where one of these modules is already declared, in a spec that was not added; nil for other
+    /// failures.
     fileprivate func place(ofOneOf names: [ModuleName], besides added: Set<String>) -> SourceLocation? {
         guard case .invalidInput(let findings) = self else { return nil }
         return findings.filter { $0.rule == .duplicateName }.lazy.compactMap { finding in
@@ -197,7 +198,8 @@ extension CommandFailure {
         }.first
     }
 
-    /// The failure, with a note wherever a spec passes something to one of these modules: they are started without inputs.
+    /// Returns the failure with a note at each place that passes arguments to one of these modules, because new modules
+    /// have no inputs.
     fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
         guard case .invalidInput(var findings) = self else { return self }
         for index in findings.indices where findings[index].rule == .destinationArguments {

@@ -24,7 +24,7 @@ extension Command {
         })
 }
 
-/// `named` is nil for all.
+/// Releases the named modules; all if `named` is nil.
 private func releaseModules(
     _ named: [String]?, from project: Project, in session: Session
 ) throws(CommandFailure) -> ExitCode {
@@ -44,7 +44,7 @@ private func releaseModules(
     return release.left.isEmpty ? code : .findings
 }
 
-/// What deletes the memo that older versions kept in `.viper-gen`.
+/// Returns changes that delete the cache that older versions kept in `.viper-gen`.
 private func removalOfMemo(from project: Project) throws(CommandFailure) -> [FileChange] {
     var changes: [FileChange] = []
     for path in ["memo", ".gitignore"].map({ WriteJournal.folder + "/" + $0 }) {

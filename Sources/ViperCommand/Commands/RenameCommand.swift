@@ -37,7 +37,7 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = try renaming.before.placed(renaming.changeSet.refusals) + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
-    // Nothing is read once all is written: the disk may refuse it, and all is done.
+    // Everything is read before the first write. A later read error would be reported although the renaming is done.
     let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(
@@ -64,7 +64,8 @@ private func renameMember(
     let refusals = try renaming.before.placed(changeSet.refusals)
     if !refusals.isEmpty {
         let failure = CommandFailure.refused(refusals)
-        // Other members have new names in the specs as well: until the last of them is renamed, the generated files tell the old.
+        // If the specs have new names of other members as well, the generated files keep the old names until the last
+        // one is renamed.
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
         changeSet.keepWritten()
     }

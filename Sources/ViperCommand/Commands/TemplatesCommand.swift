@@ -91,7 +91,7 @@ private func eject(
         to: project, subject: counted(templates.count, "template"), since: start, in: session)
 }
 
-/// A built-in template by its path; the ending may be left out.
+/// Returns a built-in template by its path, with or without its extension.
 private func builtInTemplate(named name: String) throws(CommandFailure) -> BuiltInTemplate {
     if let template = BuiltInTemplates.file(at: name) ?? BuiltInTemplates.file(at: name + ".stencil") {
         return template

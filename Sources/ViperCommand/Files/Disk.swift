@@ -1,15 +1,15 @@
 import CLibrary
 
-/// The real disk, by system calls.
+/// The real disk, accessed by system calls.
 package struct Disk: FileSystem {
-    /// A folder that is held open: paths below it are looked up from there, whatever becomes of the path that led to it.
+    /// A folder that is held open. Paths below it are looked up from there, even if the folder was moved or replaced.
     private let held: (path: String, descriptor: Int32)?
 
     package init() { held = nil }
 
     private init(holding path: String, _ descriptor: Int32) { held = (path, descriptor) }
 
-    /// Hands on the folder to look a path up from, and the path as it is seen from there.
+    /// Calls `body` with the descriptor of a folder and the path relative to it.
     private func lookUp<Result>(_ path: String, _ body: (Int32, UnsafePointer<CChar>) -> Result) -> Result {
         guard let held, path.utf8.starts(with: held.path.utf8) else { return path.withCString { body(AT_FDCWD, $0) } }
         let rest = path.utf8.dropFirst(held.path == "/" ? 0 : held.path.utf8.count)
@@ -40,16 +40,16 @@ package struct Disk: FileSystem {
         return bytes
     }
 
-    /// The first `limit` bytes of a regular file.
+    /// Returns the first `limit` bytes of a regular file.
     func read(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
-        // Without O_NONBLOCK, opening a pipe would wait for somebody to write.
+        // Without O_NONBLOCK, opening a pipe blocks until another process writes to it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last(.read, path) }
         defer { close(descriptor) }
         return try Self.read(descriptor, limit: limit, path)
     }
 
-    /// The first `limit` bytes of an open file, which has to be a regular one.
+    /// Returns the first `limit` bytes of an open regular file.
     static func read(_ descriptor: Int32, limit: Int, _ path: String) throws(CommandFailure) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
@@ -58,7 +58,7 @@ package struct Disk: FileSystem {
             throw .disk(.read, path, reason: "it is \(what), but must be a file; move it away")
         }
         var bytes: [UInt8] = []
-        // One byte more than there are: it tells the end where a file is longer by now. Some files do not say how long they are.
+        // The additional byte shows whether the file has grown. Some special files report a size of zero.
         var wanted = status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : 4096
         while bytes.count < limit {
             let chunk = try next(min(wanted, limit - bytes.count), of: descriptor, path)
@@ -69,7 +69,7 @@ package struct Disk: FileSystem {
         return bytes
     }
 
-    /// The next bytes of an open file: fewer than `count` at its end.
+    /// Returns the next bytes of an open file, fewer than `count` at its end.
     private static func next(_ count: Int, of descriptor: Int32, _ path: String) throws(CommandFailure) -> [UInt8] {
         var failure: CommandFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -141,7 +141,7 @@ package struct Disk: FileSystem {
         guard descriptor >= 0 else { throw .last(.lock, folder) }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            // Some file systems know no locks; there a run goes without.
+            // On file systems without locks, the run continues without one.
             if errno == EWOULDBLOCK {
                 waiting()
                 while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
@@ -157,14 +157,14 @@ package struct Disk: FileSystem {
 }
 
 extension CommandFailure {
-    /// What the system's last failure means.
+    /// Returns the failure for the current `errno`.
     static func last(_ operation: FileError.Operation, _ path: String) -> CommandFailure {
         let code = errno
         return .disk(operation, path, reason: String(cString: strerror(code)), isAlreadyThere: code == EEXIST)
     }
 }
 
-// Within the type, `read` is its own.
+// In the type, `read` is its own method.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -1,27 +1,27 @@
-/// Finds out what stands where files are to be written or removed, before anything changes. Each path is checked component by
-/// component, and against the paths before it.
+/// A check of output paths before anything is written. Each path is checked component by component, and against the
+/// previous paths.
 struct DiskSurvey: Sendable {
     enum Place: Sendable {
-        /// Nothing stands there, and these of its folders have to be made, outer ones first.
+        /// Nothing exists at the path. These parent folders have to be created, outermost first.
         case missing(folders: [String])
         case file
-        /// It must not be written to.
         case refused(PathRefusal)
     }
 
     private enum Folder {
         case there
-        /// It has to be made: these are the missing folders above it, outer ones first, and itself.
+        /// The folder has to be created, after its missing parent folders. The list contains all of them, outermost
+        /// first.
         case missing([String])
     }
 
     private let root: String
     private let fileSystem: any FileSystem
-    /// The folders that were looked at and may hold files, by path.
+    /// The checked folders that may contain files, by path.
     private var folders: [String: Folder] = ["": .there]
-    /// The names in each folder that was listed, by their folded form.
+    /// The names in each listed folder, by their folded form.
     private var listings: [String: [String: String]] = [:]
-    /// The paths so far, by the hash of their folded path: there may be a hundred thousand.
+    /// The previous paths, by the hash of their folded form to save memory.
     private var seen: [Int: String] = [:]
 
     init(below root: String, on fileSystem: any FileSystem) {
@@ -29,7 +29,7 @@ struct DiskSurvey: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Looks at one more path.
+    /// Checks another path.
     mutating func place(of path: String) throws(CommandFailure) -> Place {
         switch ProjectPath.checked(path) {
         case .failure(let refusal): .refused(refusal)
@@ -64,7 +64,7 @@ struct DiskSurvey: Sendable {
         return reason.map { .refused(PathRefusal(path: path.text, reason: $0)) } ?? .missing(folders: [])
     }
 
-    /// Why a path is not a folder and none can be made there; nil where one is or can be.
+    /// Returns the reason why the folder neither exists nor can be created; nil if it does or can.
     private mutating func obstacle(
         at folder: ProjectPath, in parent: String
     ) throws(CommandFailure) -> PathRefusal.Reason? {
@@ -84,7 +84,7 @@ struct DiskSurvey: Sendable {
         return nil
     }
 
-    /// The refusal of a name that nothing in the folder has, where something there has one that other disks take for the same.
+    /// Returns a refusal if the folder contains another name that some file systems treat as the same name.
     private mutating func namesake(of name: String, in folder: String) throws(CommandFailure) -> PathRefusal.Reason? {
         if listings[folder] == nil {
             var listing: [String: String] = [:]

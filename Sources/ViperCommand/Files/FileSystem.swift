@@ -1,72 +1,71 @@
 import Diagnostics
 
-/// What the edge asks of a disk. The tests have a twin in memory.
+/// Access to a disk. Tests use one in memory.
 ///
-/// Paths are as the system takes them: absolute, or relative to the working directory. `contents`, `names` and `resolved`
-/// follow symbolic links; whatever changes something goes through `inFolder`, and does not.
+/// Paths are absolute, or relative to the working directory. `contents`, `names` and `resolved` follow symbolic links.
+/// All writing uses `inFolder`, which does not.
 package protocol FileSystem: Sendable {
-    /// What is at a path; nil where there is nothing.
+    /// Returns the kind of the item at a path; nil if there is none.
     func entry(at path: String) throws(CommandFailure) -> FileEntry?
-    /// All bytes of a regular file. No file is read in any other way, so whoever writes one back has had all of it; one that
-    /// is longer than `FileError.longestFile` is an error.
+    /// Returns all bytes of a regular file, and never a part of them, so that rewriting a file loses nothing. Throws if
+    /// the file is longer than `FileError.longestFile`.
     func contents(of path: String) throws(CommandFailure) -> [UInt8]
-    /// The names in a folder, sorted.
+    /// Returns the sorted names in a folder.
     func names(in folder: String) throws(CommandFailure) -> [String]
-    /// The absolute path without symbolic links; nil where there is nothing.
+    /// Returns the absolute path without symbolic links; nil if nothing exists there.
     func resolved(_ path: String) throws(CommandFailure) -> String?
-    /// Holds a folder open while `body` works in it. `root` may be reached by links; from there to `folder`, given with `/`
-    /// and relative to it, a link is an error, even one that was put there a moment ago.
+    /// Holds a folder open while `body` works in it. The path to `root` may contain links. A link between `root` and
+    /// `folder`, which is relative to it, is an error.
     func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
-    /// Runs `body` while no other run works in `folder`; calls `waiting` when it has to wait for one. `body` gets a disk on
-    /// which `folder` stays the folder that was locked, whatever becomes of the path that led to it.
+    /// Runs `body` while no other run works in `folder`, and calls `waiting` if it has to wait. In the file system
+    /// passed to `body`, `folder` is the locked folder, even if its path was replaced.
     func withLock<Result>(
         on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
 }
 
-/// A folder that is held open: what is done in it is done there, whatever becomes of the path that led to it. All that is
-/// named is right in the folder, and no link is followed.
+/// A folder that is held open, so that operations act on it even if its path was replaced. All names are directly in
+/// the folder, and links are not followed.
 package protocol OpenFolder {
     func createFolder(_ name: String) throws(CommandFailure)
-    /// Removes a folder if it is empty; says whether it did.
+    /// Removes a folder if it is empty, and returns whether it did.
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool
-    /// Makes a file that was not there, with the permissions and the owner of another one, or the usual ones. Never opens what
-    /// is already there.
+    /// Creates a file with the permissions and owner of another one, or the default ones. Throws if the file exists.
     func createFile(_ name: String, _ bytes: [UInt8], like other: FileAttributes?) throws(CommandFailure)
-    /// Who may do what with a file; nil where there is nothing.
+    /// Returns the permissions and owner of a file; nil if it does not exist.
     func attributes(of name: String) throws(CommandFailure) -> FileAttributes?
-    /// Writes at the end of a file that is there.
+    /// Appends bytes to an existing file.
     func append(_ bytes: [UInt8], to name: String) throws(CommandFailure)
-    /// All bytes of a regular file; nil where there is nothing.
+    /// Returns all bytes of a regular file; nil if it does not exist.
     func contents(of name: String) throws(CommandFailure) -> [UInt8]?
-    /// Tells a file from what it becomes when somebody writes to it, or puts another one in its place; nil where there is none.
+    /// Returns an identity that changes if the file is written or replaced; nil if it does not exist.
     func identity(of name: String) throws(CommandFailure) -> FileIdentity?
-    /// Gives a file a second name, under which it stays when the first one is taken away.
+    /// Gives a file a second name, under which it remains when the first one is removed.
     func keep(_ name: String, as other: String) throws(CommandFailure)
-    /// Fails where nothing in the folder may be changed.
+    /// Throws if the folder is not writable.
     func checkIsWritable() throws(CommandFailure)
-    /// Makes durable what has been written, first of all the file of this name.
+    /// Makes everything written so far durable, at least the named file.
     func flush(_ name: String) throws(CommandFailure)
-    /// Puts the file `source` in the place of `destination`, at once.
+    /// Atomically replaces `destination` with `source`.
     func rename(_ source: String, to destination: String) throws(CommandFailure)
     func removeFile(_ name: String) throws(CommandFailure)
 }
 
-/// What a path leads to.
+/// The kind of an item on disk.
 package enum FileEntry: Sendable, Hashable {
     case file(permissions: UInt32)
     case folder
     case symbolicLink
-    /// A device, a pipe, a socket.
+    /// A device, a pipe, or a socket.
     case other
 }
 
-/// Who may do what with a file.
+/// The permissions and owner of a file.
 package struct FileAttributes: Sendable, Hashable {
     package let permissions: UInt32
-    /// The numbers of the owner and of the owner's group.
+    /// The user ID.
     package let owner: UInt32
     package let group: UInt32
 
@@ -77,43 +76,42 @@ package struct FileAttributes: Sendable, Hashable {
     }
 }
 
-/// What one state of a file is known by: the same text, the same file with the same bytes.
+/// The identity of one state of a file, changed by writing or replacing it.
 package struct FileIdentity: Sendable, Hashable {
-    /// The text of it, without blanks.
+    /// A text without blanks.
     package let text: String
 
     package init(text: String) { self.text = text }
 }
 
-/// What the disk said no to: a command that meets it ends with `CommandFailure.disk`.
+/// An I/O error.
 package struct FileError: Sendable, Hashable {
-    /// What was tried.
     package enum Operation: String, Sendable {
         case read, list, inspect, create, rename, remove, lock
     }
 
-    /// What was tried.
     package let operation: Operation
-    /// On what, as the disk knows it.
+    /// The path, as passed to the system.
     package let path: String
     /// The system's reason: `Permission denied`.
     package let reason: String
-    /// In bytes. What is longer was not written by people, and does not fit into memory several times.
+    /// The maximum number of bytes that are read. Longer files were not written by hand, and several copies do not fit
+    /// into memory.
     package static let longestFile = 256 << 20
 
-    /// That there is already something where a file was to be made.
+    /// Whether a file could not be created because the name exists.
     package let isAlreadyThere: Bool
 }
 
 extension CommandFailure {
-    /// The disk said no.
+    /// Creates the failure for an I/O error.
     package static func disk(
         _ operation: FileError.Operation, _ path: String, reason: String, isAlreadyThere: Bool = false
     ) -> CommandFailure {
         .disk(FileError(operation: operation, path: path, reason: reason, isAlreadyThere: isAlreadyThere))
     }
 
-    /// There is already something where a file was to be made.
+    /// Whether a file could not be created because the name exists.
     package var isAlreadyThere: Bool {
         if case .disk(let error) = self { error.isAlreadyThere } else { false }
     }

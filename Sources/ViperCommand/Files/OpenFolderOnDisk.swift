@@ -1,9 +1,9 @@
 import CLibrary
 
-/// A folder of the real disk, by its descriptor.
+/// A folder on the real disk.
 struct OpenFolderOnDisk: OpenFolder {
     let descriptor: Int32
-    /// For messages.
+    /// The path for messages.
     let path: String
 
     func createFolder(_ name: String) throws(CommandFailure) {
@@ -13,7 +13,7 @@ struct OpenFolderOnDisk: OpenFolder {
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 { return true }
         if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
-        // Where this folder may not be changed, the system does not look into the other one.
+        // If this folder is not writable, the system reports that first, even if the other one is not empty.
         let failure = failure(.remove, name)
         if let names = try? Disk().names(in: path.child(name)), !names.isEmpty { return false }
         throw failure
@@ -33,23 +33,23 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 
     func createFile(_ name: String, _ bytes: [UInt8], like model: FileAttributes?) throws(CommandFailure) {
-        // What only its owner may read is so from the first moment on.
+        // Until it has the permissions of the model, only the owner can read the file.
         let mode = model == nil ? 0o666 : S_IRUSR | S_IWUSR
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw failure(.create, name) }
         var isWritten = writeAll(bytes, to: file)
         if isWritten, let model {
-            // Who may not give files away keeps what he makes.
+            // Without the right to change the owner, the file keeps the current one.
             if model.group != getegid() { _ = fchown(file, uid_t.max, model.group) }
             if model.owner != geteuid() { _ = fchown(file, model.owner, gid_t.max) }
             isWritten = fchmod(file, mode_t(model.permissions)) == 0
         }
         #if canImport(Darwin)
-        // There is no call there that makes all files durable at once; see `flush`.
+        // Darwin has no call that makes all files durable at once; see `flush`.
         if isWritten { isWritten = fsync(file) == 0 }
         #endif
         var error = isWritten ? nil : failure(.create, name)
-        // Some file systems tell only here that there was no room.
+        // Some file systems report a full disk only here.
         if close(file) != 0, error == nil { error = failure(.create, name) }
         if let error {
             unlinkat(descriptor, name, 0)
@@ -93,7 +93,7 @@ struct OpenFolderOnDisk: OpenFolder {
 
     func keep(_ name: String, as other: String) throws(CommandFailure) {
         if linkat(descriptor, name, descriptor, other, 0) == 0 { return }
-        // Some file systems know no second names, and some systems allow them to owners alone: there a copy has to do.
+        // Some file systems have no hard links, and some systems allow them only to the owner. Copy the file instead.
         guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else {
             throw failure(.create, other)
         }
@@ -110,7 +110,7 @@ struct OpenFolderOnDisk: OpenFolder {
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw failure(.create, name) }
         defer { close(file) }
-        // The disk's own memory is emptied with it; not every disk can.
+        // This also flushes the disk's cache, which not every disk supports.
         guard fcntl(file, F_FULLFSYNC) == 0 || fsync(file) == 0 else { throw failure(.create, name) }
         #else
         sync()
@@ -122,7 +122,7 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 }
 
-/// Writes all of a text to an open file; false where the system refuses, and `errno` says why.
+/// Writes bytes to an open file. Returns false on an error, described by `errno`.
 func writeAll(_ text: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
     let isWritten = text.withContiguousStorageIfAvailable { buffer in
         var rest = UnsafeRawBufferPointer(buffer)[...]

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// A path below the project's folder that is well formed: relative, with `/`, without `.`, `..`, empty components or characters
-/// that cannot be seen.
+/// A valid path below the project's folder: relative, with `/`, without `.`, `..`, empty components, or invisible
+/// characters.
 package struct ProjectPath: Sendable, Hashable {
-    /// The path relative to the project's root, with `/`.
+    /// The path relative to the project's root.
     package let text: String
 
-    /// Why a text is no such path.
+    /// The reason why a text is not a valid path.
     package enum Flaw: Sendable, Hashable {
         case empty, absolute, leavesProject, unprintable
         /// A component is longer than file systems allow.
         case tooLong
     }
 
-    /// The path, or what is wrong with it.
+    /// Returns the path, or the reason why it is invalid.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        // By bytes: a combining mark behind a slash would hide it among the characters.
+        // Bytes are split, because a combining mark after a slash would hide the slash among the characters.
         let components = Array(text.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let flaw: Flaw? =
             if text.isEmpty {
@@ -37,47 +37,45 @@ package struct ProjectPath: Sendable, Hashable {
         return .success(ProjectPath(text: text))
     }
 
-    /// The folders above it, outermost first: `Sources`, `Sources/Demo`.
+    /// The parent folders, outermost first: `Sources`, `Sources/Demo`.
     var parents: [ProjectPath] {
         text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "/") }.map { ProjectPath(text: String(text[..<$0])) }
     }
 
-    /// The folder that it is in; empty for the project's root.
+    /// The parent folder; empty for the project's root.
     var folder: String { text.pathFolder }
 
-    /// The last component.
     var name: String { text.fileName }
 
-    /// What a disk may take for the same path.
+    /// The form in which paths are equal that some file systems treat as the same.
     var folded: String { Self.folded(text) }
 
-    /// Letter case does not count, and strings compare without their Unicode form.
+    /// Returns the text in lowercase. Strings are compared by Unicode equivalence anyway.
     static func folded(_ text: String) -> String { text.lowercased() }
 }
 
-/// A path that nothing is written to, and why.
+/// A path that cannot be written to, with the reason.
 package struct PathRefusal: Error, Sendable, Hashable {
-    /// Why a path is not written to.
+    /// The reason why a path cannot be written to.
     package enum Reason: Sendable, Hashable {
         case flaw(ProjectPath.Flaw)
-        /// The component that is a link.
+        /// The linked component.
         case symbolicLink(String)
-        /// Something else stands where a folder has to be.
+        /// The component that must be a folder, but is not.
         case notAFolder(String)
-        /// A folder, or something stranger, stands where a file has to be.
+        /// A folder or special file exists at the path.
         case notAFile
-        /// Another path, planned or on the disk, that differs in letter case or Unicode form alone.
+        /// Another path that differs only in case or Unicode form.
         case sameAs(String)
-        /// The tool keeps things of its own there.
+        /// viper-gen reserves the path for its own files.
         case reserved
     }
 
-    /// The path that was to be written, relative to the project's root.
+    /// The path relative to the project's root.
     package let path: String
-    /// Why it is not written to.
     package let reason: Reason
 
-    /// What is in the way; the same for all files of a folder that cannot be made.
+    /// The obstacle, which is the same for all files in a folder that cannot be created.
     var obstacle: String {
         switch reason {
         case .sameAs(let path), .symbolicLink(let path), .notAFolder(let path): path

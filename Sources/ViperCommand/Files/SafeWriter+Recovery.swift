@@ -1,41 +1,41 @@
 import Diagnostics
 
 extension SafeWriter {
-    /// What was found of a run before.
+    /// The result of restoring the project after an interrupted run.
     package enum Recovery: Sendable, Hashable {
-        /// Nothing had been changed, or everything.
+        /// No file was changed, or all were.
         case clean
-        /// Changes were taken back; these files are left, for somebody has written to them since.
+        /// The changes were undone, except in files that were edited since.
         case undone(left: [EditedFile])
     }
 
-    /// A file that a run had changed, and somebody has written to since that run was interrupted.
+    /// A file that was edited after a run that changed it was interrupted.
     package struct EditedFile: Sendable, Hashable {
-        /// The file's path, relative to the project's root.
+        /// The path relative to the project's root.
         package let path: String
-        /// Where the file stands now that was there before the run, if one was and it says something else.
+        /// The path of the version from before the run, if there was one and it is different.
         package var original: String?
     }
 
-    /// Brings the project to where a run began that did not come to its end, or to the end of one that was done but for its
-    /// cleaning up; what it made for itself goes. For whoever holds the lock.
+    /// Restores the project to the state before an interrupted run, or finishes the cleanup of a completed one.
+    /// Temporary files are deleted. The caller must hold the lock.
     ///
-    /// Nobody's work is lost by it: what somebody has written to since then is left as it is, and what stood there before the
-    /// run is put beside it. It may be interrupted itself.
+    /// No work is lost: files edited since then stay unchanged, and the version from before the run is saved next to
+    /// them. The recovery may be interrupted too.
     @discardableResult
     package func recover() throws(CommandFailure) -> Recovery { try recovered().recovery }
 
-    /// The same, with the first failure to remove something of the tool's own, which does no harm where it is: the journal
-    /// remembers it for the next run, and nothing else waits for it.
+    /// Restores the project like `recover()`, and returns the first failure to remove a temporary file. Such a file is
+    /// harmless, and stays in the journal for the next run.
     func recovered() throws(CommandFailure) -> (recovery: Recovery, leftover: CommandFailure?) {
         guard let journal = try journal() else { return (.clean, nil) }
         var left: [EditedFile] = []
-        // Where nothing has been changed yet, this finds nothing to take back.
+        // If no file was changed yet, this has no effect.
         for change in journal.changes.reversed() where journal.stage != .done {
             if let edited = try undo(change) { left.append(edited) }
         }
         var rest = Leftovers()
-        // Once they are gone, a change counts as undone.
+        // A change counts as undone when its old file no longer exists.
         let kept = journal.changes.compactMap { change in
             change.kept.map { change.path.pathFolder.child($0) }
         }
@@ -43,7 +43,7 @@ extension SafeWriter {
             if try !isHidden(path) {
                 rest.attempt(.temporary(path)) { () throws(CommandFailure) in try removeFile(path) }
             } else if journal.stage != .changing || journal.temporaries.contains(path) {
-                // An old file that has not come back is kept.
+                // Old files that were not restored are kept.
                 rest.entries.append(.temporary(path))
             }
         }
@@ -60,7 +60,7 @@ extension SafeWriter {
         return (isUndone ? .undone(left: left.sorted { $0.path < $1.path }) : .clean, rest.failure)
     }
 
-    /// What could not be removed.
+    /// The temporary items that could not be removed.
     private struct Leftovers {
         var entries: [WriteJournal.Entry] = []
         var failure: CommandFailure?
@@ -75,13 +75,13 @@ extension SafeWriter {
         }
     }
 
-    /// The folders from which a file was removed, each once.
+    /// Returns the folders from which files were removed, each once.
     func foldersOfRemovals(_ changes: [WriteJournal.Change]) -> [String] {
         var known: Set<String> = []
         return changes.filter { $0.kind == .remove }.map { $0.path.pathFolder }.filter { known.insert($0).inserted }
     }
 
-    /// Removes a folder where it is empty, and those above it that become empty by it.
+    /// Removes a folder if it is empty, and its parents that become empty.
     func removeEmptyFolders(from folder: String) throws(CommandFailure) {
         var folder = folder
         while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
@@ -93,13 +93,12 @@ extension SafeWriter {
         _ = try removeIfEmpty(WriteJournal.folder)
     }
 
-    /// Whether a run was interrupted while it changed files, so that the project is neither as it was nor as it is to be.
+    /// Returns whether a run was interrupted while it changed files.
     func isInterrupted() throws(CommandFailure) -> Bool {
         guard case .file? = try plainEntry(at: WriteJournal.path) else { return false }
         return try journal()?.stage == .changing
     }
 
-    /// Nil where there is none.
     private func journal() throws(CommandFailure) -> WriteJournal? {
         for (path, isFolder) in [(WriteJournal.folder, true), (WriteJournal.path, false)] {
             switch try fileSystem.entry(at: root + "/" + path) {
@@ -116,8 +115,8 @@ extension SafeWriter {
         return try WriteJournal(fileSystem.contents(of: root + "/" + WriteJournal.path))
     }
 
-    /// Takes a change back, or says that somebody has written to the file since. Whether it was made at all is told by what is
-    /// still there: the temporary, or the old file's second name.
+    /// Undoes a change, unless the file was edited since then. The temporary file, or the second name of the old file,
+    /// shows whether the change was made.
     private func undo(_ change: WriteJournal.Change) throws(CommandFailure) -> EditedFile? {
         guard try hasPlainFolder(change.path) else {
             return try isHidden(change.path) ? EditedFile(path: change.path) : nil
@@ -148,10 +147,10 @@ extension SafeWriter {
         return edited
     }
 
-    /// A path beside a file at which there is nothing.
+    /// Returns an unused path for the original of a file.
     private func freePath(besides path: String) throws(CommandFailure) -> String {
         let (folder, name) = (path.pathFolder, path.fileName)
-        // No longer than names may be.
+        // File names may have at most 255 bytes.
         let start = folder.child(String(decoding: name.utf8.prefix(240), as: UTF8.self) + ".orig")
         var (free, number) = (start, 1)
         while try fileSystem.entry(at: root + "/" + free) != nil {
@@ -161,7 +160,7 @@ extension SafeWriter {
         return free
     }
 
-    /// Whether something has taken the place of a folder that leads to a file, so that the file may come back.
+    /// Returns whether a parent folder was replaced by something else, so that the file may reappear.
     private func isHidden(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {
@@ -193,7 +192,7 @@ extension SafeWriter {
         return isRemoved
     }
 
-    /// What is at a path below the root; nil where the path is no good, or leads through anything but folders.
+    /// Returns the kind of the item at a path below the root; nil if the path is invalid or passes through a link.
     private func plainEntry(at path: String) throws(CommandFailure) -> FileEntry? {
         try hasPlainFolder(path) ? try fileSystem.entry(at: root + "/" + path) : nil
     }

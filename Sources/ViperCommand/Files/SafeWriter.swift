@@ -1,40 +1,36 @@
 import Diagnostics
 import ViperModel
 
-/// Everything that is written goes through here. A change of many files happens, or does not:
+/// The only place that writes files. All changes of a run are made, or none:
 ///
-/// 1. Every path is checked, by itself and against what is on the disk.
-/// 2. Each new file is written to a temporary beside its place. A journal says beforehand what is going to be made.
-/// 3. Each file that is to be replaced or removed gets a second name. The journal says what is to become of which file, all of
-///    that is made durable, and from then on the journal counts.
-/// 4. Temporaries are renamed, removals made, each only where the file is still the one that was read.
-/// 5. The journal says that all is done, the old files' second names go, and at last the journal.
+/// 1. Every path is checked, by itself and against the disk.
+/// 2. The journal lists the temporary files. Each new file is written to a temporary one next to its destination.
+/// 3. Each file that is replaced or removed gets a second name. The journal lists all changes and is made durable.
+/// 4. Temporary files are renamed and removals made, if the file on disk is still the one that was read.
+/// 5. The journal records that all is done. The second names are removed, and finally the journal.
 ///
-/// Whatever goes wrong before step 5 is undone from the journal: at once where the disk refuses something, by the next run
-/// where this one is killed or the power goes (see `recover`). Going back needs nothing that could be refused for want of
-/// room, and needs no file to be made again; that is why the way is back and not forth. What is renamed, and that the journal
-/// goes last, is in the order in which it happened after a loss of power on every file system that keeps a log of its own.
+/// A failure before step 5 is undone from the journal: by this run after an I/O error, or by the next run after a crash
+/// (see `recover`). Undoing is used instead of finishing, because it needs no space on the disk and creates no files.
+/// File systems with a journal keep the order of the renames after a power failure.
 package struct SafeWriter: Sendable {
-    /// The project's folder.
     let root: String
     let fileSystem: any FileSystem
 
-    /// A change, its number, and where its file is to be.
+    /// A change with the paths it needs.
     private struct Step {
         let number: Int
         let change: FileChange
-        /// The path of the file whose permissions and owner the new one gets: that in whose place it comes, or that it was before.
+        /// The path of the file whose permissions and owner the new file gets: its previous version, or the moved file.
         let model: String?
-        /// Its folders that are not there, outer ones first.
+        /// The parent folders that do not exist, outermost first.
         let missingFolders: [String]
-        /// The identity of its temporary, once that is written.
+        /// The identity of the temporary file, after it was written.
         var identity: FileIdentity?
 
         var folder: String { change.path.pathFolder }
         var name: String { change.path.fileName }
         var temporary: String { WriteJournal.temporaryName(number) }
 
-        /// The change as the journal has it.
         var entry: WriteJournal.Change {
             let kind: WriteJournal.Change.Kind = change.isRemoval ? .remove : change.old == nil ? .new : .replace
             return WriteJournal.Change(kind: kind, number: number, identity: identity, path: change.path)
@@ -43,13 +39,12 @@ package struct SafeWriter: Sendable {
 
     // MARK: Applying
 
-    /// Does all changes, or none. Returns why something of the tool's own could not be removed when all was done; the next run
-    /// tries again.
+    /// Makes all changes, or none. Returns a failure to remove temporary files, which the next run removes.
     @discardableResult
     func apply(_ changes: [FileChange]) throws(CommandFailure) -> CommandFailure? {
         if changes.isEmpty { return nil }
         var steps = try steps(for: changes)
-        // What another run left is not this one's to do or undo.
+        // The changes of an interrupted run were undone, so the plan of this one is outdated.
         if case .undone = try recover() { throw .refused([.interruptedRun]) }
         let hasOwnJournal: Bool
         do throws(CommandFailure) {
@@ -64,7 +59,7 @@ package struct SafeWriter: Sendable {
         } catch {
             throw undone(after: error)
         }
-        // Where it fails, all of it is tried again, as far as it can be done.
+        // If the cleanup fails, recovery repeats it as far as possible.
         if hasOwnJournal, (try? cleanUp(after: steps)) != nil { return nil }
         do throws(CommandFailure) {
             return try recovered().leftover
@@ -73,7 +68,7 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Looks at every path before anything is made.
+    /// Checks every path before anything is created.
     private func steps(for changes: [FileChange]) throws(CommandFailure) -> [Step] {
         var survey = DiskSurvey(below: root, on: fileSystem)
         var steps: [Step] = []
@@ -94,8 +89,8 @@ package struct SafeWriter: Sendable {
 
     // MARK: Temporaries
 
-    /// Notes what is going to be made, and makes the folders; false where the journal of another run goes on, for what is left
-    /// of it is still to be removed.
+    /// Starts the journal and creates the folders. Returns false if the journal of another run is continued, which has
+    /// items left to remove.
     private func beginJournal(for steps: [Step]) throws(CommandFailure) -> Bool {
         try makeFolder(WriteJournal.folder)
         let news = steps.filter { !$0.change.isRemoval }
@@ -141,7 +136,7 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Adds to the journal; true where it is begun with that.
+    /// Adds to the journal. Returns whether that created it.
     @discardableResult
     private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) -> Bool {
         let text = WriteJournal.text(entries)
@@ -157,8 +152,8 @@ package struct SafeWriter: Sendable {
         return isNew
     }
 
-    /// Makes a file of the tool's own. One that is there was left behind by a killed run whose journal is gone: it is nobody's,
-    /// for there is a lock.
+    /// Creates a temporary file. An existing one remained from a killed run without a journal. It can be replaced,
+    /// because this run holds the lock.
     private func replacingLeftover(
         _ name: String, in folder: any OpenFolder, _ make: () throws(CommandFailure) -> Void
     ) throws(CommandFailure) {
@@ -173,7 +168,7 @@ package struct SafeWriter: Sendable {
 
     // MARK: Changing
 
-    /// Takes back what was done before a failure, and says how the project stands now.
+    /// Undoes all changes, and returns the failure that describes the state of the project.
     private func undone(after failure: CommandFailure) -> CommandFailure {
         do throws(CommandFailure) {
             guard case .undone(let left) = try recover(), !left.isEmpty else { return failure }
@@ -185,7 +180,7 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// As `recover` does it for a run that is done, of which this one knows what there is to do.
+    /// Cleans up like `recover`, without reading the journal.
     private func cleanUp(after steps: [Step]) throws(CommandFailure) {
         for batch in Self.batches(steps) {
             let kept = batch.compactMap(\.entry.kept)
@@ -198,13 +193,13 @@ package struct SafeWriter: Sendable {
         try removeJournal()
     }
 
-    /// Gives what is to be replaced or removed its second name. That fails wherever the changes themselves would, for want of
-    /// permission or room, and then nothing has been changed.
+    /// Gives the old files their second names. This fails where the changes would fail, and nothing has been changed
+    /// yet.
     private func keepOldFiles(of steps: [Step]) throws(CommandFailure) {
         let folder = steps[0].folder
         try inFolder(folder) { (open) throws(CommandFailure) in
             for step in steps {
-                // One that is gone by now is told below.
+                // A missing file is reported by `putInPlace`.
                 guard let kept = step.entry.kept, try open.identity(of: step.name) != nil else { continue }
                 try replacingLeftover(kept, in: open) { () throws(CommandFailure) in
                     try open.keep(step.name, as: kept)
@@ -215,7 +210,7 @@ package struct SafeWriter: Sendable {
         if !gone.isEmpty { try checkRemoval(of: gone, from: folder) }
     }
 
-    /// A folder that gets empty goes, so the one above it has to allow that.
+    /// Throws if the parent of a folder that becomes empty is not writable, because the folder will be removed.
     private func checkRemoval(of names: [String], from folder: String) throws(CommandFailure) {
         guard !folder.isEmpty else { return }
         let rest = try fileSystem.names(in: root + "/" + folder).filter { !$0.hasPrefix(WriteJournal.folder) }
@@ -223,8 +218,7 @@ package struct SafeWriter: Sendable {
         try inParent(of: folder) { (parent, _) throws(CommandFailure) in try parent.checkIsWritable() }
     }
 
-    /// Makes the changes. Where a file is another one than was read, somebody has changed it meanwhile: it is left, and so are
-    /// all others.
+    /// Makes the changes. If a file is not the one that was read, no changes are kept.
     private func putInPlace(_ steps: [Step]) throws(CommandFailure) {
         var changed: [String] = []
         for batch in Self.batches(steps) {
@@ -245,7 +239,7 @@ package struct SafeWriter: Sendable {
         if !changed.isEmpty { throw .refused(changed.sorted().map(Diagnostic.changedMeanwhile)) }
     }
 
-    /// The steps folder by folder, in the order in which the folders come.
+    /// Returns the steps grouped by folder, in order.
     private static func batches(_ steps: [Step]) -> [[Step]] {
         let byFolder = Dictionary(grouping: steps, by: \.folder)
         return steps.map(\.folder).unique.compactMap { byFolder[$0] }

@@ -1,58 +1,59 @@
-/// What a run does to a project's files, noted on the disk before it does it, for whoever has to undo it: the run itself, when
-/// the disk says no, or the next one, when it was killed or the power went. It stands in a folder of its own for as long as a
-/// run writes, and grows with what the run comes to.
+/// A record on disk of the changes a run is about to make. The run undoes them after an I/O error, and the next run
+/// after a crash. The journal exists while a run writes.
 struct WriteJournal {
-    /// The journal's folder, in the project's root.
+    /// The folder of the journal, in the project's root.
     static let folder = ".viper-gen"
     static let name = "journal"
     static let path = folder + "/" + name
 
-    /// How far the run has come.
+    /// The progress of the run.
     enum Stage: String {
-        /// Nothing but temporaries have been made.
+        /// Only temporary files were created.
         case staging
-        /// All of the journal is on the disk, and files take their places.
+        /// The journal is complete and on disk, and files are being replaced.
         case changing
-        /// All files are in their places; what had been kept of the old ones may go.
+        /// All files are replaced, and the old ones can be removed.
         case done
     }
 
-    /// A file that takes its place, or goes.
+    /// A file that is created, replaced or removed.
     struct Change: Hashable {
         enum Kind: String {
-            /// Nothing was there.
+            /// The file did not exist.
             case new
             case replace
             case remove
         }
 
         let kind: Kind
-        /// The number in the name of the temporary, and in the name under which the old file is kept.
+        /// The number in the names of the temporary file and of the kept old file.
         let number: Int
-        /// The identity of the temporary, by which the file at the path is known to be the run's own. A removal has none.
+        /// The identity of the temporary file, which shows whether the file at the path is from the run. Nil for a
+        /// removal.
         let identity: FileIdentity?
         /// The path relative to the project's root.
         let path: String
 
-        /// The name under which the old file is kept beside the path; nil where there was none.
+        /// The name of the kept old file; nil for a new file.
         var kept: String? { kind == .new ? nil : WriteJournal.keptName(number) }
     }
 
     private(set) var stage = Stage.staging
-    /// Folders that were made, outer ones first; relative to the root.
+    /// The created folders, outermost first, relative to the root.
     private(set) var folders: [String] = []
-    /// Files beside those that they are to replace; relative to the root.
+    /// The temporary files, relative to the root.
     private(set) var temporaries: [String] = []
-    /// The changes in the order in which they were noted.
+    /// The changes in the order of the journal.
     private(set) var changes: [Change] = []
 
-    /// The name of a run's temporary. It does not contain the file's, which may be as long as names may be.
+    /// Returns the name of a temporary file. It does not contain the name of the file, which may already have the
+    /// maximum length.
     static func temporaryName(_ number: Int) -> String { "\(prefix)\(number).tmp" }
 
-    /// The name under which an old file is kept until all new ones are in place.
+    /// Returns the name of an old file that is kept until all changes are made.
     static func keptName(_ number: Int) -> String { "\(prefix)\(number).old" }
 
-    /// Whether a path is one that the tool needs for itself, so that no file may be called so.
+    /// Returns whether viper-gen reserves the path for its own files.
     static func isReserved(_ path: String) -> Bool {
         Array(path.utf8).split(separator: UInt8(ascii: "/")).contains {
             $0.first == UInt8(ascii: ".") && ProjectPath.folded(String(decoding: $0, as: UTF8.self)).hasPrefix(folder)
@@ -63,16 +64,16 @@ struct WriteJournal {
 
     // MARK: On disk
 
-    /// What a line of the journal says.
+    /// A line of the journal.
     enum Entry {
         case stage(Stage)
         case folder(String)
-        /// A temporary, or an old file's second name.
+        /// A temporary file, or the second name of an old file.
         case temporary(String)
         case change(Change)
     }
 
-    /// The entries as lines of the journal.
+    /// Returns the lines of the entries.
     static func text(_ entries: [Entry]) -> [UInt8] {
         var text: [UInt8] = []
         for entry in entries {
@@ -88,8 +89,8 @@ struct WriteJournal {
         return text
     }
 
-    /// Reads a journal. It may be cut off, and anybody may have written it: a line that is not whole does not count, nor does a
-    /// path that leads out of the project, nor what stands behind the end.
+    /// Parses a journal, which may be incomplete or written by another program. Ignores incomplete lines, and paths
+    /// that leave the project.
     init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
             let words = line.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }

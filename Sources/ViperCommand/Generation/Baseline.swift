@@ -3,25 +3,24 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The findings that somebody has decided to let be: `.viper-baseline.json`, an object a line, sorted, so that git merges it line
-/// by line. A finding is listed with the text of its line, not with the line's number, so that it stays known when code moves.
+/// The baseline of existing findings, `.viper-baseline.json`. Each line is an object, sorted so that git can merge the
+/// file. A finding has the text of its line instead of the line number, so that it is still found after code moves.
 struct Baseline: Sendable {
     static let path = ".viper-baseline.json"
-    /// The beginning of each line, before the rule's ID.
+    /// The start of each line, before the rule ID.
     private static let start = "{\"rule\":\""
 
-    /// How often each finding is listed, by its line in the file.
+    /// The number of occurrences of each line.
     private let known: [String: Int]
-    /// The first line that has the old ID of a renamed rule, reported.
+    /// A finding for the first line with the old ID of a renamed rule.
     private(set) var renamedRule: Diagnostic?
 
-    /// One of such a text as `text` makes.
+    /// Creates a baseline from the result of `text(_:)`.
     init(_ text: String) {
         known = Dictionary(text.split(separator: "\n").map { (String($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// Reads the project's baseline; nil where it has none. A file with lines that are no findings, such as a merge leaves, is
-    /// refused.
+    /// Reads the project's baseline; nil if it has none. Throws if a line is invalid, for example a conflict marker.
     init?(of project: Project) throws(CommandFailure) {
         guard let file = try project.file(at: Self.path) else { return nil }
         var known: [String: Int] = [:]
@@ -52,7 +51,8 @@ struct Baseline: Sendable {
         self.known = known
     }
 
-    /// The findings that are not listed, and the number of listed ones that are not found any more.
+    /// Returns the findings that are not in the baseline, and the number of findings in the baseline that no longer
+    /// occur.
     func new(among findings: [Diagnostic]) -> (findings: [Diagnostic], mended: Int) {
         var left = known
         let new = findings.filter { finding in
@@ -63,39 +63,40 @@ struct Baseline: Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    /// The text of a baseline that lists these findings, but for those that are never let be: errors that keep files from being
-    /// generated, and what is wrong in a generated file.
+    /// Returns a baseline with these findings, except those that cannot be suppressed: errors that prevent generation,
+    /// and findings in generated files.
     static func text(_ findings: [Diagnostic]) -> String {
         findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
     }
 
-    /// The text of a baseline once a run has changed or moved files: the findings in them stay listed. `changed` are these files
-    /// before and after the run.
+    /// Returns the baseline after a run changed or moved files, so that it still contains the findings in them.
+    /// `changed` has these files before and after the run.
     static func text(_ text: String, after changed: [(old: SourceFile, new: SourceFile)]) -> String {
         var newPlaces: [String: String] = [:]
         for (old, new) in changed {
             let (oldLines, newLines) = (old.lines, new.lines)
-            // With as many lines as before, each stands where it stood; else the file has moved, and its lines are sought as they were.
+            // With the same number of lines, each line is matched by its number. Otherwise the file was moved, and its
+            // lines are matched by text.
             let isLineByLine = oldLines.count == newLines.count
             for (index, line) in oldLines.enumerated() {
                 newPlaces[place(old.path, line)] = place(new.path, isLineByLine ? newLines[index] : line)
             }
         }
         return text.split(separator: "\n").map { line in
-            // `{"rule":"longBody",` and the place, which ends before the `}`.
+            // The line is `{"rule":"longBody",`, then the location, then `}`.
             guard let start = line.firstRange(of: "\"path\":")?.lowerBound else { return line + "\n" }
             let oldPlace = String(line[start...].dropLast())
             return line[..<start] + (newPlaces[oldPlace] ?? oldPlace) + "}\n"
         }.sorted().joined()
     }
 
-    /// Where a finding stands, as the file has it: `"path":"Specs/Feed.viper","text":"func show()"`.
+    /// Returns the location of a finding as in the file: `"path":"Specs/Feed.viper","text":"func show()"`.
     private static func place(_ path: String, _ line: Substring) -> String {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return String(JSONValue.object(["path": .string(path), "text": .string(words)]).text.dropFirst().dropLast())
     }
 
-    /// The line that lists a finding; nil for one that is never let be.
+    /// Returns the line of a finding; nil if it cannot be suppressed.
     private static func line(of finding: Diagnostic) -> String? {
         guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
             return nil

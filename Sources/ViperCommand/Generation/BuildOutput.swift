@@ -2,20 +2,19 @@ import Diagnostics
 import ViperGeneration
 import ViperModel
 
-/// The generated Swift of a project that has the build generate it, as a plugin passes it to the compiler: a file for each spec,
-/// and one for what comes of no spec or of all.
+/// The generated Swift for a build plugin: one file for each spec, and one for all shared code.
 struct BuildOutput: Sendable {
     /// The target that is compiled.
     enum Part: Sendable { case sources, tests }
 
-    /// Where the files go.
+    /// The output folder.
     let folder: String
     let part: Part
-    /// The specs that have a file, which may be empty. Specs that were added after the build was planned have none: what
-    /// comes of them goes into the file of `App.viper`.
+    /// The specs that have an output file, which may be empty. Code of specs that were added after the build was
+    /// planned goes into the file of `App.viper`.
     let specs: [String]
 
-    /// Writes the files that are missing or have changed. Where what people wrote does not follow the specs, nothing is written.
+    /// Writes the missing and outdated files. Nothing is written if user-owned files contradict the specs.
     func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
         try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
             let outcome = try Generation(project: project, session: session).outcome()
@@ -38,7 +37,7 @@ struct BuildOutput: Sendable {
         }
     }
 
-    /// Writes what differs, all of it or nothing.
+    /// Writes all changed files, or none.
     private func write(_ texts: [String: [UInt8]], in session: Session) throws(CommandFailure) {
         guard let root = try session.fileSystem.resolved(folder) else {
             throw .disk(.inspect, folder, reason: "No such folder")
@@ -54,7 +53,7 @@ struct BuildOutput: Sendable {
         }
     }
 
-    /// The text of each file, by its name.
+    /// Returns the text of each output file by name.
     private func texts(of files: [RenderedFile]) -> [String: [UInt8]] {
         var texts: [String: [[UInt8]]] = [:]
         for spec in specs + [Project.appFileName] { texts[Self.name(of: spec)] = [] }
@@ -65,7 +64,7 @@ struct BuildOutput: Sendable {
         return texts.mapValues { Array($0.joined(separator: [0x0A])) }
     }
 
-    /// The name of a spec's file, as the plugin declares it: `Specs+Profile.generated.swift`.
+    /// Returns the name of a spec's output file, as the plugin declares it: `Specs+Profile.generated.swift`.
     private static func name(of spec: String) -> String {
         spec.replacing(/\.viper$/, with: "").replacing("/", with: "+") + ".generated.swift"
     }

@@ -1,8 +1,11 @@
 import Diagnostics
 
 extension ChangeSet {
-    /// Makes the changes, unless the run is to show them alone, reports `findings` with their places as they are then, and sums
-    /// up. `subject` is what the run was about. Where the findings are nil, they have been reported before.
+    /// Makes the changes unless it is a dry run, reports `findings`, and prints a summary.
+    ///
+    /// - Parameters:
+    ///   - findings: The findings to report; nil if they were reported before.
+    ///   - subject: The subject of the summary, such as `12 modules`.
     func write(
         to project: Project, reporting findings: [Diagnostic]? = nil, subject: String, omittedTestCount: Int = 0,
         since start: Double, in session: Session
@@ -20,7 +23,7 @@ extension ChangeSet {
 }
 
 extension Session {
-    /// Does all changes, or none. What the tool could not tidy up afterwards is said, for all is done by then.
+    /// Makes all changes, or none. Prints a notice if a temporary file could not be removed, because the run succeeded.
     func apply(_ changes: [FileChange], by writer: SafeWriter) throws(CommandFailure) {
         guard let leftover = try writer.apply(changes) else { return }
         let reasons = leftover.findings.map(\.message).joined(separator: "; ")

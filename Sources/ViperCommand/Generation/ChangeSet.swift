@@ -3,33 +3,34 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// The changes to the disk that make it hold what was rendered, and what is to be said of them.
+/// The changes that make the disk match the rendered files, with their findings.
 struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
-    /// The paths of wanted files that are there and stay as they are.
+    /// The paths of rendered files that exist and stay unchanged.
     private(set) var standing: [String] = []
-    /// What must not be overwritten; nothing is written then.
+    /// The reasons why nothing may be written.
     private(set) var refusals: [Diagnostic] = []
-    /// What a person has to know of or do. An error is a change that could not be made; the others are made all the same.
+    /// The findings about files. An error is a change that could not be made, and the other changes are made
+    /// nevertheless.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files that are named like generated ones and stay although no spec calls for them: they were not generated, or a person
-    /// has edited them.
+    /// Files with the names of generated ones that no spec requires, but that stay, because they were edited or not
+    /// generated.
     private(set) var left: [SourceFile] = []
 
-    /// For each generated file that is removed from a folder which App.viper named before, the path where it is written now. A
-    /// file is left out where files of its name are written at several places.
+    /// The new path of each generated file that is removed from a folder previously named in App.viper. Ambiguous file
+    /// names are left out.
     private(set) var moved: [String: String] = [:]
 
-    /// What becomes of the Xcode project that `App.viper` names; nil where it names none.
+    /// The update of the Xcode project in `App.viper`; nil if there is none.
     private(set) var xcode: XcodeUpdate?
 
     let project: Project
     private let edits: SharedOptions.Edits
-    /// Generated files that are left as they are on disk, for a person has edited them.
+    /// Generated files that stay as they are, because they were edited by hand.
     private var edited: [SourceFile] = []
-    /// Whether a path was refused. None of the files that were to be added with it have been added then.
+    /// Whether a path was refused, and therefore no file of the same call was added.
     private(set) var refusesPaths = false
 
     init(of project: Project, edits: SharedOptions.Edits) {
@@ -37,7 +38,7 @@ struct ChangeSet: Sendable {
         self.edits = edits
     }
 
-    /// Compares files with the disk, those of the selected modules. Where a path is refused, nothing is added.
+    /// Compares the files of the selected modules with the disk. If a path is refused, nothing is added.
     mutating func add(_ files: [RenderedFile], of modules: ModuleSelection = .all) throws(CommandFailure) {
         var survey = DiskSurvey(below: project.root, on: project.fileSystem)
         var selected: [(file: RenderedFile, isThere: Bool)] = []
@@ -64,15 +65,15 @@ struct ChangeSet: Sendable {
         for (file, comparison) in zip(selected.map(\.file), comparisons) { add(file, comparison) }
     }
 
-    /// What a wanted file is on the disk.
+    /// The state of a rendered file on disk.
     private enum Comparison: Sendable {
         case missing
-        /// It is as it is to be; or it is a person's, and there.
+        /// The file is up to date, or it is user-owned and exists.
         case unchanged
         case differs([UInt8])
     }
 
-    /// `project` is nil where the disk does not have the file.
+    /// `project` is nil if the file does not exist.
     private static func comparison(
         of file: RenderedFile, with project: Project?
     ) throws(CommandFailure) -> Comparison {
@@ -99,7 +100,7 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Adds what becomes of files that nothing calls for any more.
+    /// Adds the changes of files that are no longer required.
     mutating func add(_ stale: StaleFiles) {
         changes += stale.removed
         findings += stale.findings
@@ -108,24 +109,23 @@ struct ChangeSet: Sendable {
         moved.merge(stale.moved) { $1 }
     }
 
-    /// Adds what a person has to know of.
     mutating func add(findings more: [Diagnostic]) { findings += more }
 
-    /// Adds a finding; `isRefusal` where it keeps everything from being written.
+    /// Adds a finding, which prevents writing if `isRefusal` is true.
     mutating func add(_ finding: Diagnostic, refusing isRefusal: Bool) {
         if isRefusal { refusals.append(finding) } else { findings.append(finding) }
     }
 
-    /// Adds a change that does not come from a comparison with the disk.
+    /// Adds a change that is not the result of a comparison.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
-    /// Adds what a command is going to write, but for files that have a change here already.
+    /// Adds the pending changes of the project, except of files that are changed already.
     mutating func addPending() {
         let known = Set(changes.map(\.path))
         changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
-    /// Notes which files moved, so that they keep their permissions; `moved` says where files stood before, by their new paths.
+    /// Makes moved files keep their permissions. `moved` has the old paths by new path.
     mutating func keepPermissions(moved: [String: String]) {
         let standing = Set(changes.filter { $0.old != nil }.map(\.path))
         for index in changes.indices {
@@ -133,8 +133,8 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Keeps the findings that the baseline knows of in files that change; `moved` says where files stood before, by their new
-    /// paths.
+    /// Updates the baseline, so that it still contains the findings in changed files. `moved` has the old paths by new
+    /// path.
     mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
         guard let file = try project.file(at: Baseline.path) else { return }
         let before = Dictionary(firstOf: changes.map { ($0.path, $0.old) })
@@ -147,7 +147,7 @@ struct ChangeSet: Sendable {
         if file.bytes != Array(text.utf8) { add(FileChange(of: file, to: Array(text.utf8))) }
     }
 
-    /// The findings, with their places in the files as they are after the run.
+    /// Returns the findings with their locations in the changed files.
     func following(_ findings: [Diagnostic], in session: Session) -> [Diagnostic] {
         guard session.shared.writing == .forReal, !findings.isEmpty else { return findings }
         let changed = Dictionary(firstOf: changes.map { ($0.path, $0.new) })
@@ -159,7 +159,7 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Removes a generated file; one with a person's edits in it is refused.
+    /// Removes a generated file, or adds a refusal if it was edited by hand.
     mutating func removeGenerated(_ path: String) throws(CommandFailure) {
         let existing = try project.contents(of: path)
         if let refusal = edits.refusal(of: existing, at: path) {
@@ -169,7 +169,7 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Whether the generated files among `files` are all new below the sources, or all new below the tests.
+    /// Returns whether the generated files are all new below the sources, or all new below the tests.
     func hasOnlyNewFiles(belowFoldersOf settings: AppSettings, among files: [RenderedFile]) -> Bool {
         let newPaths = Set(self.newPaths)
         return [settings.sources, settings.testing].contains { folder in
@@ -178,11 +178,15 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// The paths of the files that are added.
+    /// The paths of the created files.
     var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
 
-    /// Brings the files that people own in line with the specs; it must be called when all other changes are known. `written`
-    /// are all those files; `modules` are the names of the selected modules, nil where all are selected.
+    /// Updates the user-owned files. It must be called after all other changes were added, except pending ones and
+    /// those of Xcode.
+    ///
+    /// - Parameters:
+    ///   - written: All user-owned files.
+    ///   - modules: The names of the selected modules; nil for all.
     mutating func sync(
         _ files: [RenderedFile], of plan: Plan, written: [WrittenFile], modules: Set<String>? = nil,
         record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
@@ -195,7 +199,7 @@ struct ChangeSet: Sendable {
         findings += output.findings
         refusals += output.refusals
         if output.changed.isEmpty, output.removed.isEmpty { return }
-        // What is pending is not what is on the disk.
+        // Pending text is not on disk yet.
         let existing = Dictionary(
             firstOf: written.map { ($0.source.path, project.pending[$0.source.path]?.old ?? $0.source.bytes) })
         let rendered = Set(files.map(\.path))
@@ -208,7 +212,7 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Leaves out all but the changes to Swift files of people that are there.
+    /// Removes all changes except those of existing user-owned Swift files.
     mutating func keepWritten() {
         changes.removeAll {
             $0.old == nil || $0.isRemoval || $0.path.isGeneratedPath || !$0.path.hasSuffix(".swift")
@@ -216,8 +220,11 @@ struct ChangeSet: Sendable {
         xcode = nil
     }
 
-    /// Keeps the Xcode project in step with the changes, where there is one; it must be called when all of them are known.
-    /// `moved` says of new files which ones they were; `own` are those that people own.
+    /// Updates the Xcode project, if there is one. It must be called after all other changes were added.
+    ///
+    /// - Parameters:
+    ///   - moved: The old paths of moved files by new path.
+    ///   - own: The paths of the user-owned files.
     mutating func followInXcode(
         _ settings: AppSettings, moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
@@ -229,7 +236,7 @@ struct ChangeSet: Sendable {
         xcode = update
     }
 
-    /// The generated Swift as it is on disk: what the specs said before.
+    /// Returns the generated Swift as it is on disk, which has the previous state of the specs.
     private func recorded(_ files: [RenderedFile]) -> [SourceFile] {
         let other = Set(changes.map(\.path) + edited.map(\.path))
         let kept = files.filter { $0.owner == .generated && !other.contains($0.path) }
@@ -241,7 +248,7 @@ struct ChangeSet: Sendable {
 }
 
 extension SharedOptions.Edits {
-    /// What keeps a generated file from being overwritten, by what is to stand there; nil where it may be.
+    /// Returns a refusal if the generated file must not be overwritten with `new`.
     func refusal(of existing: [UInt8], at path: String, replacedBy new: [UInt8] = []) -> Diagnostic? {
         switch (GeneratedHeader.state(of: existing), self) {
         case (.edited, .respected): .editedGeneratedFile(SourceFile(path: path, bytes: existing), new: new)

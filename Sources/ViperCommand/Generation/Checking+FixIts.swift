@@ -2,11 +2,11 @@ import Diagnostics
 import HandWritten
 
 extension Checking {
-    /// Makes the edits that rules propose for specs and for your Swift, until there are none left: what a spec says once it can be
-    /// read may call for more. `run` says what is left. Whether there was any to make.
+    /// Applies fix-its to specs and user-owned Swift until none is left, because a fixed spec can have further
+    /// findings. Returns whether there were any; `run` reports the remaining findings.
     func applyFixIts() throws(CommandFailure) -> Bool {
         var hasEdits = false
-        // An edit may bring about the next one; two that undo each other would never end.
+        // A fix-it can cause another one, and two that undo each other would never end.
         for _ in 0..<Self.longestFixItChain {
             do {
                 guard try applyNextFixIts() else { return hasEdits }
@@ -21,7 +21,7 @@ extension Checking {
 
     private static let longestFixItChain = 8
 
-    /// Where specs have errors, they are edited alone.
+    /// If specs have errors, only specs are edited.
     private func applyNextFixIts() throws(CommandFailure) -> Bool {
         let start = session.world.clock()
         let generation = Generation(project: project, session: session, request: GenerationRequest(modules: modules))
@@ -32,14 +32,11 @@ extension Checking {
             return try apply(diagnostics.filter(\.isOfSpec), since: start)
         }
         let found = findings(outcome, deviations: outcome.changeSet.findings)
-        return try apply(found.filter { $0.isOfSpec || $0.isOfClass }, since: start)
+        return try apply(found, since: start)
     }
 
     private func apply(_ findings: [Diagnostic], since start: Double) throws(CommandFailure) -> Bool {
-        let mended = findings.filter { finding in
-            // A placeholder is for a person to fill in.
-            !finding.fixIts.isEmpty && !finding.fixIts.contains { $0.replacement.contains("<#") }
-        }
+        let mended = findings.filter(\.isFixable)
         var changes = ChangeSet(of: project, edits: .respected)
         for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
             guard let file else { continue }
@@ -52,10 +49,15 @@ extension Checking {
 }
 
 extension Diagnostic {
+    /// Whether `check --fix` applies the fix-its. A placeholder is for you to fill in.
+    var isFixable: Bool {
+        !fixIts.isEmpty && !fixIts.contains { $0.replacement.contains("<#") } && (isOfSpec || isOfClass)
+    }
+
     fileprivate var isOfSpec: Bool { location?.file.path.hasSuffix(".viper") == true }
 
-    /// Whether it is about a person's Swift, and its edits are certain: a stub that is added may be a second one.
-    fileprivate var isOfClass: Bool {
+    /// Whether the finding is in your Swift, and its edits are certain. An added stub may be a duplicate.
+    private var isOfClass: Bool {
         guard location?.file.path.hasSuffix(".swift") == true else { return false }
         switch rule {
         case .storedPropertyMismatch: return true

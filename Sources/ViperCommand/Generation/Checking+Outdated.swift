@@ -2,7 +2,7 @@ import Diagnostics
 import HandWritten
 
 extension [Diagnostic] {
-    /// The findings with one in place of all that `generate` mends by writing files, as far as they are several of one severity.
+    /// The findings, in which several ones about out-of-date files with the same severity are replaced by one.
     var countingOutdatedFiles: [Diagnostic] {
         let outdated = filter(\.isMendedByWriting)
         let groups = Dictionary(grouping: outdated, by: \.severity).filter { $0.value.count > 1 }
@@ -20,7 +20,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// Whether a file on the disk is not as `generate` writes it.
+    /// Whether `generate` fixes the finding by writing a file.
     fileprivate var isMendedByWriting: Bool {
         [.missingFile, .outdatedFile, .outdatedUserFile, .staleFile, .outdatedProject].contains(rule)
     }

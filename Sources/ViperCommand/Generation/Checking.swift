@@ -3,17 +3,16 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// What `check` does: everything that `generate` does up to writing, and a look at what people wrote.
+/// A run of `check`: the stages of `generate` without writing, and the rules for user-owned Swift.
 struct Checking {
     var project: Project
     let session: Session
     let modules: ModuleSelection
-    /// The least severity that makes the run fail.
+    /// The lowest severity that makes the run fail.
     let failing: Severity
-    /// Where to say what was read, for build tools.
+    /// The path of the dependency file for build tools.
     let depfile: String?
-    /// Whether the project's baseline, the list of findings that somebody has decided to let be, is written anew with all that is
-    /// found. Otherwise findings in the list are not reported.
+    /// Whether all findings are written to the baseline. Otherwise findings in the baseline are not reported.
     var writesBaseline = false
 
     func run() throws(CommandFailure) -> ExitCode {
@@ -29,7 +28,7 @@ struct Checking {
         }
         let all = findings(outcome, deviations: outcome.changeSet.deviations)
         var (findings, remark) = try beyondBaseline(all)
-        // Machines count for themselves.
+        // Programs count the files themselves.
         let isForPeople = [.text, .github].contains(session.shared.format)
         if isForPeople, session.shared.verbosity != .verbose { findings = findings.countingOutdatedFiles }
         session.report(findings)
@@ -44,7 +43,7 @@ struct Checking {
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
-    /// The findings that are not in the baseline, and what the summary says of those that are.
+    /// Returns the findings that are not in the baseline, and a remark for the summary about the others.
     private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
         if writesBaseline {
             let old = try project.file(at: Baseline.path)
@@ -61,7 +60,7 @@ struct Checking {
         let (found, mended) = baseline.new(among: all)
         var remark = all.count > found.count ? ", \(all.count - found.count) in baseline" : ""
         let new = found + [baseline.renamedRule].compactMap(\.self)
-        // A run for some modules does not know what was mended in others.
+        // A run for some modules does not find what was fixed in others.
         guard mended > 0, modules == .all else { return (new, remark) }
         remark += ", \(mended) fixed"
         let stale = Diagnostic(
@@ -71,7 +70,7 @@ struct Checking {
         return (failing == .warning ? new + [stale] : new, remark)
     }
 
-    /// Says why tests were not generated, in one line for all of the same reason, as the paths of a body mostly are.
+    /// Prints the reasons why tests were not generated, one line for all tests with the same reason.
     private func tellOmittedTests(_ tests: [OmittedTest]) {
         let counts = Dictionary(tests.map { ($0, 1) }, uniquingKeysWith: +)
         for test in tests.unique {
@@ -84,7 +83,8 @@ struct Checking {
         }
     }
 
-    /// The findings that `check` is going to report once the changes are written. Of files it reports what could not be done.
+    /// Returns the findings that `check` will report after the changes are written, and the changes that could not be
+    /// made.
     static func findings(afterWriting outcome: Outcome, to project: Project, in session: Session)
         -> [Diagnostic]
     {
@@ -112,7 +112,7 @@ struct Checking {
             .withoutRepetitions
     }
 
-    /// Whether the finding stands in a module that is not selected.
+    /// Returns whether the finding is in a module that is not selected.
     private func isOfOthers(_ finding: Diagnostic, in program: Program) -> Bool {
         guard modules != .all, let location = finding.location else { return false }
         return program.modules.contains { module in
@@ -121,7 +121,7 @@ struct Checking {
         }
     }
 
-    /// What can be said of hand-written files where the specs cannot be understood.
+    /// Returns the findings about user-owned files that do not depend on valid specs.
     private func conflicts(in generation: Generation) throws(CommandFailure) -> [Diagnostic] {
         let files = try project.handWritten(try generation.readApp().settings)
         return Lint.conflicts(in: files)
@@ -137,7 +137,7 @@ struct Checking {
 }
 
 extension ChangeSet {
-    /// What on the disk is not as the specs say, a finding for each file that would be changed or must not be.
+    /// The differences between the disk and the specs: one finding for each file that would be changed or is refused.
     var deviations: [Diagnostic] {
         let news = changes.filter { $0.old == nil && $0.path.isGeneratedPath }
         let homes = Dictionary(firstOf: news.map { ($0.path.nameInFolder, $0.path) })
@@ -157,6 +157,6 @@ extension ChangeSet {
 }
 
 extension String {
-    /// What a file is called, with the outermost folder that it lies in: that of sources, or of tests.
+    /// The name of a file with its outermost folder, which tells sources from tests.
     fileprivate var nameInFolder: String { "\(prefix { $0 != "/" })/\(fileName)" }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a run has read, as a rule of a Makefile, so that Make, Ninja and others know when it has to run again:
+/// The files that a run read, as a Makefile rule for Make, Ninja and other build tools:
 ///
 ///     generated.stamp: \
 ///       App.viper \
@@ -9,14 +9,14 @@ import Diagnostics
 ///
 ///     App.viper Specs Specs/TodoList.viper:
 ///
-/// The second rule keeps Make from asking for files that are gone.
+/// The second rule prevents an error in Make if a file is deleted.
 struct DependencyFile: Sendable {
-    /// The file that is made from the others: what stands before the colon.
+    /// The target of the rule.
     let target: String
-    /// Paths as the build tool knows them, each once, sorted.
+    /// The unique paths, sorted, as the build tool knows them.
     let dependencies: [String]
 
-    /// `path` without its ending `.d` is the target. Nil where it does not end so.
+    /// Creates a rule for the target `path` without `.d`. Returns nil if `path` does not end with it.
     init?(path: String, dependencies: some Sequence<String>) {
         guard path.hasSuffix(Self.suffix), path.utf8.count > Self.suffix.utf8.count else { return nil }
         target = String(path.dropLast(Self.suffix.count))
@@ -31,8 +31,8 @@ struct DependencyFile: Sendable {
         return names.isEmpty ? rule : rule + "\n" + names.joined(separator: " ") + ":\n"
     }
 
-    /// The first path that cannot stand in a Makefile: Make would take a part of it for a recipe, a variable, a pattern or the
-    /// end of the line, and there is no escape.
+    /// The first path that a Makefile cannot contain: Make would parse a part of it as syntax, and it cannot be
+    /// escaped.
     var unnameable: String? {
         ([target] + dependencies).first { path in
             path.unicodeScalars.contains { printable($0) != String($0) || Self.marks.contains($0) }
@@ -42,7 +42,7 @@ struct DependencyFile: Sendable {
 
     private static let marks = Set(";=|&!%*?[]()<>\\\"'`".unicodeScalars)
 
-    /// A path as it stands in a Makefile.
+    /// Returns a path escaped for a Makefile.
     private static func escaped(_ path: String) -> String {
         path.replacingScalars { scalar in
             switch scalar {
@@ -55,7 +55,7 @@ struct DependencyFile: Sendable {
 }
 
 extension DependencyFile {
-    /// Whether a text is one that was written for this target, perhaps from another folder.
+    /// Returns whether a text was written for this target, perhaps in another folder.
     func isSuccessor(of text: [UInt8]) -> Bool {
         let rule = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
         let start = Self.escaped(target.fileName) + ":"
@@ -64,8 +64,8 @@ extension DependencyFile {
 }
 
 extension Session {
-    /// Finds out whether the file that `--depfile` names may be made or replaced. It may be anywhere, for builds keep theirs outside
-    /// of the project; so nothing is replaced but a file of dependencies, and no link is followed.
+    /// Throws if the file named by `--depfile` cannot be created or replaced. It may be outside the project, so only a
+    /// dependency file is replaced, and no link is followed.
     func checkReplacement(of depfile: String) throws(CommandFailure) {
         let folder = depfile.pathFolder.isEmpty ? "." : depfile.pathFolder
         try fileSystem.inFolder("", below: folder) { (folder) throws(CommandFailure) in
@@ -84,11 +84,11 @@ extension Session {
         }
     }
 
-    /// Writes a file, in one step, where the command line says, and where a link there leads; what is there is replaced.
+    /// Atomically writes a file at a path from the command line. A link is followed, and an existing file is replaced.
     func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         let path = try fileSystem.resolved(path) ?? path
         let name = path.fileName
-        // No other program gives a file such a name: one that is there was left behind by a run that was killed.
+        // A file with this name remained from a killed run.
         let temporary = ".\(name).viper-gen"
         let folder = path.pathFolder.isEmpty ? "." : path.pathFolder
         try fileSystem.inFolder("", below: folder) {

@@ -3,18 +3,19 @@ import ViperGeneration
 import ViperModel
 
 extension Generation {
-    /// Plans what the specs call for. They have to be without an error, and declare the modules that the command names.
+    /// Returns the plan of the output files. Throws if the specs have errors, or do not declare a module named by the
+    /// command.
     func plan(
         _ checked: Pipeline.Checked, of files: ProjectFiles
     ) throws(CommandFailure) -> (plan: Plan, findings: [Diagnostic]) {
         let (output, plan) = Pipeline.plan(checked, of: files.texts)
         let strays = files.settings.adjusted(files.strays)
         if files.texts.specs.isEmpty {
-            // That App.viper names a module which is not there follows from it.
+            // The unknown module in App.viper is a consequence.
             let others = output.diagnostics.filter { $0.rule != .unknownModule }
             throw .invalidInput(others + [try project.noSpecs(in: files.settings.specs)] + strays)
         }
-        // What is missing may be in a spec that is not read.
+        // The cause may be in a spec that is not read.
         guard let plan else { throw .invalidInput(strays + output.diagnostics) }
         let missing = request.expected.filter { !output.modules.contains($0) }
         if !missing.isEmpty {
@@ -29,7 +30,7 @@ extension Generation {
         return (plan, output.diagnostics)
     }
 
-    /// Renders all files in memory. `findings` are those of the input, which is to blame where it fails.
+    /// Renders all files in memory. If that fails, the failure includes `findings`, the findings of the input.
     func render(_ plan: Plan, beside findings: [Diagnostic]) throws(CommandFailure) -> Rendering {
         do {
             return try plan.rendered()

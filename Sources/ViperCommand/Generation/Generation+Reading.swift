@@ -4,22 +4,22 @@ import Templates
 import ViperGeneration
 import ViperModel
 
-/// All that a run reads of a project.
+/// The files that a run reads.
 struct ProjectFiles: Sendable {
     let settings: AppSettings
-    /// What the generated files depend on.
+    /// The input of the generated files.
     let texts: Pipeline.Input
-    /// The Swift that people own.
+    /// The user-owned Swift.
     let swift: HandWrittenSwift
-    /// Where that stands.
+    /// The paths of the user-owned Swift.
     let ownPaths: [String]
-    /// A finding for each spec that stands where nobody reads it.
+    /// A finding for each spec outside the folder of the specs.
     let strays: [Diagnostic]
 }
 
-/// What the generated files depend on, read from the disk and from what a command adds.
+/// Reading of specs, templates and Swift from the disk and from the request.
 extension Generation {
-    /// All that a run reads. Files of people that the disk refuses are told of when somebody asks for them.
+    /// Reads the project. A failure to read user-owned Swift is thrown when the Swift is used.
     func read() throws(CommandFailure) -> ProjectFiles {
         var (settings, texts) = try readSpecs()
         let (paths, straySpecs) = try project.ownPaths(settings)
@@ -30,7 +30,7 @@ extension Generation {
             strays: straySpecs.map { .straySpec($0, insteadOf: settings.specs) })
     }
 
-    /// `App.viper`, and what it says.
+    /// Returns `App.viper` and its settings.
     func readApp() throws(CommandFailure) -> AppFile {
         if let app = request.app { return app }
         var source = request.addition(at: Project.appFileName)
@@ -38,7 +38,7 @@ extension Generation {
         return AppFile(source, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
     }
 
-    /// What the generated files depend on, the Swift that people own left out.
+    /// Returns the settings, and the input of the generated files without the user-owned Swift.
     func readSpecs() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         let app = try readApp()
         let settings = app.settings
@@ -50,7 +50,6 @@ extension Generation {
         return (settings, input(app, specs: specs.sorted { $0.path < $1.path }, templates: templates))
     }
 
-    /// The pipeline's input, from texts that have been read.
     func input(_ app: AppFile, specs: [SourceFile], templates: [SourceFile]) -> Pipeline.Input {
         Pipeline.Input(
             app: app, specs: specs, builtInTemplates: BuiltInTemplates.sourceFiles, projectTemplates: templates,
@@ -62,12 +61,11 @@ extension Pipeline.Input {
     /// `App.viper` and the specs.
     var sources: [SourceFile] { [app].compactMap(\.self) + specs }
 
-    /// The files that were read, built-in templates left out.
+    /// The paths of the files that were read, without built-in templates.
     var paths: [String] { (sources + projectTemplates).map(\.path) }
 }
 
 extension BuiltInTemplates {
-    /// All of them as the core takes them.
     static var sourceFiles: [SourceFile] { all.map(\.sourceFile) }
 }
 

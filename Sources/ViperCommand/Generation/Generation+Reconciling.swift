@@ -3,10 +3,10 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// From the files to be to changes of what is on the disk.
+/// The last stage before writing: from rendered files to changes on disk.
 extension Generation {
-    /// Compares the files to be with the disk, and brings what people wrote in line with them: the order of the steps matters.
-    /// Each looks at the changes of those before it.
+    /// Compares the rendered files with the disk, and updates user-owned files. The order matters, because each step
+    /// uses the changes of the previous ones.
     func reconcile(
         _ rendering: Rendering, of plan: Plan, with files: ProjectFiles, _ written: [WrittenFile]
     ) throws(CommandFailure) -> ChangeSet {
@@ -28,17 +28,17 @@ extension Generation {
                 starter: request.movesStarters ? nil : starter(settings))
         }
         changeSet.addPending()
-        // What somebody has moved is followed by `generate`; who adds a module means that alone.
+        // `generate` updates the Xcode project for moved user files. `new` only adds its modules.
         let own = request.additions.isEmpty ? files.ownPaths : []
-        // One that `init` makes has the folders, whatever stands in them.
+        // The project that `init` creates contains folders, and therefore any file in them.
         if settings.xcode.flatMap({ request.addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
             try changeSet.followInXcode(settings, moved: request.moved, own: own)
         }
         return changeSet
     }
 
-    /// Removes generated files that nothing calls for: copies under other names, and, where the run is for more than some modules,
-    /// what no spec calls for any more or is written elsewhere now.
+    /// Removes generated files that are not required: copies under other names, and in runs for all modules or a shard
+    /// also files of removed specs and files that are now generated elsewhere.
     private func removeUnwanted(
         besides wanted: [RenderedFile], of program: Program, _ files: ProjectFiles, from changeSet: inout ChangeSet
     ) throws(CommandFailure) {
@@ -56,8 +56,8 @@ extension Generation {
             try StaleFiles.writtenElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
     }
 
-    /// Where files may stand that App.viper looks for elsewhere now: beside where it does, and in all folders of the project where
-    /// nothing is at one of its places yet.
+    /// Returns the folders that may contain files generated before 'sources' or 'testing' changed. If all generated
+    /// files are new, every folder of the project is searched.
     private func foldersBefore(
         _ settings: AppSettings, hasOnlyNewFiles: Bool
     ) throws(CommandFailure) -> [String] {
@@ -66,8 +66,8 @@ extension Generation {
         return Set(folders).union(try project.folders(in: "")).sorted()
     }
 
-    /// What hand-written files are brought in line with: the files of the selected modules, and what all modules share; of the
-    /// others the generated ones as they are on disk, for what a class had to have may stand in them.
+    /// Returns the files that user-owned files are compared with: the files of the selected modules, and the files on
+    /// disk of the others.
     private func synced(_ files: [RenderedFile]) throws(CommandFailure) -> [RenderedFile] {
         var synced = files.filter { request.modules.holds($0.module) }
         for var file in files where !request.modules.holds(file.module) && file.owner == .generated {
@@ -78,7 +78,7 @@ extension Generation {
         return synced
     }
 
-    /// The specs that modules begin with. One that cannot be made, by a template of the project's own, is none.
+    /// Returns a function that creates the initial spec of a module; nil if a custom template fails.
     private func starter(_ settings: AppSettings) -> Sync.Input.Starter {
         { [project, compile = session.world.compile] name in
             let templates = try? ProjectTemplates(

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension Generation {
-    /// Does it all: writes where nothing speaks against it, and reports. `depfile` is where to say what was read, for build tools.
+    /// Runs all stages: writes the changes if nothing prevents it, and reports. `depfile` is the path of the dependency
+    /// file for build tools.
     func run(telling depfile: String? = nil) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let outcome = try outcome()
@@ -21,13 +22,13 @@ extension Generation {
         return code
     }
 
-    /// Finds out whether the file that `--depfile` names can be written, before anything else is done.
+    /// Throws if the dependency file cannot be written. It is called before anything else.
     func check(depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal else { return }
         try session.checkReplacement(of: depfile)
     }
 
-    /// Writes the file that `--depfile` names: the files that were read, and their folders, for a file may come.
+    /// Writes the dependency file with the paths that were read, and their folders, because files may be added.
     func tellBuildTool(_ paths: [String], in depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal,
             let file = try dependencyFile(at: depfile, of: paths)

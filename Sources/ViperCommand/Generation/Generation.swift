@@ -3,8 +3,8 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// The whole tool in one place: from the texts of a project to the changes that bring its disk in line with them. Every command
-/// is these stages with another beginning or end:
+/// The stages of the tool, from the texts of a project to the changes on disk. Every command consists of these stages
+/// with another start or end:
 ///
 ///     read       disk → ProjectFiles                    Generation+Reading.swift
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
@@ -18,7 +18,7 @@ struct Generation {
     let session: Session
     var request = GenerationRequest()
 
-    /// Does everything up to writing. Nothing is reported, and nothing on the disk changes.
+    /// Runs all stages except writing. Reports nothing, and does not change the disk.
     func outcome() throws(CommandFailure) -> Outcome {
         let files = try read()
         session.begin("reading \(counted(files.texts.specs.count, "spec"))")
@@ -35,35 +35,33 @@ struct Generation {
     }
 }
 
-/// What a run would do, with nothing reported and nothing written.
+/// The result of all stages except writing.
 struct Outcome: Sendable {
-    /// What was read.
     let files: ProjectFiles
-    /// What the specs call for; no error is in them.
     let plan: Plan
-    /// What is to be said of specs and templates.
+    /// The findings about specs and templates.
     let diagnostics: [Diagnostic]
-    /// What comments in the specs keep from being said.
+    /// The findings that are suppressed by comments in specs.
     let silenced: [Diagnostic]
-    /// The files to be, whether or not they are selected.
+    /// All rendered files, including those of modules that are not selected.
     let rendered: [RenderedFile]
-    /// The Swift that people own.
+    /// The user-owned Swift.
     let written: [WrittenFile]
     let changeSet: ChangeSet
 
     var settings: AppSettings { files.settings }
     var program: Program { plan.program }
 
-    /// The names of the modules, sorted; external ones are not among them.
+    /// The sorted names of the modules, without external ones.
     var modules: [String] { program.modules.map(\.name).sorted() }
 
-    /// The files that the generated ones come from: specs, templates, and the Swift whose types specs mention.
+    /// The files that the generated files depend on: specs, templates, and Swift with types that specs mention.
     var read: [String] { files.texts.paths + program.own.map(\.source.path) }
 
-    /// All that is to be said of specs, templates and files.
+    /// All findings about specs, templates and files.
     var findings: [Diagnostic] { diagnostics + settings.adjusted(changeSet.findings) }
 
-    /// The tests of the selected modules that are not written, because they could not run.
+    /// Returns the tests of the selected modules that are not generated, because they could not run.
     func omittedTests(of modules: ModuleSelection) -> [OmittedTest] {
         plan.modules.filter { modules.holds($0.name) }.flatMap(\.omitted)
     }

@@ -8,12 +8,12 @@ extension Option {
 }
 
 extension [Option] {
-    /// For commands that work on modules, as steps of a build.
+    /// The options of commands that can be steps of a build.
     static let building: [Option] = [.shard, .depfile]
 }
 
 extension ModuleSelection {
-    /// The operands, or the part that `--shard` says.
+    /// Selects the modules in the operands, or the part given with `--shard`.
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         guard let text = arguments.value(of: .shard) else {
             self = arguments.operands.isEmpty ? .all : .named(arguments.operands)
@@ -31,7 +31,7 @@ extension ModuleSelection {
 }
 
 extension ParsedArguments {
-    /// Where `--depfile` wants what was read to be written.
+    /// Returns the path given with `--depfile`.
     func depfile() throws(CommandFailure) -> String? {
         guard let path = value(of: .depfile) else { return nil }
         guard DependencyFile(path: path, dependencies: []) != nil else {
@@ -43,7 +43,7 @@ extension ParsedArguments {
         return path
     }
 
-    /// What a command works on, and where it says what it has read.
+    /// Returns the selected modules and the path of the dependency file.
     func building() throws(CommandFailure) -> (modules: ModuleSelection, depfile: String?) {
         (try ModuleSelection(self), try depfile())
     }

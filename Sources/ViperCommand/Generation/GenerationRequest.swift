@@ -2,25 +2,25 @@ import Diagnostics
 import ViperGeneration
 import ViperModel
 
-/// What a command asks for beyond bringing the project in line with its specs.
+/// The differences between a command and a plain `generate`.
 struct GenerationRequest: Sendable {
-    /// `App.viper`, where a command has read it before.
+    /// `App.viper`, if the command has already read it.
     var app: AppFile?
-    /// Files that a command adds to the project, specs among them: they count as if they were there already.
+    /// Files that the command adds to the project, including specs.
     var additions: [RenderedFile] = []
-    /// Existing files that get something appended.
+    /// Existing files to which something is appended.
     var extensions: [FileChange] = []
-    /// Which files new ones take the place of: whoever compiled those compiles these.
+    /// The old paths of moved files by new path. A target that compiles the old file compiles the new one.
     var moved: [String: String] = [:]
-    /// The modules to generate, and nothing of the others.
+    /// The modules to generate.
     var modules = ModuleSelection.all
-    /// Whether bodies that a module begins with move into classes as those do that a person wrote.
+    /// Whether the bodies in the initial spec of a module can move into classes.
     var movesStarters = false
-    /// Generated files as they count for what the specs said before, where that is not as they are on disk.
+    /// Generated files, by path, that replace those on disk as the previous state of the specs.
     var record: [String: SourceFile] = [:]
-    /// Modules that specs have to declare.
+    /// The modules that the specs must declare.
     var expected: [String] = []
 
-    /// A file that the command adds, or nil.
+    /// Returns a file that the command adds; nil if it adds none at this path.
     func addition(at path: String) -> SourceFile? { additions.first { $0.path == path }?.sourceFile }
 }

@@ -1,13 +1,13 @@
 import ViperGeneration
 
-/// The modules that a command is about.
+/// The modules that a command processes.
 enum ModuleSelection: Sendable, Hashable {
     case all
-    /// The modules of these names, with the files that all modules share.
+    /// The modules with these names, and the shared files.
     case named([String])
     case shard(Shard)
 
-    /// The names of the selected modules, where `modules` are the names of all; nil where all are selected.
+    /// Returns the names of the selected modules among all `modules`; nil if all are selected.
     func names(among modules: [String]) -> Set<String>? {
         switch self {
         case .all: nil
@@ -16,7 +16,7 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// Whether the files of a module are selected; for nil, those that modules share.
+    /// Returns whether the files of a module are selected. Nil means the shared files.
     func holds(_ module: String?) -> Bool {
         switch self {
         case .all: true
@@ -25,7 +25,7 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// Whether files that no spec calls for any more are removed. Where modules are named, nothing else is touched.
+    /// Whether files that are no longer required are removed. With module names, no other file is touched.
     var removesStaleFiles: Bool {
         switch self {
         case .all, .shard: true
@@ -34,14 +34,14 @@ enum ModuleSelection: Sendable, Hashable {
     }
 }
 
-/// One of several parts of a project. The name of a module alone decides which part it is in, so that machines which share the
-/// work agree. All parts together are the whole.
+/// A part of a project. It is chosen by the name of the module only, so that machines that share the work agree. Each
+/// module is in exactly one part.
 struct Shard: Sendable, Hashable {
-    /// Which part it is, counted from 1.
+    /// The number of the part, counted from 1.
     let number: Int
     let count: Int
 
-    /// Reads `2/8`; nil for any other text.
+    /// Parses `2/8`; returns nil for any other text.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
@@ -51,12 +51,12 @@ struct Shard: Sendable, Hashable {
     }
 
     func holds(_ module: String) -> Bool {
-        // Swift's own hash differs from run to run.
+        // Swift's own hash differs between runs.
         let hash = Checksum(of: [Array(module.utf8)[...]]).value
-        // The lower bits alone would divide names that differ in their last letter badly.
+        // The low bits alone would distribute similar names unevenly.
         return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
     }
 
-    /// Whether it has the files that belong to no module: the first part has them.
+    /// Whether the part contains the shared files, which the first one does.
     var holdsWhatIsShared: Bool { number == 1 }
 }

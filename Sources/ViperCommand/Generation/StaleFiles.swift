@@ -3,18 +3,16 @@ import HandWritten
 import ViperGeneration
 import ViperModel
 
-/// Generated files on the disk that nothing calls for any more, and what becomes of them.
+/// Generated files on disk that are no longer required.
 struct StaleFiles: Sendable {
-    /// The files that go: nobody has edited them, or edits are overwritten.
+    /// The files that are removed, because they are unmodified or edits are overwritten.
     private(set) var removed: [FileChange] = []
-    /// Files that stay, for a person has edited them, or they were not generated.
+    /// The files that stay, because they were edited or not generated.
     private(set) var left: [SourceFile] = []
-    /// For each file that goes because it is written elsewhere now, the path where. A file is left out where files of its name
-    /// are written at several places.
+    /// The new path of each removed file that is generated elsewhere now. Ambiguous file names are left out.
     private(set) var moved: [String: String] = [:]
-    /// What a person has to know of.
     private(set) var findings: [Diagnostic] = []
-    /// What keeps everything from being written.
+    /// The reasons why nothing may be written.
     private(set) var refusals: [Diagnostic] = []
 
     private let project: Project
@@ -23,8 +21,7 @@ struct StaleFiles: Sendable {
 
     // MARK: What no spec calls for
 
-    /// Files below `folders` that no spec calls for any more, as far as they are of some modules; `files` are those that specs call
-    /// for.
+    /// Returns the files below `folders` that no spec requires. `files` are the required ones.
     static func uncalledFor(
         in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile],
         in project: Project, edits: SharedOptions.Edits
@@ -40,7 +37,7 @@ struct StaleFiles: Sendable {
                 && modules.holds(moduleName(of: path, in: folder, program, moduleFolders))
             {
                 guard let existing = try stale.contents(ofOwnFileAt: path) else { continue }
-                // Where the file stands elsewhere now, its module is not gone.
+                // If a file with the same name is required elsewhere, the module still exists.
                 try stale.add(path, existing, edits, isOfGoneModule: !names.contains(path.fileName))
             }
         }
@@ -65,7 +62,7 @@ struct StaleFiles: Sendable {
         }
     }
 
-    /// Reports the hand-written files of a module whose generated file is removed: without it they do not compile.
+    /// Reports the user-owned files of a module whose generated file is removed, because they no longer compile.
     private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
         let folder = path.pathFolder
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
@@ -76,7 +73,7 @@ struct StaleFiles: Sendable {
         findings.append(.filesWithoutModule(left, in: folder, way: advice))
     }
 
-    /// The module that a generated file was written for, by its place: `Sources/App/List/List.generated.swift`.
+    /// Returns the module of a generated file by its path: `Sources/App/List/List.generated.swift`.
     private static func moduleName(
         of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?
     ) -> String? {
@@ -88,9 +85,9 @@ struct StaleFiles: Sendable {
 
     // MARK: What is written elsewhere
 
-    /// Former copies of the generated files that `changeSet` adds: files of the same names that stand below `folders`, because
-    /// 'sources' or 'testing' named another folder before. The compiler would find each type twice. It is refused where files that
-    /// people wrote stand beside such a copy, and would be begun anew at the other place or never be read again.
+    /// Returns the previous copies of files that `changeSet` adds: files with the same names below `folders`, from
+    /// before 'sources' or 'testing' changed. The compiler would find each type twice. The result has a refusal if
+    /// user-owned files are next to such a copy, because they would be created again or ignored.
     static func writtenElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project
@@ -102,7 +99,7 @@ struct StaleFiles: Sendable {
         let known = Set(files.map(\.path)).union(changeSet.changes.map(\.path)).union(changeSet.left.map(\.path))
         let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
         let startedAnew = Dictionary(firstOf: newPaths.filter { !$0.isGeneratedPath }.map { ($0.fileName, $0) })
-        // For each hand-written file that would be left behind, the path where it belongs now.
+        // The new path of each user-owned file in an old folder.
         var leftBehind: [String: String] = [:]
         for folder in folders {
             for path in try project.paths(in: folder, endingIn: ".generated.swift") where !known.contains(path) {
@@ -123,7 +120,7 @@ struct StaleFiles: Sendable {
         return stale
     }
 
-    /// Refuses to leave hand-written files behind; `leftBehind` says where each of them belongs now.
+    /// Adds refusals for user-owned files in old folders. `leftBehind` has their new paths.
     private mutating func refuse(_ leftBehind: [String: String]) throws(CommandFailure) {
         if leftBehind.isEmpty { return }
         let hasApp = try project.file(at: Project.appFileName) != nil
@@ -133,13 +130,13 @@ struct StaleFiles: Sendable {
 
     // MARK: Reading
 
-    /// The bytes of a file of this project; nil where the path is no file, or one of a project that is nested in this one.
+    /// Returns the bytes of a file of this project; nil if there is none, or it belongs to a nested project.
     private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
         guard case .file = try project.entry(at: path), try !isOfNestedProject(path) else { return nil }
         return try project.contents(of: path)
     }
 
-    /// Whether a folder between the project's and the file has an App.viper of its own.
+    /// Returns whether a folder between the project's root and the file has its own App.viper.
     private func isOfNestedProject(_ path: String) throws(CommandFailure) -> Bool {
         var folder = path.pathFolder
         while !folder.isEmpty {

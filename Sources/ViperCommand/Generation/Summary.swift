@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What a run did, in words: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
+/// The summary of a run: `12 modules: 3 files written, 129 unchanged (0.04 s)`.
 struct Summary: Sendable {
     var changes: [FileChange] = []
     let unchangedCount: Int
-    /// What the run was about: `12 modules`.
+    /// The subject of the run: `12 modules`.
     let subject: String
-    /// The tests that could not run.
+    /// The number of tests that are not generated, because they could not run.
     let omittedTestCount: Int
     let seconds: Double
-    /// What a person is to do next.
+    /// The next step for the user.
     var remark: String?
 
-    /// Names the files that changed, up to a number that can be read at a glance, and sums up.
+    /// Prints a limited list of the changed files, and the summary.
     func tell(in session: Session) {
         if session.shared.verbosity == .quiet { return }
         let isDryRun = session.shared.writing == .dryRun
@@ -29,7 +29,7 @@ struct Summary: Sendable {
                 "\(counted(omittedTestCount, "test")) not generated; run 'viper-gen check --verbose' for the reason",
                 at: lines.count - 1)
         }
-        // A workflow's log takes some lines for commands, so no file is named there.
+        // GitHub could parse a file name as a workflow command, so none is printed.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.tell(lines.joined(separator: "\n"))
         if let remark, !isDryRun { session.tell(remark) }
@@ -43,7 +43,7 @@ struct Summary: Sendable {
         return "\(subject): \(parts.joined(separator: ", ")) (\(Self.hundredths(seconds)) s)"
     }
 
-    /// Seconds with two digits behind the point: `0.04`.
+    /// Returns seconds with two decimals: `0.04`.
     static func hundredths(_ seconds: Double) -> String {
         let hundredths = Int((min(max(seconds, 0), 1e6) * 100).rounded())
         let digits = hundredths % 100

@@ -5,7 +5,7 @@ import ViperModel
 import ViperSpec
 
 extension AppMap {
-    /// The map of what specs say, and of what is recognised in Swift beside them.
+    /// Creates the map of the specs, and of the modules that were recognized in Swift.
     init(_ program: Program, beside found: FoundApp? = nil) {
         let flows = FlowTests(program)
         let routes = RouteFinder(program)
@@ -44,14 +44,14 @@ extension MapModule {
             parts: module.optional.all.compactMap(MapPart.init))
     }
 
-    /// The folders that a spec lies in, below the folder of all specs.
+    /// Returns the folders of a spec, below the folder of the specs.
     private static func folder(of path: String, below specs: Int) -> [String] {
         path.split(separator: "/").dropLast().dropFirst(specs).map(String.init)
     }
 }
 
 extension MapPart {
-    /// Nil for a section that has no place in the picture.
+    /// Returns nil for a section that is not drawn.
     fileprivate init?(_ section: Section) {
         guard let role = Role(rawValue: section.kind.rawValue) else { return nil }
         self.init(role, section)
@@ -60,7 +60,7 @@ extension MapPart {
     fileprivate init(_ role: Role, name: String? = nil, _ section: Section) {
         let members = section.members.map { member in
             let isHandWritten = if case .handWritten = member.implementation { true } else { false }
-            // Views and whoever is told something implement what they are asked for themselves.
+            // The members of views and delegates are implemented by hand.
             let isTheirs = role == .view || section.kind.implementer == nil
             return Member(member.fullName, isHandWritten || isTheirs ? .handWritten : .generated)
         }
@@ -73,7 +73,7 @@ extension ModuleInput {
 }
 
 extension SourceLocation {
-    /// `Specs/Todo.viper:12`.
+    /// The path and line: `Specs/Todo.viper:12`.
     var place: String { "\(file.path):\(file.position(of: range.lowerBound).line)" }
 }
 

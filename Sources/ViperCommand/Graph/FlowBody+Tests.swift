@@ -4,7 +4,7 @@ import ViperModel
 import ViperSpec
 
 extension FlowBody {
-    /// What a module's bodies do: what their flow tests say, and nothing else.
+    /// Returns the bodies of a module, as its flow tests describe them.
     static func bodies(of module: Module, _ flows: FlowTests, _ naming: Naming) -> [FlowBody] {
         let participants = Participants(of: module, naming)
         var bodies: [FlowBody] = []
@@ -37,11 +37,11 @@ extension FlowBody.Participant {
     }
 }
 
-/// Who is meant by the names in the log of a module's flow tests.
+/// The participants in the log of a module's flow tests.
 private struct Participants {
-    /// By the property that holds them.
+    /// The participants by property.
     private var named: [String: FlowBody.Participant] = ["navigation": .navigation]
-    /// Who calls the presenter's members from outside, by their names.
+    /// The callers of the presenter's members from outside, by member.
     private(set) var callers: [String: FlowBody.Participant] = [:]
 
     init(of module: Module, _ naming: Naming) {
@@ -59,7 +59,7 @@ private struct Participants {
         for member in module.presenter.members + module.presenter.inheritedMembers { callers[member.fullName] = .view }
     }
 
-    /// What an entry of the log says: `view.show(_:)`.
+    /// Returns the call of a log entry: `view.show(_:)`.
     func call(_ entry: String) -> FlowBody.Call {
         guard let dot = entry.firstIndex(of: ".") else { return FlowBody.Call(.other("?"), entry) }
         let name = String(entry[..<dot])

@@ -4,13 +4,13 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What an app's own Swift says beside its specs: modules that have none, and the ways that hand-written classes go.
+/// The modules without a spec, and the routes in hand-written classes.
 struct FoundApp: Sendable {
-    /// Modules that no spec declares.
+    /// The modules that no spec declares.
     let modules: [MapModule]
     private let found: [FoundRoutes.Route]
 
-    /// Reads all Swift of a project that is somebody's.
+    /// Reads all user-owned Swift of a project.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
         let survey = try AppSurvey(of: project, choosing: .app(program.app))
         let files = survey.app
@@ -34,7 +34,7 @@ struct FoundApp: Sendable {
         found = FoundRoutes(of: classes, in: files, sources).routes
     }
 
-    /// The ways that specs do not say. What comes back is what the opened module's delegate asks for.
+    /// Returns the routes that specs do not contain. The results are the members of the opened module's delegate.
     func routes(beside said: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
         let delegates = Dictionary(
             firstOf: modules.map { module in
@@ -50,7 +50,7 @@ struct FoundApp: Sendable {
 }
 
 extension FoundRoutes.Module {
-    /// A module with a spec: its classes are those of the names that specs give, and whoever conforms to its protocols.
+    /// Creates a module with a spec. Its classes have the default names, or conform to its protocols.
     fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
         let protocols = module.parts.map { module.sections(of: $0)[0].protocolName }
@@ -62,7 +62,7 @@ extension FoundRoutes.Module {
             delegate: module.delegate?.protocolName)
     }
 
-    /// A module that specs only know how to open.
+    /// Creates an external module.
     fileprivate init(_ module: ExternalModule, _ naming: Naming) {
         self.init(
             name: module.name, classes: [], makers: [naming.destination(module.name)],
@@ -71,7 +71,8 @@ extension FoundRoutes.Module {
 }
 
 extension MapModule {
-    /// A module as its Swift shows it, in the folders below those that all have in common.
+    /// Creates a module that was recognized in Swift. The first `shared` folders, which all modules have in common, are
+    /// left out.
     fileprivate init(_ module: FoundModule, below shared: Int) {
         var folder = module.folder.split(separator: "/").dropFirst(shared).map(String.init)
         if folder.last == module.name { folder.removeLast() }

@@ -1,9 +1,9 @@
 import AppGraph
 import Diagnostics
 
-/// What `graph` was asked to draw.
+/// The options of `graph`.
 struct GraphRequest {
-    /// What a drawing is written as.
+    /// The output format.
     enum Format: String, CaseIterable {
         case svg, html, mermaid, dot, json
     }
@@ -11,10 +11,10 @@ struct GraphRequest {
     private let format: Format
     private let grouping: MapPicture.Grouping
     private let showsInside: Bool
-    /// At which depth folders are closed; nil where they are open.
+    /// The depth at which folders are drawn as one box; nil if they are not.
     private let folded: Int?
     private var selection = MapSelection()
-    /// The module and the member that a flow begins with.
+    /// The module and the member that starts a flow.
     private var flow: (module: String, member: String)?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -46,7 +46,7 @@ struct GraphRequest {
         }
     }
 
-    /// The text of what was asked for.
+    /// Returns the text of the requested drawing.
     func drawing(of map: AppMap) throws(CommandFailure) -> String {
         let known = map.modules.map(\.name)
         let named = selection.modules + [flow?.module, selection.way?.from, selection.way?.to].compactMap(\.self)
@@ -94,7 +94,7 @@ struct GraphRequest {
         }
     }
 
-    /// What is told of a delegate stands in the part of the module that tells it.
+    /// Members of a delegate may be flows of the module that calls them.
     private static func noBody(
         of member: String, in module: MapModule, beside others: [MapModule]
     ) -> CommandFailure {
@@ -108,7 +108,7 @@ struct GraphRequest {
         return .invalid("Module '\(module.name)' has no member '\(member)'.", meant: near)
     }
 
-    /// Whether a file begins as a drawing does, so that another one may take its place.
+    /// Returns whether a file looks like a drawing, so that it can be replaced.
     static func isDrawing(_ file: SourceFile) -> Bool {
         let text = file.text(0..<min(64, file.bytes.count))
         let beginnings = [

@@ -2,9 +2,9 @@ import AppGraph
 import SwiftSource
 import ViperModel
 
-/// Finds what the routers of modules open: calls of the navigation that are handed a module's destination.
+/// The routes in the routers of specs: calls of navigation with the destination of a module.
 struct RouteFinder {
-    /// The modules' names by those of their destinations.
+    /// The names of modules by destination.
     private let modules: [String: String]
 
     init(_ program: Program) {
@@ -12,7 +12,7 @@ struct RouteFinder {
         modules = Dictionary(firstOf: names.map { (program.app.naming.destination($0), $0) })
     }
 
-    /// The routes from a module, in the order of its router's members.
+    /// Returns the routes from a module, in the order of its router's members.
     func routes(from module: Module) -> [MapRoute] {
         (module.router?.members ?? []).flatMap { member -> [MapRoute] in
             guard let body = member.body else { return [] }
@@ -30,7 +30,7 @@ struct RouteFinder {
         }
     }
 
-    /// Calls `found` for each module that an expression opens; `kind` is the name of the call that it is an argument of: `push`.
+    /// Calls `found` for each module that an expression opens. `kind` is the name of the enclosing call: `push`.
     private func visit(_ expression: Expression, kind: String?, found: (_ kind: String, _ module: String) -> Void) {
         guard case .call(let callee, _, _) = expression.kind else {
             return expression.forEachPart { visit($0, kind: kind, found: found) }

@@ -1,4 +1,3 @@
-/// Instructions for coding agents that work in a project with viper-gen.
 let agentsHelp = """
     ## viper-gen
 
@@ -15,8 +14,10 @@ let agentsHelp = """
       If you change a service, edit its implementation too.
     - A new dependency is a property of the composition root. A new event is a call of `presenter` in the view.
     - Enable a disabled test after you implemented its member.
-    - `viper-gen check --format json` prints one object a line: rule, severity, message, path, line, column, notes,
-      fix_its; nothing if there is nothing to report. `viper-gen check --fix` applies the fix-its.
+    - `viper-gen check --format json` prints one object per line, and nothing if there is nothing to report. Keys: rule,
+      severity, message, path, line, column, end_line, end_column, explanation (why, and what to do), notes, fix_its (each
+      with the replacement of a range), fixable. `viper-gen check --fix` applies the fix-its of findings with
+      "fixable":true. A wrong command line prints severity, message and usage.
     - If a message offers to delete a member, that is the last resort.
     - Exit codes: 0 success, 1 findings, 2 errors in specs or App.viper, 3 refused (an edited generated file, or an
       interrupted run), 64 wrong command line, 74 disk error.

@@ -1,4 +1,4 @@
-/// A subject that `viper-gen help` explains besides the commands.
+/// A topic of `viper-gen help` that is not a command.
 package enum HelpTopic: String, Sendable, CaseIterable {
     /// The language of specs, on one page.
     case language
@@ -13,7 +13,7 @@ package enum HelpTopic: String, Sendable, CaseIterable {
         }
     }
 
-    /// The page.
+    /// The complete text.
     package var text: String {
         switch self {
         case .language: languageHelp

@@ -1,7 +1,7 @@
 import ViperModel
 import ViperSpec
 
-/// The language on one page, made from the tables of the parser and of the settings.
+/// The language on one page, created from the tables of the parser and the settings.
 let languageHelp = """
     SPECS
     Specs/**/*.viper. Members are plain Swift declarations, spelled as in a protocol.
@@ -47,7 +47,7 @@ let languageHelp = """
 
     """
 
-/// A spec that shows the language: two modules, the second of which reports to the first.
+/// A spec that shows the language. Its second module notifies the first.
 let languageExample = """
     struct Row: Equatable { let id: Int; let title: String }
 
@@ -107,7 +107,7 @@ let languageExample = """
     }
     """
 
-/// What may be declared at the top level of a spec.
+/// The declarations allowed at the top level of a spec.
 let declarations: [(word: String, help: String)] = [
     ("module", "a screen: 'module Detail(id: Int) { … }'; inputs in parentheses, sections in braces"),
     ("service", "a protocol that interactors call; Sendable; you implement it"),
@@ -122,7 +122,7 @@ let declarations: [(word: String, help: String)] = [
     ("import", "a Swift module that the spec's types come from"),
 ]
 
-/// Two columns; long texts continue in the second one.
+/// Returns two columns. Long texts continue in the second one.
 private func table(_ rows: [(String, String)]) -> String {
     let column = 14
     return rows.map { label, text in
@@ -133,7 +133,6 @@ private func table(_ rows: [(String, String)]) -> String {
 }
 
 extension SectionKind {
-    /// Who implements the section's members, and who calls them.
     fileprivate var help: String {
         let callers = SectionKind.allCases.filter { owner in PartLink.rows(of: owner).contains { $0.section == self } }
         let implementer = implementer.map { "implemented by the \($0.rawValue)" } ?? "implemented by the opening module"
@@ -148,7 +147,6 @@ extension SectionKind {
         return "\(implementer); called by \(caller)\(bodies)\(values)"
     }
 
-    /// The names by which bodies of its class call the other parts.
     fileprivate var scope: String {
         let names = PartLink.rows(of: self).map { row in row.section.rawValue + (row.ownership == .held ? "" : "?") }
         return names.isEmpty ? "navigation" : names.joined(separator: ", ")
@@ -156,7 +154,7 @@ extension SectionKind {
 }
 
 extension SettingName {
-    /// The values that the setting takes, the default one first or in parentheses.
+    /// The values of the setting, with the default first or in parentheses.
     fileprivate var help: String {
         func choice<Choice: CaseIterable & RawRepresentable>(_ initial: Choice) -> String
         where Choice.RawValue == String {

@@ -1,6 +1,6 @@
 import ViperModel
 
-/// An app to be, as `init` starts it.
+/// A new app, as `init` creates it.
 struct NewApp: Sendable {
     let name: TargetName
     let settings: StartSettings
@@ -14,7 +14,7 @@ struct NewApp: Sendable {
         return context
     }
 
-    /// The files without which it cannot be built: the template of each, and its path.
+    /// The templates of the files that are required to build the app, with their paths.
     var files: [(template: ProjectTemplates.Name, path: String)] {
         let common: [(ProjectTemplates.Name, String)] = [
             (.app, Project.appFileName), (.compositionRoot, "\(sources)/CompositionRoot.swift"),
@@ -26,7 +26,7 @@ struct NewApp: Sendable {
         return common + [(.package, "Package.swift")] + entryPoints + xcodeFiles
     }
 
-    /// An Xcode project with the folders of the package, its scheme, and a catalog for the app's icon and its color.
+    /// The files of an Xcode project: its scheme, and an asset catalog for the icon and the accent color.
     private var xcodeFiles: [(ProjectTemplates.Name, String)] {
         guard let project = settings.ownProject(of: name.text) else { return [] }
         return [
@@ -40,7 +40,7 @@ struct NewApp: Sendable {
 
     private var sources: String { settings.xcode?.sources ?? AppSettings(name: name.text).sources }
 
-    /// What to do next.
+    /// The next step for the user.
     var remark: String {
         if let xcode = settings.xcode {
             let opened = "\(settings.naming.destination(root.text))().\(settings.naming.build)"

@@ -4,20 +4,20 @@ import TemplateEngine
 import ViperGeneration
 import ViperModel
 
-/// What a folder gets so that modules can live there.
+/// The files that are added to a folder so that it can contain modules.
 struct ProjectStart: Sendable {
-    /// Files that are not there yet.
+    /// The created files.
     private(set) var files: [RenderedFile] = []
-    /// Existing files that get something appended.
+    /// Existing files to which something is appended.
     private(set) var extensions: [FileChange] = []
-    /// What a person should know or do.
+    /// The notes for the user.
     private(set) var remarks: [String] = []
-    /// `App.viper`, where there was one.
+    /// `App.viper`, if it exists.
     let app: AppFile?
-    /// The templates that the project and its modules start with.
+    /// The templates of new projects and modules.
     let templates: ProjectTemplates
 
-    /// What `new` adds: nothing to a project that has something to build. `target` is what `--target` says.
+    /// Creates the files that `new` adds. `target` is the value of `--target`.
     init(
         of project: Project, target: String?, settings: StartSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
@@ -43,7 +43,7 @@ struct ProjectStart: Sendable {
         }
     }
 
-    /// What an app with an `App.viper` lacks: where it has nothing to build yet, a package.
+    /// Adds a package to an app with `App.viper` if it has nothing to build yet.
     private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
         let outer = try PackageAround(project)
         if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
@@ -53,7 +53,7 @@ struct ProjectStart: Sendable {
         }
     }
 
-    /// What a folder gets that no Xcode project builds: `App.viper`, and a package where there is nothing yet.
+    /// Adds `App.viper` without an Xcode project, and a package if there is nothing to build yet.
     private mutating func beginInFolder(
         of project: Project, target: String?, _ settings: StartSettings
     ) throws(CommandFailure) {
@@ -86,7 +86,7 @@ struct ProjectStart: Sendable {
         try addGitAttributes(to: project)
     }
 
-    /// What `init` adds: all that an app is beside its modules, but for the specs.
+    /// Creates the files that `init` adds, except the specs.
     init(of app: NewApp, in project: Project, compile: @escaping TemplateCompiler) throws(CommandFailure) {
         self.app = nil
         templates = try ProjectTemplates(of: project, compile: compile)
@@ -133,7 +133,7 @@ struct ProjectStart: Sendable {
         files.append(RenderedFile(path: path, owner: .yours, bytes: try templates.text(template, context)))
     }
 
-    /// After a merge git is to keep one side of a generated file whole. An existing file gets the line appended.
+    /// After a merge, git should keep one side of a generated file. The lines are appended to an existing file.
     private mutating func addGitAttributes(
         to project: Project, hasXcodeProject: Bool = false
     ) throws(CommandFailure) {
@@ -150,13 +150,13 @@ struct ProjectStart: Sendable {
         extensions.append(FileChange(path: path, old: existing.bytes, new: existing.bytes + separator + lines))
     }
 
-    /// The target of a folder: that of its package, or one named after the folder.
+    /// Returns the target of the package in the folder, else one named after the folder.
     private static func target(
         of project: Project, in package: PackageManifest?
     ) throws(CommandFailure) -> TargetName {
         guard let package else { return TargetName(folder: project.folderName) }
         let known = package.targets.filter { !$0.isTest }
-        // The folders in `Sources`, one per target by SwiftPM's habit.
+        // By default, SwiftPM has one folder in `Sources` for each target.
         let habitual = try project.folders(in: "Sources").filter { name in
             !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
         }
@@ -174,7 +174,7 @@ struct ProjectStart: Sendable {
 }
 
 extension Project {
-    /// A path as its folders are spelled on the disk, where one of them differs only in case.
+    /// Returns a path with the case of the folders on disk.
     func spelledAsOnDisk(_ path: String) throws(CommandFailure) -> String {
         var spelled = ""
         for part in path.split(separator: "/").map(String.init) {
@@ -185,14 +185,13 @@ extension Project {
         return spelled
     }
 
-    /// How the disk spells a path, where that differs from `path`; nil where it does not.
+    /// Returns the path as it is spelled on disk; nil if it is the same.
     fileprivate func otherSpelling(of path: String) throws(CommandFailure) -> String? {
         let spelled = try spelledAsOnDisk(path)
         return spelled == path ? nil : spelled
     }
 
-    /// Names for what an app has once, where its own Swift has types of the usual names. What stands where a file is expected
-    /// is refused by whoever writes there.
+    /// Returns names for the types that an app has once, if its own types have the default names.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
         let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
             Outline.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(\.name.name)
@@ -202,7 +201,7 @@ extension Project {
 }
 
 extension TargetName {
-    /// What `--target` says.
+    /// Parses the value of `--target`.
     fileprivate init(saying text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
             throw .invalid("'\(text)' cannot be the name of a target; use an identifier of ASCII letters.")
@@ -212,23 +211,22 @@ extension TargetName {
 }
 
 extension Project {
-    /// That an Xcode project is here which nobody keeps in step; nil where none is, or a package is what builds the app.
+    /// Returns a note about an Xcode project that is not updated; nil if there is none, or a package builds the app.
     func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
         guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
         return "Found an Xcode project. Add 'project \"NAME.xcodeproj\"' to App.viper to keep it up to date."
     }
 
-    /// Whether something of that path is there, whatever it is.
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool { try entry(at: relative) != nil }
 
-    /// Whether something is here whose name ends like this: Xcode builds it then.
+    /// Returns whether the folder contains a name with one of these suffixes.
     fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
         try namesOfRoot().contains { suffixes.contains(where: $0.hasSuffix) }
     }
 }
 
 extension AppSettings {
-    /// The folders are those where SwiftPM looks for the target and its tests.
+    /// Whether the folders are the defaults of SwiftPM.
     fileprivate var isBuiltByHabit: Bool {
         sources == "Sources/\(target)" && testing == "Tests/\(target)Tests"
     }

@@ -6,9 +6,9 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The files that `new` and `init` start a project or a module with: templates like all others, so a project may have its own.
+/// The templates of new projects and modules, which a project can override.
 struct ProjectTemplates: Sendable {
-    /// One of them, by its path.
+    /// A template, identified by its path.
     struct Name: Sendable, Hashable, CaseIterable {
         let path: String
 
@@ -32,7 +32,7 @@ struct ProjectTemplates: Sendable {
                 xcodeProject, xcodeScheme, assets, appIcon, accentColor,
             ] + Kit.builtIn.flatMap { $0.entryPoints.map { Name(path: $0.template) } }.unique
 
-        /// What a module starts with.
+        /// Returns the template of a module's initial spec.
         static func module(in style: AppSettings.Style) -> Name {
             switch style {
             case .classes: .module
@@ -41,16 +41,16 @@ struct ProjectTemplates: Sendable {
         }
     }
 
-    /// What they see.
+    /// The data for the templates.
     struct Context: TemplateRecord {
-        /// The module's name; in the templates of a project, the target's.
+        /// The name of the module, or of the target in the templates of a project.
         var name: String
         var kit = Kit.uikit
         var swift = AppSettings.SwiftMode.six
         var naming = Naming.standard
-        /// What `App.viper` says, a line each.
+        /// The lines of `App.viper`.
         var settings: [String] = []
-        /// The module that is opened first, or nothing.
+        /// The module that is opened first, or an empty string.
         var root = ""
         var isExecutable = false
         var hasXcodeProject = false
@@ -73,7 +73,7 @@ struct ProjectTemplates: Sendable {
         }
     }
 
-    /// Their part of the page of all names.
+    /// The section in the reference of template data.
     static let reference = ContextReference.Root(
         Name.allCases.map { "`\($0.path)`" }.joined(separator: ", "), Context.schema.type)
 
@@ -82,7 +82,7 @@ struct ProjectTemplates: Sendable {
     private let sources: [TemplateSource]
     private let compile: TemplateCompiler
 
-    /// Those of the folder `folder` take the place of built-in ones.
+    /// Reads the templates. Those in `folder` override built-in ones.
     init(
         of project: Project, in folder: String = defaultFolder, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
@@ -100,7 +100,7 @@ struct ProjectTemplates: Sendable {
 
     var diagnostics: [Diagnostic] { compiled(sources).diagnostics }
 
-    /// The text of one; a fault in a project's own template is an error like in any other.
+    /// Renders a template. Throws if it has an error.
     func text(_ name: Name, _ context: Context) throws(CommandFailure) -> [UInt8] {
         let set = set(for: name)
         guard let template = set[name.path] else { throw .invalidInput(set.diagnostics) }
@@ -111,7 +111,7 @@ struct ProjectTemplates: Sendable {
         }
     }
 
-    /// The spec that a module starts with, laid out with the app's indentation.
+    /// Returns the initial spec of a module with the app's indentation.
     func starter(in settings: AppSettings, _ context: Context) throws(CommandFailure) -> [UInt8] {
         let bytes = try text(.module(in: settings.style), context)
         if settings.indentation == .spaces(4) { return bytes }
@@ -120,8 +120,8 @@ struct ProjectTemplates: Sendable {
             ? bytes : SpecFormatter.format(file, indentedBy: IndentationUnit(settings.indentation.text))
     }
 
-    /// The set that a template comes from: few are wanted at once, and built-in ones do not include one another. With one of
-    /// the project's own it is the set of all, whose faults are told together.
+    /// Returns a set with the template. Built-in templates do not include each other, so one is enough. Custom
+    /// templates are checked together.
     private func set(for name: Name) -> TemplateSet {
         let isOwn = sources.contains { $0.origin == .project }
         return compiled(isOwn ? sources : sources.filter { $0.name == name.path })

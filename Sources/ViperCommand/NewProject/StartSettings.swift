@@ -1,25 +1,24 @@
 import ViperModel
 
-/// The settings that a project starts with: those on which files depend that are a person's own after the first write, and so
-/// are better chosen before it.
+/// The settings of a new project that cannot be changed easily afterwards, because user-owned files depend on them.
 struct StartSettings: Sendable {
     var kit = Kit.uikit
     var style = AppSettings.Style.classes
     var scheme = Naming.Scheme.protocols
     var tests = TestFramework.swiftTesting
-    /// What was said of the language mode; nil where nothing was.
+    /// The language mode given on the command line.
     var givenSwift: AppSettings.SwiftMode?
-    /// The Xcode project in whose folder the project starts.
+    /// The existing Xcode project.
     var xcode: XcodeStart?
-    /// Where the target and its tests stand by the package in whose folder the project starts, where it says so.
+    /// The folders of the target and its tests in the existing package, if it specifies them.
     var folders: (sources: String?, testing: String?)?
 
-    /// How the compiler takes the target of the package in whose folder the project starts.
+    /// The compiler settings of the target in the existing package.
     var compiler: CompilerSettings?
 
     var swift: AppSettings.SwiftMode { givenSwift ?? (xcode?.compiler ?? compiler)?.mode ?? .six }
 
-    /// The names of what an app has once, where its own Swift has types of the usual names.
+    /// The names of the types that an app has once, if its own types have the default names.
     var appTypes: [Naming.AppType: String] = [:]
 
     var naming: Naming {
@@ -28,10 +27,11 @@ struct StartSettings: Sendable {
         return naming
     }
 
-    /// The Xcode project that an app of that name gets; nil where it is there already, or the app does not run on iOS.
+    /// Returns the Xcode project that is created for an app; nil if one exists, or the kit does not run on iOS.
     func ownProject(of app: String) -> String? { kit.hasXcodeProject && xcode == nil ? "\(app).xcodeproj" : nil }
 
-    /// As `App.viper` has them, a line each: the kit, and what is not the default. `root` is the module that an app opens first.
+    /// Returns the lines of `App.viper`: the kit, and all settings that differ from their defaults. `root` is the
+    /// module that is opened first.
     func lines(of name: String, root: ModuleName?) -> [String] {
         let defaults = StartSettings()
         var settings = [("ui", kit.name)]
@@ -55,14 +55,14 @@ struct StartSettings: Sendable {
 }
 
 extension ProjectTemplates.Context {
-    /// Of a project that starts with `settings`; `root` is the module that an app opens first.
+    /// Creates the data of a new project. `root` is the module that is opened first.
     init(name: String, starting settings: StartSettings, root: ModuleName? = nil) {
         self.init(name: name, kit: settings.kit, swift: settings.swift, naming: settings.naming)
         self.settings = settings.lines(of: name, root: root)
         self.root = root?.text ?? ""
     }
 
-    /// Of a project whose `App.viper` is there already.
+    /// Creates the data of a project that has an `App.viper`.
     init(_ settings: AppSettings) {
         self.init(name: settings.target, kit: settings.kit, swift: settings.swift, naming: settings.naming)
     }
@@ -87,12 +87,12 @@ extension Option {
 }
 
 extension [Option] {
-    /// What a project is started with.
+    /// The options for new projects.
     static let starting: [Option] = [.ui, .style, .naming, .tests, .swift]
 }
 
 extension StartSettings {
-    /// What was said of a new project; the rest keeps its default.
+    /// Creates the settings from the options. Others have their defaults.
     init(_ arguments: ParsedArguments) {
         self.init()
         if let kit = arguments.value(of: .ui).map(Kit.init(named:)) { self.kit = kit }

@@ -2,21 +2,21 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// What a new project takes over from the Xcode project in whose folder it starts.
+/// The settings that a new project gets from an existing Xcode project.
 struct XcodeStart: Sendable {
-    /// The project's name: `Shop.xcodeproj`.
+    /// The name of the project: `Shop.xcodeproj`.
     let project: String
-    /// The target's name, where its module does not say which one is meant.
+    /// The name of the target; nil if its module identifies it.
     let target: String?
     let name: TargetName
     let sources: String
     let testing: String
-    /// How the compiler takes its code.
+    /// The compiler settings of the target.
     let compiler: CompilerSettings
-    /// What is made has no window of its own.
+    /// Whether the target is an app extension, which has no window of its own.
     let isExtension: Bool
 
-    /// Looks for the project and for the target that `--target` names, or its only app; nil where no project is, or a package.
+    /// Finds the project, and the target named by `--target` or the only app; nil if there is no project, or a package.
     init?(in project: Project, target given: String?) throws(CommandFailure) {
         guard try project.file(at: "Package.swift") == nil, let found = try project.xcodeProject() else { return nil }
         let target = try found.project.app(given)
@@ -42,7 +42,7 @@ struct XcodeStart: Sendable {
         isExtension = target.product == .appExtension
     }
 
-    /// What was found.
+    /// The note about the target and its folders.
     var remark: String {
         let found =
             "Files of target '\(target ?? name.text)' of '\(project)' are in '\(sources)', its tests in '\(testing)'."
@@ -50,11 +50,11 @@ struct XcodeStart: Sendable {
         return found + " It is an app extension without its own window; its principal class shows the screens."
     }
 
-    /// How git merges projects as `.gitattributes` says.
+    /// The note about the git merge driver in `.gitattributes`.
     static let mergeRemark =
         "Run once in each clone, to let git merge the project: git config merge.viper-gen.driver \"viper-gen merge %O %A %B\""
 
-    /// What `App.viper` says of it.
+    /// The settings in `App.viper`.
     var settings: [(name: String, value: String)] {
         let project = [self.project, target].compactMap(\.self).map(\.quoted).joined(separator: ", ")
         return [("project", project), ("sources", sources.quoted), ("testing", testing.quoted)]
@@ -62,7 +62,7 @@ struct XcodeStart: Sendable {
 }
 
 extension XcodeProject {
-    /// The target of that name, or the only app; where there is no app, the only other target.
+    /// Returns the target with this name, or the only app. Without an app, returns the only other target.
     func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests && $0.product != .uiTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
@@ -87,7 +87,7 @@ extension XcodeProject {
 }
 
 extension Project {
-    /// The Xcode project in the folder; nil where there is none. Of several nobody knows which one is meant.
+    /// Returns the Xcode project in the folder; nil if there is none. Throws if there are several.
     fileprivate func xcodeProject() throws(CommandFailure) -> (name: String, project: XcodeProject)? {
         var files: [(name: String, file: SourceFile)] = []
         for name in try namesOfRoot() where name.hasSuffix(".xcodeproj") {
@@ -107,6 +107,6 @@ extension Project {
 }
 
 extension String {
-    /// As a string literal of `App.viper`.
+    /// The string literal of `App.viper`.
     var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 }

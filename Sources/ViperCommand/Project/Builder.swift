@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// What compiles the Swift of a folder, by the path of its manifest: a package (`Package.swift`), an Xcode project
-/// (`Shop.xcodeproj/project.pbxproj`), or a description that a tool makes a project of (`project.yml`, `Project.swift`).
+/// A build description that compiles the Swift in a folder: a package (`Package.swift`), an Xcode project
+/// (`Shop.xcodeproj/project.pbxproj`), or the input of a project generator (`project.yml`, `Project.swift`).
 struct Builder: Sendable, Hashable {
     let manifest: String
 
-    /// The folder that it stands in.
+    /// The folder that contains it.
     var folder: String { isXcodeProject ? manifest.pathFolder.pathFolder : manifest.pathFolder }
 
     var isXcodeProject: Bool { manifest.hasSuffix(".pbxproj") }
 
-    /// What people call it: `Shop.xcodeproj`.
+    /// The name for messages: `Shop.xcodeproj`.
     var name: String { isXcodeProject ? manifest.pathFolder : manifest }
 
-    /// The names of descriptions, each with the command that makes an Xcode project of it.
+    /// The files of project generators, each with the command that generates the Xcode project.
     static let descriptions = [
         ("project.yml", "xcodegen generate"), ("project.yaml", "xcodegen generate"),
         ("Project.swift", "tuist generate"),
     ]
 
-    /// Whether a name is that of a manifest, or of the folder of an Xcode project.
+    /// Returns whether a name is that of a build description, or of an Xcode project's folder.
     static func isManifest(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || descriptions.contains { $0.0 == name }
     }

@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// Puts the places of findings where those who read them look for files: paths of findings begin at the project's folder, those of
-/// a terminal at the working directory, those of a service at the repository, and Xcode's at the root of the disk.
+/// A conversion of paths in findings, which are relative to the project. Terminals expect paths relative to the working
+/// directory, services relative to the repository, and Xcode absolute paths.
 struct FindingPlaces: Sendable {
-    /// What stands before a path of the project, with a `/` at its end; empty where the project is where one looks from.
+    /// The prefix of project paths, with a trailing `/`; empty if none is needed.
     let prefix: String
 
-    /// As `session` shows findings. Where a folder cannot be looked at, paths stay as they are: whoever reports a finding has no
-    /// use for that.
+    /// Creates the conversion for a session. If a folder cannot be read, paths stay relative to the project.
     init(of session: Session) {
         switch session.shared.format {
         case .text: prefix = (try? Project.located(in: session).prefix) ?? ""
@@ -16,7 +15,8 @@ struct FindingPlaces: Sendable {
         }
     }
 
-    /// The repository is what GitHub says it is, else the working directory; a project outside of it keeps its own paths.
+    /// Returns the prefix relative to GITHUB_WORKSPACE, else to the working directory; empty for a project outside of
+    /// it.
     private static func seenFromRepository(_ session: Session) throws -> String {
         let root = try Project.located(in: session).root
         let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)

@@ -1,7 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// The name of a Swift target made from a folder's: an UpperCamelCase identifier, or `App` where the folder's cannot be one.
+/// The name of a Swift target, derived from a folder: an UpperCamelCase identifier, or `App` if the name of the folder
+/// cannot be one.
 struct TargetName: Sendable, Hashable {
     let text: String
 
@@ -14,7 +15,7 @@ struct TargetName: Sendable, Hashable {
                 name += startsWord ? String(scalar).uppercased() : String(scalar)
                 startsWord = false
             case _ where !scalar.isASCII:
-                // Other letters are fine in Swift, but not in every tool that takes a target's name.
+                // Swift accepts other letters, but not every tool that reads target names does.
                 self.init(text: "App")
                 return
             default: startsWord = true
@@ -27,7 +28,7 @@ struct TargetName: Sendable, Hashable {
         self.init(text: name.isTakenTargetName ? name + "App" : name)
     }
 
-    /// A name that a person gave; nil where it cannot be a target's.
+    /// Creates a name given by the user; nil if it cannot be the name of a target.
     init?(given text: String) {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, first == "_" || first.isASCIILetter,
@@ -44,19 +45,19 @@ extension Unicode.Scalar {
     fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
-/// A module's name as `new` takes it: an UpperCamelCase identifier, for types are named after it; before it may stand the folders
-/// of its spec: `Staking/Rewards`; `./Rewards` is outside of all folders.
+/// A module name on the command line: an UpperCamelCase identifier, because types are named after it. The folders of
+/// the spec may precede it: `Staking/Rewards`. `./Rewards` uses no folder.
 struct ModuleName: Sendable, Hashable {
     let text: String
-    /// Below the folder of the specs, with a slash at its end; empty for none.
+    /// The folder below that of the specs, with a trailing slash; empty for none.
     private(set) var folder: String
-    /// Whether the folder was given, or that there is none.
+    /// Whether a folder, or './', was given.
     private let isPlaced: Bool
 
-    /// The path of its spec, below the folder of the specs.
+    /// The path of the spec, below the folder of the specs.
     var spec: String { "\(folder)\(text).viper" }
 
-    /// The module in `home`, where no other folder was given.
+    /// Returns the name with the folder `home`, if no folder was given.
     func placed(in home: String?) -> ModuleName {
         guard let home, !isPlaced else { return self }
         var name = self
@@ -64,14 +65,14 @@ struct ModuleName: Sendable, Hashable {
         return name
     }
 
-    /// Checks what was said on the command line.
+    /// Parses and validates a name from the command line.
     init(_ given: String) throws(CommandFailure) {
         isPlaced = given.contains("/")
         let path = given.hasPrefix("./") ? given.dropFirst(2) : given[...]
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let text = parts.last ?? given
         for part in parts.dropLast() {
-            // As they are called in apps that are there: `Auth Flow`, `Sign-in & Sign-up`.
+            // Existing apps have folders like `Auth Flow` and `Sign-in & Sign-up`.
             let isPlain = ![".", " ", nil].contains(part.first) && part.last != " "
             let isPortable = !part.contains { ":\\\"".contains($0) } && printable(part) == part
             guard isPlain, isPortable, part.utf8.count <= 120, !text.isEmpty else {

@@ -4,13 +4,13 @@ import ViperGeneration
 import ViperModel
 
 extension Project {
-    /// The Swift files that people own, by path: those of the app's target and of its tests, and what stands beside them, for
-    /// a class may have moved to another target of the package.
+    /// Returns the user-owned Swift files by path: those of the app's target and its tests, and those in neighboring
+    /// folders, because a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(CommandFailure) -> [SourceFile] {
         try handWritten(at: ownPaths(settings).swift)
     }
 
-    /// Those at these paths. What is there may still be a folder or a link, which nobody reads.
+    /// Returns the files at these paths. Folders and links are ignored.
     func handWritten(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
         try paths.map { (path) throws(CommandFailure) -> SourceFile? in
             guard case .file = try entry(at: path) else { return nil }
@@ -18,14 +18,14 @@ extension Project {
         }.compactMap(\.self)
     }
 
-    /// Where these files are, and the specs that are not read.
+    /// Returns the paths of the user-owned Swift files, and of specs that are not read.
     func ownPaths(_ settings: AppSettings) throws(CommandFailure) -> (swift: [String], straySpecs: [String]) {
         var swift: [String] = []
         var specs: [String] = []
         for folder in swiftFolders(settings) {
             let all = try paths(in: folder, endingIn: ".swift", ".viper", ".pbxproj")
             swift += try ofTheApp(all, settings).filter { !$0.isGeneratedPath }
-            // Another project may stand there, with specs of its own.
+            // Another project in the folder may have its own specs.
             let found = all.filter { $0.hasSuffix(".viper") }
             let others = found.filter { $0.fileName == Self.appFileName }.map(\.pathFolder).filter { folder in
                 found.contains { $0.isBelow(folder) && $0.fileName != Self.appFileName }
@@ -35,12 +35,13 @@ extension Project {
         return (swift, try straySpecs(settings, beside: specs))
     }
 
-    /// The Swift files in a folder, without what stands beside the app's target and is another app's.
+    /// Returns the Swift files in a folder, without those of other apps.
     func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
         try ofTheApp(paths(in: folder, endingIn: ".swift", ".pbxproj"), settings)
     }
 
-    /// The Swift files among some paths, without those beside the app's folders that another package, project or target compiles.
+    /// Returns the Swift files among some paths, without those outside the app's folders that another package, project
+    /// or target compiles.
     private func ofTheApp(_ paths: [String], _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let swift = paths.filter { $0.hasSuffix(".swift") }
         var beside = swift.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
@@ -55,12 +56,12 @@ extension Project {
         return foreign.isEmpty ? swift : swift.filter { !foreign.contains($0) }
     }
 
-    /// What is in the project's folder; nothing where that is not there yet.
+    /// Returns the names in the project's folder; empty if it does not exist.
     func namesOfRoot() throws(CommandFailure) -> [String] {
         try fileSystem.resolved(root) == nil ? [] : fileSystem.names(in: root)
     }
 
-    /// The names of the folders in one of the project's that may hold Swift of it; none where that is not there.
+    /// Returns the names of the subfolders that may contain Swift; empty if the folder does not exist.
     func folders(in folder: String) throws(CommandFailure) -> [String] {
         guard case .folder = try entry(at: folder) else { return [] }
         var folders: [String] = []
@@ -70,16 +71,16 @@ extension Project {
         return folders
     }
 
-    /// The folders of the app's target and of its tests, with what stands beside them, sorted.
+    /// Returns the outermost folders of the sources and tests, sorted.
     func swiftFolders(_ settings: AppSettings) -> [String] {
         Set([settings.sources, settings.testing].map { String($0.prefix { $0 != "/" }) }).sorted()
     }
 }
 
-/// The Swift that people own, read before anybody asks for it. What the disk refuses is told to who asks.
+/// The user-owned Swift. It is read early, and a failure to read it is thrown when it is used.
 struct HandWrittenSwift: Sendable {
     private let read: Result<[SourceFile], CommandFailure>
-    /// Generated files under other names, as clouds and file managers leave them beside the files: 'Feed.generated 2.swift'.
+    /// Copies of generated files under other names, as sync services create them: 'Feed.generated 2.swift'.
     let copies: [SourceFile]
 
     init(at paths: [String], in project: Project) {
@@ -93,13 +94,12 @@ struct HandWrittenSwift: Sendable {
         }
     }
 
-    /// The files in order of path.
+    /// Returns the files sorted by path.
     func sources() throws(CommandFailure) -> [SourceFile] { try read.get() }
 
-    /// What could be read.
     private var readable: [SourceFile] { (try? read.get()) ?? [] }
 
-    /// What specs may mention of it.
+    /// Returns the declarations that specs can mention.
     func own(_ settings: AppSettings) -> OwnSwift {
         let (sources, tests) = (readable.below(settings.sources), readable.below(settings.testing))
         let inside = Set((sources + tests).map(\.path))
@@ -108,11 +108,10 @@ struct HandWrittenSwift: Sendable {
 }
 
 extension [SourceFile] {
-    /// Those in a folder and below.
     fileprivate func below(_ folder: String) -> [SourceFile] { filter { $0.path.isBelow(folder) } }
 }
 
 extension [WrittenFile] {
-    /// Those in a folder and below.
+    /// Returns the files in a folder and its subfolders.
     func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.isBelow(folder) } }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Project {
-    /// Keeps other runs out of the project's folder for as long as `body` takes, and starts by undoing one that was interrupted.
-    /// A dry run does neither. `body` gets the project with the folder that was locked, whatever becomes of its path. With
-    /// `makesFolder` a folder that is not there is made, and removed if it stays empty.
+    /// Locks the project's folder while `body` runs, and first undoes an interrupted run. A dry run does neither.
+    /// `body` receives the project with the locked folder, even if its path was replaced. With `makesFolder`, a missing
+    /// folder is created, and removed again if it stays empty.
     func whileLocked(
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
@@ -11,7 +11,7 @@ extension Project {
         guard session.shared.writing == .forReal else { return try whileConsistent(in: session, body) }
         let missing = try missingFolders()
         if !missing.isEmpty, !makesFolder { return try body(self) }
-        // Before anything else: a lock needs a folder, and another run may be about to make the same.
+        // A lock needs the folder, and another run may be creating it too.
         defer { removeEmpty(missing) }
         try make(missing)
         return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (disk) throws(CommandFailure) in
@@ -27,12 +27,12 @@ extension Project {
         }
     }
 
-    /// Runs what only reads. Where a run was interrupted while it changed files, it says so, and nothing else.
+    /// Runs a command that only reads. Throws if an interrupted run left the project inconsistent.
     func whileConsistent<Result>(
         in session: Session, _ body: (Project) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {
-            // The other run may still be at work: wait for its end, and look again.
+            // The other run may still be active. Wait for it, and check again.
             try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (_) throws(CommandFailure) in
                 if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
             }
@@ -40,10 +40,9 @@ extension Project {
         return try body(self)
     }
 
-    /// Writes below the project's folder.
     var writer: SafeWriter { SafeWriter(root: root, fileSystem: fileSystem) }
 
-    /// The project's folder and those above it, as far as they are not there; outer ones first.
+    /// Returns the project's folder and its parents that do not exist, outermost first.
     private func missingFolders() throws(CommandFailure) -> [String] {
         var missing: [String] = []
         var folder = root
@@ -59,13 +58,13 @@ extension Project {
             do {
                 try onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.createFolder(name) }
             } catch {
-                // Another run was quicker, which is as good.
+                // Another run has created the folder.
                 guard error.isAlreadyThere, case .folder = try fileSystem.entry(at: folder) else { throw error }
             }
         }
     }
 
-    /// Best effort: an empty folder does no harm.
+    /// Errors are ignored, because an empty folder is harmless.
     private func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() {
             _ = try? onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.removeEmptyFolder(name)

@@ -1,10 +1,10 @@
 import Diagnostics
 import ViperModel
 
-/// Specs that are not read, because of their folder or of the ending of their name.
+/// Specs that are not read because of their folder or file extension.
 extension Project {
-    /// The paths of files that seem to be specs and are not read, sorted. `beside` are those in the folders of Swift; others are
-    /// looked for at the root, up to two levels below it, and in the folder of the specs.
+    /// Returns the sorted paths of files that look like specs but are not read. `beside` are those in the Swift
+    /// folders. Others are searched at the root, two levels below it, and in the folder of the specs.
     func straySpecs(_ settings: AppSettings, beside: [String]) throws(CommandFailure) -> [String] {
         let atRoot = try namesOfRoot().filter { $0.seemsToBeSpec && $0 != Self.appFileName }
         var near: [String] = []
@@ -15,7 +15,7 @@ extension Project {
         return Set((atRoot + beside + near).filter { !$0.isBelow(settings.specs) } + misnamed).sorted()
     }
 
-    /// Whether a folder at the root is the one of the specs, or around it. On some disks that may be spelled with other capitals.
+    /// Returns whether a folder at the root is that of the specs, or contains it. Some file systems ignore case.
     private func isFolder(_ name: String, ofSpecsIn specs: String) throws(CommandFailure) -> Bool {
         let first = String(specs.prefix { $0 != "/" })
         if name == first { return true }
@@ -23,7 +23,7 @@ extension Project {
         return try entry(at: first) != nil
     }
 
-    /// The files in a folder that seem to be specs; none where another app or package is.
+    /// Returns the files in a folder that look like specs; empty for another app or package.
     private func seemingSpecs(in folder: String, levels: Int) -> [String] {
         let names = names(in: path(folder))
         if levels == 0 || names.contains(where: { $0 == Self.appFileName || Builder.isManifest($0) }) { return [] }
@@ -37,7 +37,7 @@ extension Project {
 }
 
 extension String {
-    /// Whether it is the name of a spec, or was meant to be.
+    /// Whether it looks like the name of a spec.
     fileprivate var seemsToBeSpec: Bool {
         !hasPrefix(".") && [".viper", ".viper.txt", ".viper.swift"].contains(where: lowercased().hasSuffix)
     }

@@ -1,21 +1,21 @@
 import Diagnostics
 import ViperModel
 
-/// The folder that a command works in, and the texts in it that the generated files depend on.
+/// The folder that a command works in.
 struct Project: Sendable {
-    /// The folder, absolute; it need not be there yet.
+    /// The absolute path, which need not exist yet.
     let root: String
-    /// What stands before its paths where findings are read, with a `/` at its end: what `--path` says, the way up from the working
-    /// directory, or all of an absolute path.
+    /// The prefix of project paths in findings, with a trailing `/`: the value of `--path`, `../` for parent folders,
+    /// or an absolute path.
     var prefix = ""
     var fileSystem: any FileSystem
-    /// What a command is going to write, by path: the new texts count as if they were there already.
+    /// Changes that the command is going to make, by path. Reading returns the new contents.
     var pending: [String: FileChange] = [:]
 
     static let appFileName = "App.viper"
 
-    /// The folder that `--path` names, or the nearest one upwards with an `App.viper`, else the working directory. An app above
-    /// the git repository that one stands in is another app.
+    /// Returns the folder given with `--path`, else the nearest parent with an `App.viper`, else the working directory.
+    /// Parents outside the git repository are ignored.
     static func located(in session: Session) throws(CommandFailure) -> Project {
         let fileSystem = session.fileSystem
         guard let here = try fileSystem.resolved(".") else {
@@ -33,7 +33,7 @@ struct Project: Sendable {
         return Project(root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
     }
 
-    /// Xcode marks a line only where it is given the whole path of the file; the variable is one that it sets for script phases.
+    /// Xcode shows findings only for absolute paths. It sets the variable for script phases.
     private static func prefix(of root: String, seenFrom here: String, in session: Session) -> String {
         if session.world.environment["XCODE_VERSION_ACTUAL"] != nil { return root.child("") }
         if root == here { return "" }
@@ -41,7 +41,7 @@ struct Project: Sendable {
         return String(repeating: "../", count: here.dropFirst(root.count).split(separator: "/").count)
     }
 
-    /// The folder's own name; "App" for the root of the disk.
+    /// The name of the folder; "App" for the root of the disk.
     var folderName: String { root.split(separator: "/").last.map(String.init) ?? "App" }
 
     private static func absolute(
@@ -76,7 +76,7 @@ struct Project: Sendable {
 // MARK: Reading
 
 extension Project {
-    /// Says why there are no specs in the folder that the settings name.
+    /// Returns a finding that explains why the folder has no specs.
     func noSpecs(in folder: String) throws(CommandFailure) -> Diagnostic {
         guard try fileSystem.entry(at: root) != nil else {
             return Diagnostic(
@@ -87,7 +87,7 @@ extension Project {
             "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
             "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
-        // A package of several targets has an App.viper for each.
+        // A package with several targets has an App.viper for each.
         let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
         let notes: [Diagnostic.Note] =
             if let first = apps.first {
@@ -101,13 +101,13 @@ extension Project {
 
     func path(_ relative: String) -> String { relative.isEmpty ? root : root.child(relative) }
 
-    /// What is at a path of the project, on the disk.
+    /// Returns the kind of the item at a project path on disk.
     func entry(at relative: String) throws(CommandFailure) -> FileEntry? { try fileSystem.entry(at: path(relative)) }
 
-    /// All bytes of a file of the project, on the disk.
+    /// Returns the bytes of a project file on disk.
     func contents(of relative: String) throws(CommandFailure) -> [UInt8] { try fileSystem.contents(of: path(relative)) }
 
-    /// A file below the project, or nil where there is none.
+    /// Returns a project file with its pending changes; nil if there is none.
     func file(at relative: String) throws(CommandFailure) -> SourceFile? {
         if let change = pending[relative] {
             if change.isRemoval { return nil }
@@ -117,8 +117,8 @@ extension Project {
         return SourceFile(path: relative, bytes: try contents(of: relative))
     }
 
-    /// `App.viper`, or nil where there is none. A file whose name differs only in case is refused: it would not be read on
-    /// disks that tell the two apart.
+    /// Returns `App.viper`; nil if there is none. Throws if a name differs only in case, because case-sensitive file
+    /// systems would not find it.
     func appFile() throws(CommandFailure) -> SourceFile? {
         if let file = try file(at: Self.appFileName) { return file }
         let folded = Self.appFileName.lowercased()
@@ -126,7 +126,7 @@ extension Project {
         throw .invalidInput([.misnamedApp(name)])
     }
 
-    /// The files in `folder` and below whose names end in `suffix`, sorted by path.
+    /// Returns the files in `folder` and its subfolders whose names end in `suffix`, sorted by path.
     func files(in folder: String, endingIn suffix: String) throws(CommandFailure) -> [SourceFile] {
         try paths(in: folder, endingIn: suffix).map { (relative) throws(CommandFailure) in
             guard let file = try file(at: relative) else {
@@ -136,8 +136,8 @@ extension Project {
         }
     }
 
-    /// The paths of the files in `folder` and below whose names end in one of `suffixes`, sorted. Hidden files and folders and linked
-    /// folders are left out; so is what lies deeper in the project than anybody puts things.
+    /// Returns the sorted paths of the files in `folder` and its subfolders whose names end in one of `suffixes`.
+    /// Hidden files and folders, linked folders, and folders more than 32 levels deep are left out.
     func paths(in folder: String, endingIn suffixes: String...) throws(CommandFailure) -> [String] {
         guard let place = try fileSystem.resolved(path(folder)), case .folder = try fileSystem.entry(at: place) else {
             return []
@@ -156,7 +156,7 @@ extension Project {
         return paths.sorted()
     }
 
-    /// What a folder holds itself.
+    /// Returns the matching paths and the subfolders of a folder.
     private func contents(
         of folder: String, endingIn suffixes: [String]
     ) throws(CommandFailure) -> (paths: [String], folders: [String]) {
@@ -212,7 +212,7 @@ extension Diagnostic {
             notes: ["rename it to '\(Project.appFileName)': git mv \(printable(name)) \(Project.appFileName)"])
     }
 
-    /// A file that seems to be a spec and is not read; specs are in `folder`.
+    /// Returns a finding for a file that looks like a spec but is not read. Specs are in `folder`.
     static func straySpec(_ path: String, insteadOf folder: String) -> Diagnostic {
         guard path.hasSuffix(".viper") else {
             let name = path.fileName.prefix { $0 != "." } + ".viper"

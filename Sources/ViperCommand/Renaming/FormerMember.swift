@@ -4,21 +4,21 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A member whose name was changed in its spec by hand, as it was before.
+/// A member that was renamed in its spec by hand, with its previous requirement.
 struct FormerMember: Sendable {
-    /// What asks for it.
+    /// The section that declares the member.
     let section: Section
-    /// What the generated files on disk, or the class of a person, have of it still.
+    /// The previous requirement, from the generated files on disk or from the class.
     let old: Requirement
-    /// As the specs have it now.
+    /// The member as the specs declare it now.
     let new: Member
-    /// The class that has it; nil where those of other modules do.
+    /// The class that implements it; nil for a delegate, whose members other modules implement.
     let owner: String?
 
     /// The requirement with the old signature and the new name.
     var renamed: Requirement { old.named(new.baseName) }
 
-    /// The one that a reference and the new name tell; nil where none is to be found, or several.
+    /// Finds the member for a reference and the new name; nil if there is none, or several.
     init?(
         _ reference: MemberReference, to new: String, of module: Module, in project: GeneratedProject,
         _ written: [SourceFile]
@@ -49,7 +49,7 @@ struct FormerMember: Sendable {
         (self.section, self.old, self.new, self.owner) = (section, old, new, owner)
     }
 
-    /// The project as its specs would have it with another requirement in the place of the new one.
+    /// Returns the project with another requirement instead of the new one.
     func project(_ project: GeneratedProject, with requirement: Requirement) -> GeneratedProject {
         var program = project.program
         for index in program.modules.indices {
@@ -58,7 +58,7 @@ struct FormerMember: Sendable {
         return project.rendered(with: program)
     }
 
-    /// A generated file as it would be had the member been renamed before its signature changed.
+    /// Returns a generated file as if the member had been renamed before its signature changed.
     func record(_ file: SourceFile, _ member: RenamedMember) -> SourceFile {
         var edits = MemberRenames(member, inSwift: file, isRelated: { _ in false })?.edits ?? SourceEdits(file)
         for type in Outline.read(file).outline.declarations
@@ -96,7 +96,7 @@ extension Requirement {
 }
 
 extension [SourceFile] {
-    /// What the class of this name declares, in its extensions too.
+    /// Returns the requirements that a class and its extensions implement.
     fileprivate func requirements(of owner: String?) -> [Requirement] {
         guard let owner else { return [] }
         return filter { $0.contains([UInt8](owner.utf8), in: $0.bytes.indices) }
@@ -106,7 +106,7 @@ extension [SourceFile] {
 }
 
 extension GeneratedProject {
-    /// What the generated files on disk ask for in a protocol.
+    /// Returns the requirements of a protocol in the generated files on disk.
     fileprivate func recordedRequirements(
         of protocolName: String, in module: Module
     ) throws(CommandFailure) -> [Requirement] {
@@ -121,7 +121,7 @@ extension GeneratedProject {
 }
 
 extension Module {
-    /// Puts another requirement in the place of a member's, wherever the protocol is asked for.
+    /// Replaces the requirement of a member wherever its protocol is required.
     fileprivate mutating func replace(_ member: Member, by requirement: Requirement, in protocolName: String) {
         func replaced(_ section: Section) -> Section {
             guard section.protocolName == protocolName else { return section }
@@ -132,7 +132,7 @@ extension Module {
                     requirement: requirement, documentation: old.documentation, implementation: old.implementation,
                     source: old.source)
             }
-            // Forms without defaulted arguments are those that it had, as far as it had these arguments.
+            // The overloads without defaulted arguments are kept if the old signature has the same arguments.
             section.overloads = section.overloads.compactMap { overload in
                 guard overload.member.signatureKey == member.signatureKey else { return overload }
                 guard overload.member.named(requirement.baseName).fullName == requirement.fullName else {

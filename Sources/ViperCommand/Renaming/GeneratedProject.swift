@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A project as its specs have it, for commands that change them: what is generated of it.
+/// The program and the generated files of a project, for commands that change specs.
 struct GeneratedProject: Sendable {
     let project: Project
     let settings: AppSettings
@@ -14,7 +14,7 @@ struct GeneratedProject: Sendable {
     private let moduleFolders: ModuleFolders
     private let bytes: [String: [UInt8]]
 
-    /// An error in the specs is a failure.
+    /// Generates the project in memory. Throws if the specs have errors.
     init(_ project: Project, in session: Session) throws(CommandFailure) {
         self.project = project
         let files = try Generation(project: project, session: session).read()
@@ -29,7 +29,7 @@ struct GeneratedProject: Sendable {
         bytes = Dictionary(firstOf: output.files.map { ($0.path, $0.bytes) })
     }
 
-    /// What is generated of a program that no spec has to say.
+    /// Creates a project with a program that differs from the specs.
     private init(_ other: GeneratedProject, of program: Program, _ files: [RenderedFile]) {
         (project, settings, input) = (other.project, other.settings, other.input)
         (self.program, self.files) = (program, files)
@@ -43,20 +43,19 @@ struct GeneratedProject: Sendable {
         return GeneratedProject(self, of: program, files.map { byPath[$0.path] ?? $0 })
     }
 
-    /// The folders that modules have folders in.
+    /// The folders that contain the folders of modules.
     var folders: [String] { [settings.sources, settings.testing] }
 
-    /// The module whose folder a file stands in.
+    /// Returns the module whose folder contains a file.
     func module(ofFileAt path: String) -> Module? {
         guard let folder = folders.first(where: { path.hasPrefix($0 + "/") }) else { return nil }
         return moduleFolders.module(ofFileAt: path.dropFirst(folder.count + 1)).map { program.modules[$0] }
     }
 
-    /// The same file is among those that are generated.
+    /// Returns whether the same file is generated.
     func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }
 
-    /// Refusals to touch generated files that a person has edited, at the first difference from what the specs say of them now,
-    /// before they are changed.
+    /// Returns refusals of edited generated files, with the location of the first difference from the current specs.
     func placed(_ refusals: [Diagnostic]) throws(CommandFailure) -> [Diagnostic] {
         try refusals.map { (refusal) throws(CommandFailure) in
             guard refusal.rule == .editedGeneratedFile, let path = refusal.location?.file.path,
@@ -80,7 +79,7 @@ struct GeneratedProject: Sendable {
 }
 
 extension SpecFile {
-    /// What the spec declares under this name, beside the modules that have one: `a service, and no module`.
+    /// Returns what the spec declares under this name besides modules: `a service, not a module`.
     fileprivate func kind(ofDeclared name: String) -> String? {
         (declarations + data.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
     }

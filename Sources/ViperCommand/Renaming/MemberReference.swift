@@ -3,12 +3,12 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A member of a module as a person names it: `Feed.showEmpty`, `Feed.show(error:)`, `Feed.view.show`.
+/// A member of a module on the command line: `Feed.showEmpty`, `Feed.show(error:)`, `Feed.view.show`.
 struct MemberReference: Sendable {
     let module: String
-    /// The section's keyword or its own name, where the member alone does not tell.
+    /// The section's keyword or name, if it is given.
     let section: String?
-    /// With labels, or without.
+    /// The name, with or without labels.
     let name: String
 
     init(_ text: String) throws(CommandFailure) {
@@ -20,7 +20,7 @@ struct MemberReference: Sendable {
         section = parts.count == 3 ? parts[1] : nil
     }
 
-    /// As it was named, without the module.
+    /// The text as given, without the module.
     var nameInModule: String { (section.map { $0 + "." } ?? "") + name }
 
     func fits(_ member: SpecMember) -> Bool {
@@ -30,7 +30,7 @@ struct MemberReference: Sendable {
             && (section == nil || section == kind.kind.rawValue || section == kind.name?.name)
     }
 
-    /// The member in all sections of the class that has it, which is one member there.
+    /// Returns the member in all sections that its class implements. Throws if none or several members have the name.
     func chosen(among members: [SpecMember], of module: Module, _ app: AppSettings) throws(CommandFailure)
         -> [SpecMember]
     {
@@ -66,28 +66,28 @@ struct MemberReference: Sendable {
 }
 
 extension SpecMember {
-    /// With its section, which tells it from others of its name.
+    /// The member with its section: `view.show(_:)`.
     var qualifiedName: String {
         "\(section.name?.name ?? section.kind.rawValue).\(member.requirement.fullName)"
     }
 }
 
 extension Module {
-    /// What its initialisers take by this name: `an input`.
+    /// Returns the kind of an initializer parameter: `an input`.
     fileprivate func value(named name: String) -> String? {
         if inputs.contains(where: { $0.name == name }) { return "an input" }
         if assembly.contains(where: { $0.name == name }) { return "an assembly binding" }
         return dependencies.contains { $0.name == name } ? "a dependency" : nil
     }
 
-    /// The class that has the members of a section; nil where the presenters of other modules have them.
+    /// Returns the class that implements a section; nil if other modules implement it.
     func owner(of section: SectionDeclaration, _ app: AppSettings) -> String? {
         part(of: section.kind, named: section.name?.name).map { className(of: $0, app) }
     }
 }
 
 extension MemberReference {
-    /// Fails where what was said on the command line cannot be the new base name of a member.
+    /// Throws if a text cannot be the new base name of a member.
     static func check(newName text: String, for old: String) throws(CommandFailure) {
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(

@@ -5,26 +5,25 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// What has to become of a project so that a member of a module has another name: its specs and hand-written Swift as they are
-/// to be. What is generated follows from them.
+/// The renaming of a member in specs and user-owned Swift. The generated files are derived from them.
 struct MemberRenaming: Sendable {
     /// The project with the changed files pending.
     private(set) var project: Project
-    /// Where a name may mean the member too, and was left.
+    /// The findings about names that may refer to the member, and were not changed.
     private(set) var unclear: [Diagnostic] = []
-    /// Where the new name means something else, which the member would hide.
+    /// The locations where the renamed member would hide another declaration.
     private var hidden: [SourceLocation] = []
-    /// `Feed.showEmpty() is showNothing()`, for the summary.
+    /// The title of the summary: `Renamed Feed.showEmpty() to showNothing()`.
     let title: String
     let member: RenamedMember
-    /// Generated files as they would be now, had the member been renamed before its spec was edited.
+    /// The generated files, by path, as if the member had been renamed before its spec was edited.
     private(set) var record: [String: SourceFile] = [:]
 
     let before: GeneratedProject
     private let module: Module
     private let owner: String?
 
-    /// An error in the specs as they are, or as they would be, is a failure.
+    /// Renames a member. Throws if the specs have errors before or after it.
     init(
         of reference: MemberReference, to new: String, in project: Project, _ session: Session
     ) throws(CommandFailure) {
@@ -72,7 +71,7 @@ struct MemberRenaming: Sendable {
         if !hidden.isEmpty { throw .refused(hidden.map { Diagnostic.hiddenByRenamed($0, meant) }) }
     }
 
-    /// Renames a member whose spec has the new name already, in all else.
+    /// Renames a member whose spec already has the new name, in all other files.
     private init(
         _ former: FormerMember, of module: Module, in project: Project, _ now: GeneratedProject, _ written: [SourceFile]
     ) throws(CommandFailure) {
@@ -92,7 +91,7 @@ struct MemberRenaming: Sendable {
             former.old, [former.section], of: before.program.modules.first { $0.name == module.name } ?? module, owner,
             app, to: former.new.baseName, in: DeclaredTypes(of: before, withoutStub))
         if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
-        // Mocks are named after the signature that the specs have now.
+        // The names of mocks depend on the current signature.
         meant.add(
             Contracts(before.program, before.program.types), Contracts(now.program, now.program.types), of: module,
             app.naming)
@@ -119,7 +118,7 @@ struct MemberRenaming: Sendable {
         unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
     }
 
-    /// Renames what a view's state keeps of what the member told it: `loading` of `setLoading(_:)`.
+    /// Renames the properties of a view's state that are derived from the member: `loading` of `setLoading(_:)`.
     private mutating func renameProperties(
         in written: [SourceFile], from old: [String: RenderedFile], to new: [String: RenderedFile]
     ) {
@@ -128,7 +127,7 @@ struct MemberRenaming: Sendable {
             return member.properties(from: old, to: new)
         }
         for file in written where !properties.isEmpty {
-            // What nobody has written to is rendered anew.
+            // Unmodified files are rendered again.
             let (rendered, pending) = (new[file.path]?.bytes, project.pending[file.path]?.new)
             if file.bytes == old[file.path]?.bytes, (pending ?? rendered) == rendered { continue }
             var bytes = pending ?? file.bytes
@@ -144,7 +143,7 @@ struct MemberRenaming: Sendable {
         }
     }
 
-    /// A file that nobody has written to becomes what would be written now.
+    /// Renames the member in user-owned files. An unmodified file is rendered again.
     private mutating func rename(in written: [SourceFile], after: [RenderedFile]) {
         let old = Dictionary(firstOf: before.files.map { ($0.path, $0) })
         let new = Dictionary(firstOf: after.map { ($0.path, $0) })
@@ -156,7 +155,8 @@ struct MemberRenaming: Sendable {
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
             if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
-                // A view that UIKit tells by a member's name has a member more or less under another name, and keeps its own.
+                // If UIKit already has a member with the old or the new name, the rendered view has one member more or
+                // less. Such a view is edited instead.
                 if file.bytes == old.bytes, Outline.memberCount(of: old) == Outline.memberCount(of: new) {
                     if new.bytes != old.bytes {
                         write(new.bytes, to: file)
@@ -184,7 +184,7 @@ extension Outline {
 }
 
 extension DeclaredTypes {
-    /// What the Swift of a project declares: people's, and what is generated or was not written yet.
+    /// Creates the types that user-owned, generated and initial Swift declares.
     fileprivate init(of project: GeneratedProject, _ written: [SourceFile]) {
         self.init()
         let known = Set(written.map(\.path))
@@ -213,7 +213,7 @@ extension SpecFile {
 }
 
 extension RenamedMember {
-    /// The stored properties that a class of a rendered file has under another name once the member is renamed.
+    /// Returns the stored properties of a rendered class that have another name after the renaming.
     fileprivate func properties(from old: SourceFile, to new: SourceFile) -> [RenamedMember] {
         zip(Outline.read(old).outline.declarations, Outline.read(new).outline.declarations).flatMap { owner, type in
             let (before, after) = (owner.propertiesWithoutBody, type.propertiesWithoutBody)
@@ -257,7 +257,7 @@ extension RenamedMember {
         testCases = Set(module.classes(app).map { app.naming.testCase(of: $0.name) })
     }
 
-    /// Why it cannot have the new name; nil where it can.
+    /// Returns the reason why the member cannot have the new name; nil if it can.
     fileprivate func obstacle(in module: Module, _ app: AppSettings) -> String? {
         for part in module.parts where contracts.contains(module.className(of: part, app)) {
             let parameters = module.sections(of: part).flatMap(\.parameters).map(\.name)
@@ -268,7 +268,7 @@ extension RenamedMember {
         }
         for type in types.all(contracts) {
             if types.declares(newFullName, in: type) { return "'\(type)' already has a member '\(newFullName)'." }
-            // A property and a function of one name are told apart by what surrounds them, if at all.
+            // A property and a function with the same name are ambiguous in most contexts.
             let namesakes = types.members(named: new, of: type)
             if let other = namesakes.first(where: { !($0.isFunction && overloads[0].member.isFunction) }) {
                 return "'\(type)' already has '\(other.fullName)'; a property and a function cannot share a name."
@@ -281,9 +281,9 @@ extension RenamedMember {
         return nil
     }
 
-    /// Notes what the names of mocks and of the call log's entries become.
+    /// Adds the new names in mocks and in entries of the call log.
     fileprivate mutating func add(_ before: Contracts, _ after: Contracts, of module: Module, _ naming: Naming) {
-        // The roles that mocks of the protocols have in the call log.
+        // The names of the mocked protocols in the call log.
         let roles = module.roles(naming).filter { contracts.contains($0.section.protocolName) }
         for name in types.all(contracts) {
             guard let old = before[name]?.members, let new = after[name]?.members else { continue }
@@ -299,7 +299,7 @@ extension RenamedMember {
         }
     }
 
-    /// Names of types that show that a file has to do with the member.
+    /// The type names that show that a file uses the member.
     fileprivate var relatedNames: Set<String> { contracts.union(mocks.keys).union(testCases) }
 }
 

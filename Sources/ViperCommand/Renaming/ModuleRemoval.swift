@@ -5,21 +5,21 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// What has to go with some modules, and what stays because a person wrote it.
+/// The removal of modules.
 struct ModuleRemoval: Sendable {
     private(set) var changeSet: ChangeSet
-    /// What stays and what stands in the way of compiling.
+    /// The findings about files that stay, and about remaining uses.
     private(set) var findings: [Diagnostic] = []
 
     private let modules: [String]
-    /// Classes that a person has written to, and moved out of their module's folder.
+    /// The modified classes outside the folder of their module.
     private var elsewhere: Set<String> = []
-    /// What is generated with the modules, and the files without them.
+    /// The project with the modules, and the files without them.
     private let before: GeneratedProject
     private let after: [RenderedFile]
 
-    /// An error in the specs as they are, or as they would be, is a failure. `replacements` are files that come instead, `moved`
-    /// says which ones they were.
+    /// Removes modules. Throws if the specs have errors before or after it. `replacements` are created files, and
+    /// `moved` has the old paths of such files by new path.
     init(
         of modules: [String], from project: Project, replacements: [FileChange] = [], moved: [String: String] = [:],
         in session: Session
@@ -60,8 +60,8 @@ struct ModuleRemoval: Sendable {
         findings += changeSet.findings
     }
 
-    /// Adds what `generate` would do afterwards: specs may have been edited so that the modules could go. No edit of a person's is
-    /// overwritten for that.
+    /// Adds the changes that `generate` would make, because specs may have been edited to remove uses of the modules.
+    /// Edited generated files are never overwritten by them.
     private mutating func generateRest(moved: [String: String], in session: Session) throws(CommandFailure) {
         var project = before.project
         for change in changeSet.changes { project.pending[change.path] = change }
@@ -72,7 +72,7 @@ struct ModuleRemoval: Sendable {
         changeSet = try generation.outcome().changeSet
     }
 
-    /// A spec, and what is left of it.
+    /// A spec, and the spec without the removed modules.
     private struct Spec {
         let source: SourceFile
         let isChanged: Bool
@@ -89,7 +89,7 @@ struct ModuleRemoval: Sendable {
 
     // MARK: Files
 
-    /// Inner folders come first, so that outer ones are empty in their turn.
+    /// Inner folders are first, so that outer ones are empty when they are removed.
     private mutating func removeFiles(_ edits: SharedOptions.Edits) throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
         let unwanted = before.files.filter { !wanted.contains($0.path) }
@@ -105,7 +105,7 @@ struct ModuleRemoval: Sendable {
         try reportFilesLeft()
     }
 
-    /// The file as it is on the disk: a class may stand elsewhere in its target, in a file of the same name.
+    /// Returns the file on disk. A class may be in another folder of its target.
     private func existing(_ file: RenderedFile) throws(CommandFailure) -> SourceFile? {
         if let existing = try before.project.file(at: file.path) { return existing }
         guard file.owner == .yours, let folder = before.folders.first(where: file.path.isBelow) else { return nil }
@@ -114,7 +114,7 @@ struct ModuleRemoval: Sendable {
         return paths.count == 1 ? try before.project.file(at: paths[0]) : nil
     }
 
-    /// Nobody has written to the file since viper-gen did.
+    /// Returns whether the file is unmodified.
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes.hasSameLines(as: file.bytes)
@@ -124,7 +124,7 @@ struct ModuleRemoval: Sendable {
 
     // MARK: What stays
 
-    /// Names what a person wrote, files that viper-gen knows nothing of among them.
+    /// Reports the user-owned files in the folders of the modules.
     private mutating func reportFilesLeft() throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
@@ -141,7 +141,7 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    /// Swift of the project's own that names a type that is gone: it is left as it is.
+    /// Reports user-owned Swift that uses a removed type.
     private mutating func reportUses(of names: Set<String>) throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in before.folders {
@@ -155,15 +155,15 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    /// It was said of these that they are left over.
+    /// Returns whether the file belongs to a removed module, and is therefore reported as left.
     private func isOfModules(_ path: String) -> Bool {
         elsewhere.contains(path) || before.module(ofFileAt: path).map { modules.contains($0.name) } ?? false
     }
 }
 
 extension GeneratedProject {
-    /// Where Swift of a person's names a protocol of modules that have nothing but their contract generated: the protocols were
-    /// that person's too, before `adopt` took them over.
+    /// Returns the first use of a removed protocol in user-owned Swift, for modules with a generated contract only.
+    /// `adopt` moved these protocols from user-owned Swift.
     fileprivate func useOfContract(of modules: [String]) throws(CommandFailure) -> SourceLocation? {
         let contracts = program.modules.filter {
             modules.contains($0.name) && program.app.emit(of: $0).isDisjoint(with: .withClasses)
@@ -174,7 +174,7 @@ extension GeneratedProject {
 }
 
 extension SourceFile {
-    /// Where one of these names stands as a word of its own, comments and strings left out.
+    /// Returns the locations of identifiers with these names.
     fileprivate func places(of names: Set<String>) -> [SourceLocation] {
         Lexer.tokens(of: self).filter { $0.kind == .identifier && names.contains(text($0.range)) }.map {
             SourceLocation(self, $0.range)
@@ -201,7 +201,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `uses` are the places in other specs, with what is wrong there once the modules are gone.
+    /// `uses` are the locations in other specs, with the errors that the removal would cause.
     static func moduleInUse(_ modules: [String], uses: [Note]) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         return Diagnostic(
@@ -210,7 +210,7 @@ extension Diagnostic {
             at: uses.first?.location, notes: uses + ["remove these uses first, then run the command again"])
     }
 
-    /// Swift of the project's own needs a protocol that nothing but the spec says.
+    /// Reports user-owned Swift that uses a protocol of a module to remove.
     fileprivate static func contractInUse(_ modules: [String], at place: SourceLocation) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         let command = "viper-gen release \(modules.map { printable($0) }.joined(separator: " "))"
@@ -222,7 +222,7 @@ extension Diagnostic {
             ])
     }
 
-    /// Swift of the project's own names a type that is gone.
+    /// Reports user-owned Swift that uses a removed type.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",

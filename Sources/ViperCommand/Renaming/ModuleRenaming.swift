@@ -5,28 +5,27 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// What has to become of a project so that a module has another name: its specs name it anew, what is generated of them is
-/// written anew, and hand-written Swift moves along with the new names in it.
+/// The renaming of a module in specs, generated files and user-owned Swift.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
-    /// A finding for each file that stands where one of the module's files has to go, and for each type of a new name.
+    /// The findings about existing files and types with the new names.
     private(set) var obstacles: [Diagnostic] = []
-    /// Where the files that stand elsewhere stood before, by their new paths.
+    /// The old paths of moved files by new path.
     private var moved: [String: String] = [:]
 
-    /// Other packages may open the module.
+    /// Whether other packages can open the module.
     let isPublic: Bool
     private let old: String
-    /// The folder of the module's files, below those of sources and tests.
+    /// The folder of the module, below the sources and tests.
     private let oldFolder: String
     private let new: String
-    /// The new names of types that are generated for the module, by their old ones.
+    /// The new names of the module's types by old name.
     private let names: [String: String]
-    /// The project as it is, and the files that its specs call for once they are renamed.
+    /// The project before the renaming. Below, the rendered files after it.
     let before: GeneratedProject
     private var after: [RenderedFile] = []
 
-    /// An error in the specs as they are, or as they would be, is a failure.
+    /// Renames a module. Throws if the specs have errors before or after it.
     init(of old: String, to new: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.old = old
         self.new = new
@@ -55,7 +54,7 @@ struct ModuleRenaming: Sendable {
         try removeGeneratedFiles()
         try moveFilesOfModule()
         try renameInOtherFiles()
-        // What is generated of hand-written Swift follows where that goes, and what it says there.
+        // Generated files can depend on user-owned Swift, which has moved and changed.
         input.own = OwnSwift(
             sources: moved(input.own.sources), tests: moved(input.own.tests), others: input.own.others)
         after = Pipeline.run(input).files
@@ -66,8 +65,8 @@ struct ModuleRenaming: Sendable {
         try changeSet.followInBaseline(moved: moved)
     }
 
-    /// The new names of the module's types, by their old ones. A class that a person calls otherwise than App.viper would, and that
-    /// begins with the module's name, begins with the new one.
+    /// Returns the new names of the module's types by old name. A class with a name of your own that starts with the
+    /// module's name gets the new prefix.
     private static func names(
         of module: Module, whenRenamed new: String, in before: GeneratedProject
     ) -> [String: String] {
@@ -88,7 +87,7 @@ struct ModuleRenaming: Sendable {
         return names
     }
 
-    /// A spec with the new name in it; one that is called like the module gets the new name itself, unless it is the settings' file.
+    /// Returns a spec with the new name. A file that is named after the module is renamed, except App.viper.
     private func renamedSpec(_ spec: SourceFile) -> SourceFile {
         let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
         let isNamedAfterIt =
@@ -98,12 +97,12 @@ struct ModuleRenaming: Sendable {
             bytes: RenamedText.bytes(of: spec, names: names, placed: places))
     }
 
-    /// A hand-written Swift file with the new names in it, also where a stub or an arranged test says whose member is not written.
+    /// Returns a user-owned Swift file with the new names, also in the messages of stubs and disabled tests.
     private func renamedSwift(_ file: SourceFile) -> [UInt8] {
         RenamedText.bytes(of: file, names: names, placed: file.unwrittenMembers(renaming: names))
     }
 
-    /// Two types of one name are not told apart again.
+    /// Reports declared types with a new name, because the two could not be told apart later.
     private mutating func reportTakenNames() {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
@@ -118,7 +117,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Generated files say what classes had to have before, by which these follow an edited spec: that comes first.
+    /// Reports outdated generated files. They contain the previous state of the specs, which the update of classes
+    /// needs. It has to be done first.
     private mutating func reportOutdatedFiles() throws(CommandFailure) {
         for file in before.files where file.owner == .generated {
             guard let existing = try before.project.file(at: file.path), GeneratedHeader.isIntact(existing.bytes),
@@ -128,7 +128,7 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// What the module's files declare under a name with the old one in it, each with its place: a person has chosen it.
+    /// The declarations in the module's files that contain the old name and are not renamed, with their locations.
     var keptNames: [String] {
         let sections = before.program.modules.filter { $0.name == old }.flatMap(\.contract)
         let following = Set(sections.flatMap(\.members).map(\.baseName)).union(names.values)
@@ -147,7 +147,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// What is drawn or translated in the module's folders: it is not moved, for the Xcode project says more of it than its place.
+    /// Returns the storyboards and resources in the module's folders. They are not moved, because the Xcode project has
+    /// more settings for them than their path.
     func keptFiles() throws(CommandFailure) -> [String] {
         if newFolder == oldFolder { return [] }
         return try before.folders.map { (folder) throws(CommandFailure) in
@@ -156,8 +157,8 @@ struct ModuleRenaming: Sendable {
         }.flatMap { paths in paths.filter { before.module(ofFileAt: $0)?.name == old } }
     }
 
-    /// The xibs that are called like a class whose name is another one now, each with the name that it has to get: UIKit looks for
-    /// a controller's xib by the name of its class.
+    /// Returns the xibs that are named after a renamed class, with their new names. UIKit finds a controller's xib by
+    /// the name of the class.
     func xibsOfRenamedClasses() throws(CommandFailure) -> [String] {
         try before.folders.map { (folder) throws(CommandFailure) in
             try before.project.paths(in: folder, endingIn: ".xib")
@@ -166,7 +167,7 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// A finding where it is not known of some files that name the module whether they are of another target.
+    /// Returns a finding if the targets of files that mention the module are unknown.
     private func reportUnknownTargets() throws(CommandFailure) -> [Diagnostic] {
         guard let xcode = before.settings.xcode,
             try before.project.otherTargets(before.settings, showing: []) == nil
@@ -180,7 +181,7 @@ struct ModuleRenaming: Sendable {
 
     // MARK: Files
 
-    /// Hand-written Swift as it is to be, where it is to stand.
+    /// Returns user-owned Swift files with their new paths and contents.
     private func moved(_ files: [SourceFile]) -> [SourceFile] {
         let changed = Dictionary(
             firstOf: changeSet.changes.compactMap { change in
@@ -189,7 +190,7 @@ struct ModuleRenaming: Sendable {
         return files.map { changed[$0.path] ?? $0 }.sorted { $0.path < $1.path }
     }
 
-    /// Removes the generated files that are not made any more: the module's, and one that is named after a renamed spec.
+    /// Removes the generated files that are no longer required.
     private mutating func removeGeneratedFiles() throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
         for file in before.files where file.owner != .yours && !wanted.contains(file.path) {
@@ -197,8 +198,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Moves the module's files that are yours. One that nobody has written to becomes what would be written now. Of a generated
-    /// one it is known whose place it takes.
+    /// Moves the module's user-owned files. Unmodified files are rendered again. Records the new paths of generated
+    /// files.
     private mutating func moveFilesOfModule() throws(CommandFailure) {
         for (file, renamed) in zip(before.files.filter { $0.module == old }, after.filter { $0.module == new }) {
             if file.owner == .generated, file.path != renamed.path { moved[renamed.path] = file.path }
@@ -209,7 +210,7 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Moves what else is in the module's folders, and writes the new names in all other hand-written Swift.
+    /// Moves the other files in the module's folders, and renames the types in all other user-owned Swift.
     private mutating func renameInOtherFiles() throws(CommandFailure) {
         let done = Set(changeSet.changes.map(\.path))
         for folder in before.project.swiftFolders(before.settings) {
@@ -221,7 +222,7 @@ struct ModuleRenaming: Sendable {
                 let bytes = renamedSwift(file)
                 if moved != nil || bytes != file.bytes { try move(file, to: moved ?? path, bytes) }
             }
-            // A storyboard names its classes, and is made of no other.
+            // A storyboard refers to classes only by 'customClass'.
             let storyboards = try before.project.paths(in: folder, endingIn: ".storyboard", ".xib")
             let others =
                 storyboards.isEmpty ? nil : try before.project.otherTargets(before.settings, showing: storyboards)
@@ -233,27 +234,28 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Where a file in one of the module's folders goes; nil for others. What stands before `+` in its name may be a type's.
+    /// Returns the new path of a file in a folder of the module; nil for others. In `Type+Topic.swift`, the type is
+    /// renamed.
     private func movedPath(_ path: String) -> String? {
         let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let stem = ([names[words[0]] ?? words[0]] + words.dropFirst()).joined(separator: "+")
         guard before.module(ofFileAt: path)?.name == old,
             let folder = before.folders.first(where: { path.hasPrefix("\($0)/\(oldFolder)/") })
         else {
-            // It stands where a layout from before or a person put it.
+            // The file is outside the module's folder.
             return before.files.contains { $0.module == old && $0.path.fileName == path.fileName }
                 ? path.renamed(stem) : nil
         }
         return "\(folder)/\(newFolder)" + path.renamed(stem).dropFirst("\(folder)/\(oldFolder)".count)
     }
 
-    /// Beside the old one; that of a spec in a folder of the module's name keeps this folder.
+    /// The new folder of the module. A folder that belongs to the path of the spec is kept.
     private var newFolder: String {
         let folder = after.first { $0.module == new }?.path.pathFolder ?? new
         return before.folders.first { folder.hasPrefix($0 + "/") }.map { String(folder.dropFirst($0.count + 1)) } ?? new
     }
 
-    /// Generated files that differ by the name, and files of yours that were not there.
+    /// Returns whether a generated file has changed, or a user-owned file is missing.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours:
@@ -284,15 +286,15 @@ extension DeclarationOutline {
 }
 
 extension String {
-    /// Whether a word stands in a name: 'Cart' in 'makeCartRouter', and not in 'Cartoon'.
+    /// Returns whether a name contains a word: 'makeCartRouter' contains 'Cart', 'Cartoon' does not.
     fileprivate func hasWord(_ word: String) -> Bool {
         ranges(of: word).contains { self[$0.upperBound...].first?.isLowercase != true }
     }
 
-    /// The file's name in a path, without its ending.
+    /// The file name without its extension.
     fileprivate var stem: String { String(fileName.prefix { $0 != "." }) }
 
-    /// The path with another name for the file, the ending kept.
+    /// Returns the path with another file name and the same extension.
     fileprivate func renamed(_ stem: String) -> String {
         pathFolder.child(stem + fileName.dropFirst(self.stem.count))
     }

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Storyboards and xibs, which name the classes of what they show.
+/// The text of storyboards and xibs.
 enum StoryboardText {
-    /// A file's text with the new names of its classes, by their old ones. Those that are of other targets are not meant, nor are
-    /// those of no target in what another one shows.
+    /// Returns the text of a file with renamed classes. `names` has the new names by old name. Classes of other targets
+    /// are not renamed.
     static func bytes(
         of file: SourceFile, names: [String: String], besides others: Project.OtherTargets?
     ) -> [UInt8] {
         let attribute = "customClass=\""
         let text = file.text(0..<file.bytes.count)
         let parts = text.split(separator: attribute, omittingEmptySubsequences: false)
-        // Nearly none names a class of the module; and what is no UTF-8 stays as it is.
+        // Most storyboards contain no class of the module. Files that are not UTF-8 stay unchanged.
         guard parts.count > 1, text.utf8.elementsEqual(file.bytes) else { return file.bytes }
         let rest = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "\"" })

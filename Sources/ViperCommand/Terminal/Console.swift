@@ -1,8 +1,8 @@
-/// Where answers and findings go. Standard output carries the answer, standard error everything else.
+/// The output streams. Standard output is for answers, standard error for all else.
 package struct Console: Sendable {
-    /// For the answer.
+    /// The stream for answers.
     package let standardOutput: TextStream
-    /// For findings.
+    /// The stream for findings and notices.
     package let standardError: TextStream
 
     package init(standardOutput: TextStream, standardError: TextStream) {
@@ -11,13 +11,13 @@ package struct Console: Sendable {
     }
 }
 
-/// Something that text can be written to.
+/// A writable stream of text.
 package struct TextStream: Sendable {
-    /// Somebody looks at it: colours and progress make sense.
+    /// Whether the stream is a terminal, which can show colors and progress.
     package let isTerminal: Bool
     /// Writes all of the text.
     package let write: @Sendable (String) -> Void
-    /// Why not everything could be written, in the system's words; nil where it could, or where nobody listens any more.
+    /// Returns the system's reason if text could not be written. A closed pipe is not a failure.
     package let failure: @Sendable () -> String?
 
     package init(
@@ -30,11 +30,12 @@ package struct TextStream: Sendable {
     }
 }
 
-/// When output is coloured.
+/// When output is colored.
 package enum ColorPolicy: String, Sendable, CaseIterable {
     case auto, always, never
 
-    /// Whether to colour what goes to `stream`: with `auto` where it is a terminal, unless `NO_COLOR` is set and not empty.
+    /// Returns whether to color the output to `stream`. With `auto`, terminals have colors unless `NO_COLOR` is set and
+    /// not empty.
     package func allowsColor(on stream: TextStream, environment: [String: String]) -> Bool {
         switch self {
         case .always: true

@@ -1,14 +1,14 @@
-/// How far a run is, for whoever waits at a terminal: one line, once the run has lasted for a while, which is gone when anything
-/// else is said. Where nobody looks, in CI, and with `--quiet`, nothing of it is written.
+/// A line on a terminal that shows the progress of a long run. Other output replaces it. Nothing is shown in CI and
+/// with `--quiet`.
 package final class ProgressLine {
-    /// When the line was last written; nil where it is not there.
+    /// The time when the line was last written; nil if it is not shown.
     private var written: Double?
     private let stream: TextStream
     private let clock: () -> Double
     private let isWanted: Bool
     private let start: Double
 
-    /// Seconds for which nobody wonders what is going on, and between one line and the next.
+    /// The seconds before the line is shown first, and between two updates.
     private static let (patience, pause) = (0.3, 0.1)
 
     init(on stream: TextStream, environment: [String: String], clock: @escaping () -> Double) {
@@ -18,7 +18,7 @@ package final class ProgressLine {
         start = isWanted ? clock() : 0
     }
 
-    /// Begins a step.
+    /// Shows a step.
     func begin(_ step: String) {
         guard isWanted else { return }
         let now = clock()
@@ -27,7 +27,7 @@ package final class ProgressLine {
         stream.write("\r\(step) …\u{1B}[K")
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func clear() {
         guard isWanted else { return }
         if written != nil { stream.write("\r\u{1B}[K") }

@@ -1,7 +1,7 @@
 import CLibrary
 
 extension Console {
-    /// The process's own streams.
+    /// The standard streams of the process.
     package static var system: Console {
         Console(standardOutput: TextStream(descriptor: 1), standardError: TextStream(descriptor: 2))
     }
@@ -17,21 +17,21 @@ extension TextStream {
     }
 }
 
-/// What became of writing to a stream. Commands print from one thread.
+/// The last error of a stream. Commands print from one thread.
 private final class StreamHealth: @unchecked Sendable {
     private var code: Int32 = 0
 
     func note(_ code: Int32) {
-        // Nobody listens any more: there is nobody to tell.
+        // A closed pipe is not an error: nothing reads it any more.
         if code != EPIPE { self.code = code }
     }
 
     var failure: String? { code == 0 ? nil : String(cString: strerror(code)) }
 }
 
-/// What the process was started with.
+/// The environment of the process.
 package enum SystemEnvironment {
-    /// The variables that viper-gen looks at.
+    /// The environment variables that viper-gen reads.
     package static var variables: [String: String] {
         var variables: [String: String] = [:]
         for name in ["CI", "GITHUB_WORKSPACE", "NO_COLOR", "TERM", "XCODE_VERSION_ACTUAL"] {
@@ -40,27 +40,27 @@ package enum SystemEnvironment {
         return variables
     }
 
-    /// Seconds on a clock that only goes forward.
+    /// Returns the seconds of a monotonic clock.
     package static func seconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Lets writing beyond a limit on the sizes of files fail like writing to a full disk. By default the system would end the
+    /// Makes writing beyond a file size limit fail like writing to a full disk. By default, the system kills the
     /// process.
     package static func failAtSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
-    /// Opens what takes the place of a standard stream that the process was started without: a file of the project would get
-    /// its number otherwise, and what is printed.
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise a project file gets the number of the
+    /// stream, and receives the output.
     package static func openStandardStreams() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
         }
     }
 
-    /// The words of the command line, the tool's name left out; nil where they cannot be known. On Linux, Swift's runtime looks
-    /// them up in /proc, and ends the process where there is none.
+    /// The arguments of the process without the name of the tool; nil if they cannot be read. On Linux, Swift's runtime
+    /// reads them from /proc, and kills the process if it is missing.
     package static var words: [String]? {
         #if !canImport(Darwin)
         for file in ["/proc/self/maps", "/proc/self/cmdline"] {

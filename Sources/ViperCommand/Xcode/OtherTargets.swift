@@ -2,15 +2,15 @@ import ViperModel
 import XcodeProject
 
 extension Project {
-    /// What the app's Xcode project has beside the app's target.
+    /// The other targets of the app's Xcode project.
     struct OtherTargets {
-        /// What they make, which is not what the app's makes.
+        /// The modules that they build, without those of the app's target.
         let modules: Set<String>
-        /// The storyboards that only other apps show.
+        /// The storyboards that only other apps contain.
         let storyboards: Set<String>
     }
 
-    /// Nil where there is no Xcode project, or it is not understood; `storyboards` are those of the project.
+    /// Returns the other targets; nil if there is no Xcode project, or it cannot be read.
     func otherTargets(_ settings: AppSettings, showing storyboards: [String]) throws(CommandFailure) -> OtherTargets? {
         guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
         return OtherTargets(
@@ -18,8 +18,8 @@ extension Project {
             storyboards: xcode.ofOtherApps(storyboards, than: target))
     }
 
-    /// The Xcode project of the app, made from a file beside it or not, and the app's target in it; nil where there is none, or
-    /// it is not understood.
+    /// Returns the app's Xcode project and target, also if the project is generated from another file; nil if there is
+    /// none, or it cannot be read.
     func xcodeTarget(
         _ settings: AppSettings
     ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {

@@ -2,20 +2,20 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// The Xcode project of an app, as it is found.
+/// The Xcode project of an app on disk.
 enum XcodeFile: Sendable {
-    /// `project.pbxproj`, as read.
+    /// The contents of `project.pbxproj`.
     case text(SourceFile)
-    /// It is made of a file beside it, so nothing is written to it; `command` makes it anew.
+    /// The project is generated from another file by `command`, and must not be edited.
     case made(from: String, command: String)
     case missing
 
-    /// The path of a project's text.
+    /// Returns the path of the `project.pbxproj`.
     static func textPath(of project: String) -> String { "\(project)/project.pbxproj" }
 }
 
 extension Project {
-    /// Looks for the project that `App.viper` names.
+    /// Returns the project that `App.viper` names.
     func xcodeFile(_ project: String) throws(CommandFailure) -> XcodeFile {
         for (file, command) in Builder.descriptions {
             let path = project.pathFolder.child(file)
@@ -24,7 +24,7 @@ extension Project {
         return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
     }
 
-    /// Reads a project's text, and the files of build settings that it names; what cannot be understood has its place.
+    /// Reads a project and its build settings files.
     func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
         let folder = file.path.pathFolder.pathFolder
         var xcode: XcodeProject
@@ -41,8 +41,8 @@ extension Project {
         return .success(xcode)
     }
 
-    /// Files that somebody has moved to another folder, with the paths at which an Xcode project still looks for them: nothing
-    /// stands there, and of all files the project names no other one so.
+    /// Returns the old paths of files that were moved to another folder, by new path. The project must still contain
+    /// the old path, where no file exists, and no other file with this name.
     func strays(among paths: [String], from xcode: XcodeProject?) throws(CommandFailure) -> [String: String] {
         guard let xcode else { return [:] }
         let named = xcode.swiftFiles
@@ -59,7 +59,8 @@ extension Project {
 }
 
 extension XcodeProject {
-    /// The target that compiles the app's sources: that of the given name, else the only one that makes the module.
+    /// Returns the target that compiles the app's sources: the one named in App.viper, else the only one that builds
+    /// the module.
     func target(_ settings: AppSettings) throws(XcodeProblem) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }
         if let name = settings.xcode?.target {
@@ -73,17 +74,17 @@ extension XcodeProject {
             ? .noTarget(settings.target, among: all.map(\.name)) : .severalTargets(makers.map(\.name))
     }
 
-    /// The target of its tests: of several the one that is named after it.
+    /// Returns the unit test target of a target, preferably the one named after it.
     func testTarget(of target: ProjectTarget) -> ProjectTarget? {
         let tests = testTargets(of: target)
         return tests.first { $0.name == "\(target.name)Tests" } ?? tests.first
     }
 }
 
-/// Why a project is not kept in step.
+/// The reason why a project cannot be updated.
 enum XcodeProblem: Error {
     case unreadable(ProjectFault, SourceFile)
     case noTarget(String, among: [String])
-    /// These make the module.
+    /// Several targets build the module.
     case severalTargets([String])
 }

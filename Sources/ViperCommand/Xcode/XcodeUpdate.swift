@@ -2,23 +2,27 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// The change to the Xcode project that makes it compile the files that the other changes leave on the disk.
+/// The update of the Xcode project for the other changes.
 struct XcodeUpdate: Sendable {
-    /// The project's text as it was read; nil where none was.
+    /// The project as it was read; nil if it was not.
     private(set) var file: SourceFile?
     private(set) var change: FileChange?
-    /// The files that the project does not compile yet.
+    /// The files that are added.
     private(set) var added: [String] = []
-    /// The files that it names, and that are gone.
+    /// The files that are removed.
     private(set) var removed: [String] = []
     private(set) var findings: [Diagnostic] = []
-    /// The files that stay out of a target, each with the cause.
+    /// The files that cannot be added to a target, with the reasons.
     private var kept: [ProjectEdit.Kept] = []
-    /// What a person is to do next; nil where nothing is.
+    /// The next step for the user.
     private(set) var remark: String?
 
-    /// `standing` are files of specs that are there and stay; `moved` says of new files which ones they were; `own` are those
-    /// that people own.
+    /// Edits the project.
+    ///
+    /// - Parameters:
+    ///   - standing: The paths of rendered files that stay unchanged.
+    ///   - moved: The old paths of moved files by new path.
+    ///   - own: The paths of the user-owned files.
     init(
         _ xcode: AppSettings.Xcode, _ settings: AppSettings, in project: Project, after changes: [FileChange],
         standing: [String], moved: [String: String], own: [String]
@@ -26,7 +30,7 @@ struct XcodeUpdate: Sendable {
         let swift = changes.filter { $0.path.hasSuffix(".swift") }
         let specs = changes.filter { $0.path.hasSuffix(".viper") }
         var gone = (swift + specs).filter(\.isRemoval).map(\.path)
-        // Without App.viper there are no specs, so their folder is not listed either.
+        // Without App.viper, the folder of the specs is no longer listed either.
         if gone.contains(Project.appFileName) { gone.append(settings.specs) }
         let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + standing.filter { $0.hasSuffix(".swift") })
         switch try project.xcodeFile(xcode.project) {
@@ -63,7 +67,8 @@ struct XcodeUpdate: Sendable {
         }
     }
 
-    /// Whether the file is in a local package that the project lists as one folder, or below one: the package compiles it.
+    /// Returns whether a local package compiles the file. The project lists the package, or a folder around it, as a
+    /// reference.
     private static func isOfPackage(_ kept: ProjectEdit.Kept, in project: Project) throws(CommandFailure) -> Bool {
         guard case .opaqueFolder(let listed) = kept.obstacle else { return false }
         var folder = kept.path.pathFolder
@@ -74,8 +79,8 @@ struct XcodeUpdate: Sendable {
         return false
     }
 
-    /// For each new file the generated file of its module, where the project has that. The new file belongs to the same targets,
-    /// which may be those of several apps.
+    /// Returns the generated file of the module for each new file. The new file is added to the same targets, which may
+    /// belong to several apps.
     private static func models(of news: [String], in xcode: XcodeProject) -> [String: String] {
         let pairs = news.map { path in
             let folder = path.pathFolder
@@ -84,8 +89,14 @@ struct XcodeUpdate: Sendable {
         return Dictionary(firstOf: pairs.filter { $0.0 != $0.1 && xcode.uses($0.1) })
     }
 
-    /// Edits the project: `adding` are the files that it has to compile, `news` those among them that are new on disk, `specs` those
-    /// that it only lists, and `moved` says of files which other ones they stand for or beside, whose targets they get.
+    /// Edits the project.
+    ///
+    /// - Parameters:
+    ///   - adding: The files that the project has to compile.
+    ///   - news: The files that are new on disk.
+    ///   - specs: The files that the project only lists.
+    ///   - removing: The files to remove.
+    ///   - moved: Other files, by path, whose targets the files get.
     private mutating func edit(
         _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
         showing specs: [String], removing: [String], _ moved: [String: String]
@@ -97,7 +108,7 @@ struct XcodeUpdate: Sendable {
             let isNew = news.contains(path) && path.isBelow(settings.sources)
             var targets = moved[path].map(xcode.targets(naming:)) ?? (isNew ? companions : [])
             let own = path.isBelow(settings.sources) ? target : path.isBelow(settings.testing) ? tests : nil
-            // A synchronised folder that excluded the old one excludes the new one.
+            // A synchronized folder that excluded the old file excludes the new one.
             if let own, !targets.contains(own), !(moved[path].map { xcode.excludes($0, from: own) } ?? false) {
                 targets.append(own)
             }
@@ -162,7 +173,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Why the project was not edited, and what a person would have to do to it.
+    /// Returns a finding with the reason and the edits that are left to do in Xcode.
     fileprivate static func unedited(
         _ problem: XcodeProblem, _ project: String, adding: [String], removing: [String]
     ) -> Diagnostic {
@@ -172,7 +183,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// What keeps a project from being read.
+    /// Returns a finding about a project that cannot be read.
     static func of(_ problem: XcodeProblem) -> Diagnostic {
         switch problem {
         case .unreadable(let fault, let file):
@@ -193,7 +204,7 @@ extension Diagnostic {
         }
     }
 
-    /// The warning about files that all stay out of one target for one cause.
+    /// Returns a warning about files that cannot be added to a target for the same reason.
     fileprivate static func notInTarget(_ all: [ProjectEdit.Kept]) -> Diagnostic {
         let kept = all[0]
         let target = "'\(printable(kept.target))'"
@@ -224,7 +235,7 @@ extension Diagnostic {
         return Diagnostic(.notInTarget, message, at: .whole(kept.path), notes: [.init(advice)] + others)
     }
 
-    /// The finding that a project is not as `generate` leaves it; nil for one that is.
+    /// Returns a finding if the project is out of date.
     static func outdatedProject(_ update: XcodeUpdate) -> Diagnostic? {
         guard let file = update.file, update.change != nil else { return nil }
         var diagnostic = Diagnostic(

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The changes of a project's objects that add and remove files. `EditText` makes an edited text of them.
+/// The changed objects of a project when files are added and removed. `EditText` creates the text.
 struct EditPlan {
-    /// A list of IDs that an object holds.
+    /// A list of IDs in an object.
     struct List: Hashable, Comparable {
         let owner: String
         let key: String
@@ -20,7 +20,7 @@ struct EditPlan {
     private var files: [String: NewObject] = [:]
     private var groups: [String: NewGroup] = [:]
     private var referencesByPath: [String: Reference] = [:]
-    /// The module that each new object belongs to, by the object's ID.
+    /// The modules of the new objects, by ID.
     private(set) var modules: [String: String] = [:]
     private let heads: IDHeads
 
@@ -50,7 +50,7 @@ struct EditPlan {
 
     // MARK: Adding
 
-    /// Makes a target compile the file at `path`, which is missing in it.
+    /// Adds the file at `path` to a target.
     mutating func add(_ path: String, to target: ProjectTarget, phase: XcodeProject.Object) {
         let reference = reference(to: path)
         let id = id(.buildFile, of: path, in: target.name)
@@ -59,7 +59,8 @@ struct EditPlan {
         listed[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
-    /// Lists a spec in the navigator, for no target to compile. A project with synchronised folders gets that of the specs, once.
+    /// Lists a spec in the navigator, without a target. In a project with synchronized folders, the folder of the specs
+    /// is added once.
     mutating func show(_ path: String, in folder: String) {
         guard !project.tree.synchronised.isEmpty, path.isBelow(folder) else { return _ = reference(to: path) }
         guard referencesByPath[folder] == nil else { return }
@@ -71,7 +72,7 @@ struct EditPlan {
         referencesByPath[folder] = reference
     }
 
-    /// An ID for a new object, which no other object has.
+    /// Returns an unused ID for a new object.
     private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
         let module = ObjectID.module(kind, of: path)
         let head = heads.head(kind, for: module)
@@ -88,7 +89,7 @@ struct EditPlan {
             reference = Reference(id: existing, comment: project.name(of: existing))
         } else {
             reference = Reference(id: id(.reference, of: path), comment: name)
-            // A spec is colored as the Swift that it is made of, whatever its name ends in.
+            // Xcode colors specs like Swift.
             let type = name.hasSuffix(".swift") ? "lastKnownFileType" : "explicitFileType"
             files[reference.id] = NewObject(
                 reference: reference, isa: "PBXFileReference",
@@ -102,7 +103,7 @@ struct EditPlan {
         return reference
     }
 
-    /// Adds a child to the group of a folder. A group that does not exist yet is added too.
+    /// Adds a child to the group of a folder. A missing group is added too.
     private mutating func list(_ child: Reference, inGroupOf folder: String) {
         if let group = project.tree.groups[folder]?.first {
             listed[List(owner: group, key: "children"), default: []].append(child)
@@ -112,7 +113,7 @@ struct EditPlan {
             let isOutermost = folder.isEmpty || folder.enclosingFolders.allSatisfy { project.tree.groups[$0] == nil }
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
-            // A folder next to the project's own has only the outermost group above it.
+            // A folder outside of the project's own has only the outermost group as its parent.
             let path = isOutermost ? folder.seen(from: top) : folder.fileName
             let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.fileName)
@@ -127,7 +128,7 @@ struct EditPlan {
 
     // MARK: Removing
 
-    /// Takes files out of the project, wherever it names them.
+    /// Removes files from all lists of the project.
     mutating func remove(_ paths: [String]) {
         let references = Set(paths.flatMap { (project.tree.files[$0] ?? []) + project.listedFolders(at: $0) })
         if references.isEmpty { return }
@@ -155,7 +156,7 @@ struct EditPlan {
         return added.sorted()
     }
 
-    /// Removes objects from all lists that name them, together with their build files.
+    /// Removes objects from all lists, and their build files.
     mutating func removeUses(of objects: Set<String>) {
         let builds = project.objects.filter { $0.isa == "PBXBuildFile" && objects.contains($0.string("fileRef") ?? "") }
             .map(\.id)
@@ -169,7 +170,7 @@ struct EditPlan {
         }
     }
 
-    /// Removes the groups that have become empty, after all other changes; `others` are groups that may be empty already.
+    /// Removes the empty groups, after all other changes. `others` are groups that may already be empty.
     mutating func removeEmptyGroups(among others: [String] = []) {
         var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
@@ -185,7 +186,8 @@ struct EditPlan {
         }
     }
 
-    /// The order of a reference in a list of that key: children by name, groups apart from files, and files of phases by ID.
+    /// Returns the order of a reference in a list: children are sorted by name, with groups apart from files, and files
+    /// of phases by ID.
     func order(of reference: Reference, in key: String) -> ListOrder {
         guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }
         let isFile = project.object(reference.id).map { !$0.isa.hasSuffix("Group") } ?? (files[reference.id] != nil)
@@ -219,7 +221,7 @@ struct ListOrder: Comparable {
 }
 
 extension String {
-    /// The path of a folder as another folder's group names it.
+    /// Returns the path of a folder relative to another folder.
     fileprivate func seen(from other: String) -> String {
         let (parts, others) = (split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts, others).prefix { $0 == $1 }.count

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The text of a project after an edit: whole lines are added and removed, and all other bytes stay as they were.
+/// The text of an edited project. Whole lines are added and removed, and all other bytes stay unchanged.
 struct EditText {
     private let plan: EditPlan
     private let layout: NewObject.Layout
     private var edits: SourceEdits
-    /// The IDs that each edited list is to hold.
+    /// The IDs of each edited list.
     private(set) var lists: [EditPlan.List: [String]] = [:]
 
     private var project: XcodeProject { plan.project }
     private var bytes: [UInt8] { plan.project.bytes }
 
-    /// A text that is not laid out in lines is a fault.
+    /// Creates the text. Throws if the project does not have the line format of Xcode.
     init(_ plan: EditPlan) throws(ProjectFault) {
         self.plan = plan
         edits = SourceEdits(SourceFile(path: "", bytes: plan.project.bytes))
@@ -25,7 +25,7 @@ struct EditText {
         }
     }
 
-    /// The bytes with all edits made.
+    /// The edited text.
     var result: [UInt8] { edits.result }
 
     // MARK: Lists
@@ -60,8 +60,8 @@ struct EditText {
         }
     }
 
-    /// Inserts references among the elements of a list, whose last line begins at `end`. Returns the IDs that are inserted before
-    /// each element, by its index, and at the end.
+    /// Inserts references into a list whose last line begins at `end`. Returns the inserted IDs by the index of the
+    /// element after them.
     private mutating func insert(
         _ references: [Reference], into list: EditPlan.List, at gaps: Gaps, _ range: Range<Int>,
         _ elements: [PropertyList], end: Int
@@ -84,7 +84,7 @@ struct EditText {
         return inserted
     }
 
-    /// Adds a list that an object does not have yet, because newer versions of the format leave out empty ones.
+    /// Adds a list to an object. Newer versions of the format leave out empty lists.
     private mutating func addList(
         _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
     ) throws(ProjectFault) {
@@ -97,7 +97,7 @@ struct EditText {
         lists[list] = coming.map(\.id)
     }
 
-    /// Whether the project is one of those without empty lists.
+    /// Returns whether the project leaves out empty lists.
     private func leavesOutEmptyLists(but list: EditPlan.List) -> Bool {
         project.version >= 100
             && !project.objects.contains { object in
@@ -107,7 +107,7 @@ struct EditText {
 
     // MARK: Objects
 
-    /// Adds and removes objects of one kind, which Xcode keeps together, sorted by ID, between comments.
+    /// Adds and removes objects of one kind. Xcode keeps them together, sorted by ID, between comments.
     private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectFault) {
         let existing = project.objects.filter { $0.isa == isa }
         for object in existing where plan.removed.contains(object.id) {
@@ -170,15 +170,15 @@ struct EditText {
         return String(decoding: bytes[try lineStart(of: start)..<start], as: UTF8.self)
     }
 
-    /// The lines of a range that shares them with nothing else but the comment and comma behind it. `outer` is the list or object
-    /// that it is in.
+    /// Returns the lines of a range, with the comment and comma after it. Throws if they contain anything else. `outer`
+    /// is the enclosing list or object.
     private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectFault) -> Range<Int> {
         let start = try lineStart(of: range.lowerBound)
         let end = lineEnd(range.upperBound)
         if let outer, end > outer.upperBound - 1 || start <= outer.lowerBound { throw notInLines(range) }
         var rest = bytes[range.upperBound..<end].drop(while: \.isBlankOrBreak)
         if outer != nil, !rest.isEmpty {
-            // Of an element the comment and the comma follow.
+            // An element can have a comment and a comma.
             if rest.starts(with: Array("/*".utf8)), let close = rest.firstRange(of: Array("*/".utf8)) {
                 rest = rest[close.upperBound...].drop(while: \.isBlankOrBreak)
             }
@@ -197,7 +197,7 @@ struct EditText {
         return start
     }
 
-    /// The end of the line that holds an offset, with its line break.
+    /// Returns the end of the line that contains an offset, with its line break.
     private func lineEnd(_ offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
 
     private func line(before start: Int) -> Range<Int> {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Finds the places of new entries among existing ones: in a sorted list or section by the order, and in any other at a place that
-/// depends on the module, so that what two branches add seldom meets.
+/// The positions of new entries among existing ones. Sorted lists and sections stay sorted. In others, the position
+/// depends on the module, so that entries from two branches are rarely adjacent.
 struct Gaps {
-    /// The entries that stay, in the order of the text, with their indexes among all.
+    /// The remaining entries in the order of the text, with their indices among all.
     private let entries: [(order: ListOrder, index: Int)]
     private let sorted: [(order: ListOrder, index: Int)]
-    /// Whether the files, and the others, are sorted, and enough of them for that to be no coincidence.
+    /// Whether the files, and the other entries, are sorted. With few entries, this would be a coincidence.
     private let areInOrder: [Bool: Bool]
 
     init(_ entries: [(order: ListOrder, index: Int)]) {
@@ -21,18 +21,18 @@ struct Gaps {
     enum Place: Hashable {
         case behind(Int)
         case before(Int)
-        /// There is no other entry of its kind.
+        /// There is no other entry of the same kind.
         case last
     }
 
-    /// The place of a new entry in a list: by its name or ID where the list is sorted, otherwise one that depends on its module.
+    /// Returns the position of a new entry in a list: by name or ID if the list is sorted, else by module.
     func place(of order: ListOrder, in module: String) -> Place {
         if areInOrder[order.isFile] == true { return place(of: order) }
         let gap = ObjectID.place(of: module, among: entries.count + 1)
         return gap > 0 ? .behind(entries[gap - 1].index) : entries.first.map { .before($0.index) } ?? .last
     }
 
-    /// The place of a new entry in a sorted list or section: behind the entry that comes right before it.
+    /// Returns the position of a new entry in a sorted list or section: after the last smaller entry.
     func place(of order: ListOrder) -> Place {
         let next = sorted.partitioningIndex { $0.order >= order }
         if next > 0, sorted[next - 1].order.isFile == order.isFile { return .behind(sorted[next - 1].index) }

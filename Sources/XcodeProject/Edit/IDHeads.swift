@@ -1,6 +1,6 @@
-/// The beginnings of the IDs of new objects, which are those of existing objects in the same section.
+/// The prefixes of the IDs of new objects, taken from existing objects in the same section.
 struct IDHeads {
-    /// The beginnings of the IDs of all objects of a kind, sorted.
+    /// The sorted prefixes of the IDs by the kind of object.
     private let heads: [String: [String]]
 
     init(of project: XcodeProject) {
@@ -9,13 +9,13 @@ struct IDHeads {
         }
     }
 
-    /// The beginning of the ID of an object that belongs to a module.
+    /// Returns the prefix of the ID of an object in a module.
     func head(_ kind: ObjectID.Kind, for module: String) -> String {
         guard let heads = heads[kind.isa], !heads.isEmpty else { return ObjectID.head(for: module) }
         return heads[ObjectID.place(of: module, among: heads.count)]
     }
 
-    /// The beginning of an ID; nil for one that is not as Xcode makes them.
+    /// Returns the prefix of an ID; nil if it does not have the format of Xcode.
     private static func head(_ id: String) -> String? {
         guard id.utf8.count == 24, id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
         else { return nil }

@@ -1,4 +1,4 @@
-/// An ID with what Xcode says of it in a comment.
+/// An ID with Xcode's comment.
 struct Reference: Sendable, Hashable {
     let id: String
     let comment: String
@@ -6,7 +6,7 @@ struct Reference: Sendable, Hashable {
     var text: String { PropertyListText.reference(id, comment) }
 }
 
-/// An object that a project is to have.
+/// A new object of the project.
 struct NewObject: Sendable {
     /// The value of a key.
     enum Field: Sendable {
@@ -14,7 +14,7 @@ struct NewObject: Sendable {
         case reference(Reference)
         case references([Reference])
 
-        /// Whether a value says this.
+        /// Returns whether a parsed value is the same.
         func isSaid(by value: PropertyList?) -> Bool {
             switch self {
             case .string(let text): value?.string == text
@@ -26,10 +26,10 @@ struct NewObject: Sendable {
 
     let reference: Reference
     let isa: String
-    /// In the order of Xcode, which is that of the alphabet.
+    /// The fields in alphabetical order, as in Xcode.
     let fields: [(key: String, value: Field)]
 
-    /// A file reference or build file, which take a line each; or a group, which takes one for every key.
+    /// Returns the text of an object. File references and build files have one line, groups one for each key.
     func text(_ layout: Layout, indent: String) -> String {
         let fields = [("isa", Field.string(isa))] + fields
         guard isa.hasSuffix("Group") else {
@@ -51,7 +51,7 @@ struct NewObject: Sendable {
         }
     }
 
-    /// How a project file breaks and indents its lines.
+    /// The line breaks and indentation of a project file.
     struct Layout: Sendable {
         let lineBreak: String
         let level: String

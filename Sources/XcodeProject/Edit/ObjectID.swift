@@ -1,15 +1,16 @@
 import Diagnostics
 
-/// IDs of objects that are added: always the same for the same file in the same target of the same project, so that two
-/// branches that add it agree.
+/// The IDs of new objects. They depend only on the file, the target and the project, so that two branches that add the
+/// same file agree.
 ///
-/// Sections are sorted by ID, and the IDs of a project stand close together. So that two branches that add a module each do not
-/// add it at the same place, an ID begins like that of an object that is there, which one being a matter of the module's name.
-/// Then comes what is common to all objects of a module, which stand together, and then what tells them apart.
+/// Sections are sorted by ID, and the IDs of a project are close together. The prefix of an ID is that of an existing
+/// object, chosen by the name of the module, so that two branches add their modules at different positions. Next are
+/// the digits of the module, which keep its objects together, and then those of the object.
 ///
-/// A module has the same share of each section and list before it: two that meet in none of the short ones meet nowhere.
+/// The relative position of a module is the same in each section and list. Two modules that are not adjacent in the
+/// short lists are not adjacent in any.
 enum ObjectID {
-    /// The purpose of an ID.
+    /// The kind of an object.
     enum Kind: String {
         case group, reference, buildFile
 
@@ -22,10 +23,10 @@ enum ObjectID {
         }
     }
 
-    /// How many digits are those of another object.
+    /// The number of digits that are taken from another object.
     static let headLength = 8
 
-    /// 24 hexadecimal digits. `taken` are those that are in use.
+    /// Returns 24 hexadecimal digits. `taken` returns whether an ID is used.
     static func id(
         _ kind: Kind, of path: String, in target: String = "", head: String, unless taken: (String) -> Bool
     ) -> String {
@@ -33,17 +34,17 @@ enum ObjectID {
         return head + (tails.first { !taken(head + $0) } ?? tails[0])
     }
 
-    /// The folder by whose name the objects of a module are together.
+    /// Returns the name of the folder that keeps the objects of a module together.
     static func module(_ kind: Kind, of path: String) -> String {
         (kind == .group ? path : path.pathFolder).fileName
     }
 
-    /// How many of some places come before that of a module.
+    /// Returns the position of a module among `count` places.
     static func place(of module: String, among count: Int) -> Int {
         Int(((hash(module) >> 32) * UInt64(count)) >> 32)
     }
 
-    /// The beginning where no other object is there.
+    /// Returns the prefix for a section without other objects.
     static func head(for module: String) -> String { digits(hash(module) >> 32) }
 
     private static func tails(_ kind: Kind, _ path: String, _ target: String) -> [String] {
@@ -51,7 +52,7 @@ enum ObjectID {
         return (0..<8).map { module + digits(hash("\(kind.rawValue)\n\(path)\n\(target)\n\($0)") >> 32) }
     }
 
-    /// FNV-1a, mixed as MurmurHash ends: the same on every machine and in every version.
+    /// Returns the FNV-1a hash with the finalizer of MurmurHash, which does not depend on the machine or version.
     private static func hash(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -60,6 +61,6 @@ enum ObjectID {
         return hash ^ (hash >> 33)
     }
 
-    /// Eight digits.
+    /// Returns eight hexadecimal digits.
     private static func digits(_ number: UInt64) -> String { number.hexadecimal(8, uppercase: true) }
 }

@@ -1,6 +1,6 @@
-/// A project file with files added and removed: a text that has been read again and found to say what was meant.
+/// A project file with added and removed files. The text was parsed again and verified.
 package struct ProjectEdit: Sendable {
-    /// A file that targets are to compile.
+    /// A file to add to targets.
     package struct Addition: Sendable, Hashable {
         package let path: String
         package let targets: [ProjectTarget]
@@ -11,24 +11,29 @@ package struct ProjectEdit: Sendable {
         }
     }
 
-    /// A file that the project cannot be made to compile by adding it.
+    /// A file that cannot be added to a target.
     package struct Kept: Sendable, Hashable {
         package let path: String
         package let target: String
         package let obstacle: Membership.Obstacle
     }
 
-    /// The whole text; that of before where nothing changes.
+    /// The edited text.
     package let bytes: [UInt8]
-    /// The files that were missing.
+    /// The added files.
     package private(set) var added: [String] = []
-    /// The files that the project named and does not name any more.
+    /// The removed files.
     package private(set) var removed: [String] = []
     package private(set) var kept: [Kept] = []
 
-    /// `additions` are looked at whether they are missing or not; `removing` are files that are gone, and `moved` says which one of
-    /// them a new one was. The specs `shown` are of no target, and listed in the navigator; `folder` is theirs. A project that the
-    /// edit is not certain to hit right is a fault.
+    /// Edits a project. Throws if the edit is ambiguous.
+    ///
+    /// - Parameters:
+    ///   - additions: The files that must be in targets.
+    ///   - shown: The specs that are listed in the navigator, without a target.
+    ///   - folder: The folder of the specs.
+    ///   - removing: The deleted files.
+    ///   - moved: The old paths of moved files by new path.
     package init(
         of project: XcodeProject, adding additions: [Addition], showing shown: [String] = [], in folder: String = "",
         removing: [String], moved: [String: String] = [:]
@@ -70,7 +75,7 @@ package struct ProjectEdit: Sendable {
         }
     }
 
-    /// Whether the result contains all added files and no removed ones.
+    /// Returns whether the result contains all added files and no removed ones.
     private func holds(_ result: XcodeProject, _ additions: [Addition]) -> Bool {
         let kept = Set(kept.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }
@@ -84,7 +89,7 @@ package struct ProjectEdit: Sendable {
 }
 
 extension XcodeProject {
-    /// Whether the project is the other one with what was planned, and with nothing else.
+    /// Returns whether the project differs from the other one only by the plan.
     fileprivate func says(
         _ plan: EditPlan, _ lists: [EditPlan.List: [String]], insteadOf other: XcodeProject
     ) -> Bool {

@@ -1,16 +1,16 @@
-/// An entry of a dictionary or an element of a list, with the text that it is.
+/// An entry of a dictionary or an element of a list, with its text.
 struct MergeItem {
     /// The key that identifies an element.
     let key: String
     let value: PropertyList
     /// The line break and blanks before the element.
     let leading: ArraySlice<UInt8>
-    /// Up to its semicolon or comma, comments among it.
+    /// The text up to the semicolon or comma, with comments.
     let text: ArraySlice<UInt8>
-    /// The whole text that it is from.
+    /// The complete text of the file.
     let bytes: [UInt8]
 
-    /// Whether it begins a line.
+    /// Whether the item begins a line.
     var hasOwnLines: Bool { leading.contains(0x0A) }
 
     /// The element with the text before it.
@@ -19,24 +19,24 @@ struct MergeItem {
     /// The text before the value: a key with its comment.
     var start: ArraySlice<UInt8> { text[..<value.range.lowerBound] }
 
-    /// The text behind the value.
+    /// The text after the value.
     var end: ArraySlice<UInt8> { text[value.range.upperBound...] }
 
-    /// Of an element what its comment says, which orders it among others that come to the same place.
+    /// The comment of an element, which determines the order of elements added at the same position.
     var comment: String {
         value.range.lowerBound == text.startIndex
             ? String(decoding: text.dropFirst(value.range.count), as: UTF8.self) : ""
     }
 
-    /// An object's kind.
+    /// The kind of an object.
     var isa: String { value["isa"]?.string ?? "" }
 }
 
-/// A dictionary or list as the items that it is made of; put together again they are its text.
+/// The items of a dictionary or list. Together they are its text.
 struct MergeItems {
     let all: [MergeItem]
     let byKey: [String: MergeItem]
-    /// Whether they are a list's.
+    /// Whether the items are elements of a list.
     let areElements: Bool
     /// The text after the last item, including the bracket.
     let end: ArraySlice<UInt8>
@@ -76,7 +76,7 @@ struct MergeItems {
         end = bytes[offset..<value.range.upperBound]
     }
 
-    /// Behind the comma of an element; where it has none, behind itself and its comment.
+    /// Returns the end of an element with its comma; without a comma, the end with its comment.
     private static func end(of range: Range<Int>, before limit: Int, in bytes: [UInt8]) -> Int {
         var rest = bytes[range.upperBound..<limit]
         var end = range.upperBound
@@ -94,7 +94,7 @@ struct MergeItems {
 }
 
 extension [String] {
-    /// Each different from all others: what is there again gets a number.
+    /// The strings, made unique by numbers.
     var numbered: [String] {
         var counts: [String: Int] = [:]
         return map { text in

@@ -1,9 +1,10 @@
-/// Merges the orders of a list on two sides.
+/// The merged order of a list.
 struct MergeOrder {
-    /// The merged keys; nil where both sides have reordered what they share, each in its own way.
+    /// The merged keys; nil if both sides reordered their common keys differently.
     let keys: [String]?
 
-    /// `kept` are the keys that the result has. Keys that both sides add at the same place get the order of `isBefore`.
+    /// Merges the orders. `kept` are the keys of the result. Keys that both sides add at the same position are ordered
+    /// by `isBefore`.
     init(
         base: [String], ours: [String], theirs: [String], keeping kept: Set<String>, isBefore: (String, String) -> Bool
     ) {

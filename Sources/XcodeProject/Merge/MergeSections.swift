@@ -1,4 +1,4 @@
-/// How a project lays out its objects: those of a kind together, mostly between comments.
+/// The layout of a project's objects: those of a kind are together, usually between comments.
 struct MergeSections {
     private let lineBreak: [UInt8]
     private let hasTitles: Bool
@@ -32,7 +32,7 @@ struct MergeSections {
         return Array(zip(sections.map { $0[0].isa }.numbered, sections))
     }
 
-    /// All objects, from the text of those of each section.
+    /// Returns the text of all objects, from the texts of the sections.
     func text(of sections: [(name: String, objects: [UInt8])]) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")] + (hasTitles ? lineBreak : [])
         for section in sections {

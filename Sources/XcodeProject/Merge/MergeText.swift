@@ -1,4 +1,4 @@
-/// Merges the text of three versions of a project: each item is taken from the side that has changed it.
+/// The merged text of three versions of a project. Each item is taken from the side that changed it.
 struct MergeText {
     /// The treatment of an item that both sides changed differently.
     enum Clashes {
@@ -11,18 +11,19 @@ struct MergeText {
     /// A project, parsed and as text.
     typealias Side = (list: PropertyList, bytes: [UInt8])
 
-    /// Thrown where an item that both sides have changed has no lines of its own.
+    /// Thrown if both sides changed an item that does not have its own lines.
     private struct Clash: Error {}
 
     private let clashes: Clashes
     private let revived: Set<String>
     private let lineBreak: String
     private let sections: MergeSections
-    /// How many clashes there are.
+    /// The number of conflicts.
     private(set) var count = 0
     private(set) var bytes: [UInt8] = []
 
-    /// `revived` are objects that one side has removed, and that are kept. Throws for a text that is not laid out as Xcode does it.
+    /// Merges the texts. `revived` are objects that one side removed, and that are kept. Throws if the text does not
+    /// have the format of Xcode.
     init(
         base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: Clashes
     ) throws(ProjectFault) {
@@ -44,7 +45,7 @@ struct MergeText {
         }
     }
 
-    /// The merged text of an item, with the white space before it; nil where it is removed.
+    /// Returns the merged text of an item with its leading white space; nil if it is removed.
     private mutating func text(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(Clash) -> [UInt8]? {
@@ -60,7 +61,7 @@ struct MergeText {
             if ours.text == base?.text { return Array(ours.leading + theirs.text) }
         }
         if ours.value.string != nil, theirs.value.string != nil {
-            // Comments differ, too.
+            // The comments differ too.
             if let base, base.value.saysTheSame(as: ours.value) { return Array(ours.leading + theirs.text) }
             if [base, ours].contains(where: { $0?.value.saysTheSame(as: theirs.value) == true }) { return ours.whole }
             throw Clash()
@@ -69,7 +70,7 @@ struct MergeText {
         return ours.leading + start + (try value(base, ours, theirs)) + ours.end
     }
 
-    /// The merged text of a dictionary or list that both sides have changed.
+    /// Returns the merged text of a dictionary or list that both sides changed.
     private mutating func value(
         _ base: MergeItem?, _ ours: MergeItem, _ theirs: MergeItem
     ) throws(Clash) -> [UInt8] {
@@ -98,7 +99,7 @@ struct MergeText {
         return result + ourItems.end
     }
 
-    /// The merged order of the keys in `kept`; nil where the sides disagree.
+    /// Returns the merged order of the keys in `kept`; nil if the sides disagree.
     private static func order(
         _ kept: Set<String>, _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [String]? {
@@ -108,7 +109,8 @@ struct MergeText {
         ) { (comments[$0] ?? "", $0) < (comments[$1] ?? "", $1) }.keys
     }
 
-    /// The merged text of an item. Of one that both sides have changed, both versions are written if it has lines of its own.
+    /// Returns the merged text of an item. If both sides changed it and it has its own lines, both versions are
+    /// written.
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(Clash) -> [UInt8]? {
@@ -124,7 +126,7 @@ struct MergeText {
         }
     }
 
-    /// The merged text of the objects, with those of a kind together.
+    /// Returns the merged text of the objects, grouped by kind.
     private func objects(
         _ texts: [String: [UInt8]], _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [UInt8] {

@@ -1,9 +1,9 @@
-/// The merged project file of two branches. It is merged by objects and not by lines, so that additions of both to the same list do
-/// not conflict, and the result has been read again and compared with both.
+/// A merge of two versions of a project file. Objects are merged instead of lines, so that additions of both sides to
+/// the same list do not conflict. The result was parsed again and compared with both versions.
 package struct ProjectMerge: Sendable {
-    /// The merged text. Items that both sides have changed, each in its own way, are written twice, between conflict markers.
+    /// The merged text. Items that both sides changed differently are written twice, between conflict markers.
     package let bytes: [UInt8]
-    /// The number of such items.
+    /// The number of conflicts.
     package let clashes: Int
 
     /// Merges two versions. `base` is the common version; nil if each side created the file. Throws if the merge is
@@ -24,11 +24,11 @@ package struct ProjectMerge: Sendable {
             bytes = marked.bytes
             return
         }
-        // One side may refer to objects that the other has removed.
+        // One side may refer to objects that the other one removed.
         let gone = Set((base?.objects ?? []).map(\.id).filter { result.object($0) == nil })
         let dangling = result.named(gone).subtracting(ours.named(gone).filter { ours.object($0) == nil })
             .subtracting(theirs.named(gone).filter { theirs.object($0) == nil })
-        // Each side may have removed some of a group's children, and both together all of them.
+        // Each side may have removed some of a group's children, and both together all.
         let emptied = result.objects.map(\.id).filter { id in
             [result, ours, theirs].map { $0.object(id)?.ids("children").isEmpty } == [true, false, false]
         }
@@ -49,7 +49,7 @@ package struct ProjectMerge: Sendable {
 }
 
 extension PropertyList {
-    /// Whether this is the merge of two versions of `base`, in which ours counts where they disagree.
+    /// Returns whether this is the merge of two versions of `base`, with ours where they disagree.
     fileprivate func isMerge(
         _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
     ) -> Bool {
@@ -85,7 +85,7 @@ extension PropertyList {
 }
 
 extension XcodeProject {
-    /// The groups that have got new children, and that the other side has removed.
+    /// Returns the groups that have new children, but that the other side removed.
     fileprivate func grown(since base: XcodeProject, goneIn other: XcodeProject) -> Set<String> {
         let groups = objects.filter { object in
             guard object.isa == "PBXGroup", let before = base.object(object.id), other.object(object.id) == nil else {
@@ -101,13 +101,14 @@ extension XcodeProject {
         ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
     }
 
-    /// The objects that are listed in several groups, or several times in one.
+    /// The objects that are listed twice, in the same or in different groups.
     fileprivate var listedTwice: Set<String> {
         var seen: Set<String> = []
         return Set(objects.flatMap { $0.ids("children") }.filter { !seen.insert($0).inserted })
     }
 
-    /// The text without references to removed objects and their build files, and without those of `emptied` that are groups.
+    /// Returns the text without references to removed objects and their build files, and without the groups in
+    /// `emptied`.
     fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectFault) -> [UInt8] {
         if gone.isEmpty, emptied.isEmpty { return bytes }
         var plan = EditPlan(of: self)
@@ -118,7 +119,7 @@ extension XcodeProject {
 }
 
 extension PropertyList {
-    /// Whether a list in it contains one of some IDs.
+    /// Returns whether a list in it contains one of the IDs.
     func lists(_ ids: Set<String>) -> Bool {
         if ids.isEmpty { return false }
         switch content {

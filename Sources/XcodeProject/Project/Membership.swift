@@ -1,33 +1,33 @@
 import Diagnostics
 
-/// Whether a file belongs to a target, and what keeps it out.
+/// The relation of a file to a target.
 package enum Membership: Sendable, Hashable {
-    /// The target compiles it.
+    /// The target compiles the file.
     case member
-    /// The target does not compile it, which an edit of the project can change.
+    /// The target does not compile the file, but it can be added.
     case missing
-    /// The target does not compile it, and an edit of files and groups does not change that.
+    /// The target does not compile the file, and it cannot be added.
     case kept(Obstacle)
 
     /// The reason why a file cannot be added to a target.
     package enum Obstacle: Sendable, Hashable {
-        /// It is in a synchronized folder of the target, but excluded from it.
+        /// The file is in a synchronized folder of the target, but excluded from it.
         case excluded(folder: String)
-        /// It is in a synchronized folder of another target, or of none.
+        /// The file is in a synchronized folder of another target, or of none.
         case foreignFolder(String)
-        /// It is in a folder reference: a package, or resources.
+        /// The file is in a folder reference: a package, or resources.
         case opaqueFolder(String)
-        /// The target has no phase in which sources are compiled.
+        /// The target has no phase that compiles sources.
         case noSourcesPhase
     }
 }
 
 extension XcodeProject {
-    /// Whether a target compiles the Swift file at a path, or shows the storyboard there.
+    /// Returns whether a target compiles the Swift file, or contains the storyboard, at a path.
     package func membership(of path: String, in target: ProjectTarget) -> Membership {
         let built = path.hasSuffix(".swift") ? built[target.id] ?? [] : resources(of: target)
         let references = tree.files[path] ?? []
-        // Localised files are named by the group of their languages.
+        // The group of a localized file is listed instead of the file.
         if references.contains(where: { built.contains($0) || built.contains(tree.parents[$0] ?? "") }) {
             return .member
         }
@@ -66,7 +66,7 @@ extension XcodeProject {
         return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
     }
 
-    /// Whether another target, apart from unit tests, compiles something in a folder.
+    /// Returns whether another target, apart from unit tests, compiles something in a folder.
     private func isShared(_ folder: String, by target: ProjectTarget) -> Bool {
         let references = references(of: targets.filter { $0 != target && $0.product != .unitTests })
         return tree.files.merging(tree.synchronised) { $0 + $1 }.contains { path, ids in
@@ -74,8 +74,8 @@ extension XcodeProject {
         }
     }
 
-    /// The targets that make the same product with other settings: they compile all files of a folder that the target compiles,
-    /// which have to be two at least.
+    /// Returns the targets that build the same product with other settings. They compile all files of a folder that the
+    /// target compiles, at least two.
     package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
         let references = built[target.id] ?? []
         let files = tree.files.filter { path, ids in
@@ -87,7 +87,7 @@ extension XcodeProject {
         }
     }
 
-    /// Whether a target compiles Swift in a folder, or all that comes there.
+    /// Returns whether a target compiles Swift in a folder, or the folder is synchronized.
     package func compilesSwift(below folder: String) -> Bool {
         let references = references(of: targets)
         return tree.files.contains { path, ids in
@@ -115,16 +115,16 @@ extension XcodeProject {
         return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
     }
 
-    /// Whether the project does more than list a file: a target compiles it, or a synchronized folder has an exception
-    /// for it.
+    /// Returns whether the project does more than list a file: a target compiles it, or a synchronized folder has an
+    /// exception for it.
     package func uses(_ path: String) -> Bool { !targets(naming: path).isEmpty || !exceptions(naming: path).isEmpty }
 
-    /// Whether a synchronized folder of a target has an exception for a file.
+    /// Returns whether a synchronized folder of a target has an exception for a file.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
         if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }
     }
 
-    /// The targets whose phases of sources name a file.
+    /// Returns the targets that compile a file by reference.
     package func targets(naming path: String) -> [ProjectTarget] {
         guard let references = tree.files[path] else { return [] }
         return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
@@ -140,7 +140,7 @@ extension XcodeProject {
         }
     }
 
-    /// The IDs of the files that the resource phases of a target name.
+    /// Returns the IDs of the files in the resource phases of a target.
     private func resources(of target: ProjectTarget) -> Set<String> {
         let phases = object(target.id)?.ids("buildPhases").compactMap { object($0, "PBXResourcesBuildPhase") } ?? []
         return Set(phases.flatMap { $0.ids("files") }.compactMap { object($0)?.string("fileRef") })

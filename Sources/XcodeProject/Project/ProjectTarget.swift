@@ -1,6 +1,6 @@
 /// A native target of a project.
 package struct ProjectTarget: Sendable, Hashable {
-    /// The kinds of products that a target makes.
+    /// The kind of a target's product.
     package enum Product: Sendable, Hashable {
         case app, appExtension, unitTests, uiTests, other
     }
@@ -8,11 +8,12 @@ package struct ProjectTarget: Sendable, Hashable {
     let id: String
     package let name: String
     package let product: Product
-    /// The name of its Swift module, which tests import.
+    /// The name of the Swift module, which tests import.
     package let module: String
-    /// `SWIFT_VERSION`, as the build settings have it.
+    /// The build setting `SWIFT_VERSION`.
     package let swiftVersion: String?
-    /// Whether declarations are on the main actor by default, by `SWIFT_DEFAULT_ACTOR_ISOLATION`.
+    /// Whether declarations are isolated to the main actor by default, by the build setting
+    /// `SWIFT_DEFAULT_ACTOR_ISOLATION`.
     package let isMainActorByDefault: Bool
 }
 
@@ -22,7 +23,7 @@ extension XcodeProject {
         root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map(target)
     }
 
-    /// The unit tests of a target, in the order of the project.
+    /// Returns the unit tests of a target, in the order of the project.
     package func testTargets(of target: ProjectTarget) -> [ProjectTarget] {
         let attributes = root["attributes"]?["TargetAttributes"]
         return targets.filter { test in
@@ -70,7 +71,7 @@ extension XcodeProject {
             isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
     }
 
-    /// A build setting of the target, or else of the project; each comes before the settings file that it is based on.
+    /// Returns a build setting of the target, or else of the project. Each overrides its settings file.
     private func setting(_ name: String, of target: Object) -> String? {
         for owner in [target, root] {
             guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
@@ -88,7 +89,7 @@ extension XcodeProject {
         return nil
     }
 
-    /// A value with variables as `$(TARGET_NAME:c99extidentifier)` replaced; nil where one has no value.
+    /// Returns a value with variables such as `$(TARGET_NAME:c99extidentifier)` replaced; nil if one is unknown.
     private func expanded(_ text: String, _ variables: [String: String]) -> String? {
         var result = text
         while let match = result.firstMatch(of: /\$[({](\w+)(?::\w+)?[)}]/) {
@@ -100,7 +101,7 @@ extension XcodeProject {
 }
 
 extension String {
-    /// The text as a module's name: characters that cannot be in one become `_`, as in Xcode.
+    /// The name of a module: invalid characters become `_`, as in Xcode.
     fileprivate var asModuleName: String {
         let name = String(map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name

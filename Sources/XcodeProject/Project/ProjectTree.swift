@@ -1,13 +1,13 @@
 /// The paths of a project's groups and files, relative to the root of all paths. Objects elsewhere (in the SDK, next to
 /// the products, above the root) have none. Objects are identified by their IDs.
 struct ProjectTree: Sendable {
-    /// The groups that stand for each folder, outermost first.
+    /// The groups for each folder, outermost first.
     private(set) var groups: [String: [String]] = [:]
-    /// The references to each file, or to a folder as one thing.
+    /// The references to each file or folder reference.
     private(set) var files: [String: [String]] = [:]
     /// The groups for each synchronized folder.
     private(set) var synchronised: [String: [String]] = [:]
-    /// The group that each object is listed in.
+    /// The group that contains each object.
     private(set) var parents: [String: String] = [:]
     /// The folder of each group.
     private(set) var folders: [String: String] = [:]
@@ -43,18 +43,18 @@ struct ProjectTree: Sendable {
         }
     }
 
-    /// Whether the navigator shows a file: by itself, or with its folder.
+    /// Returns whether the navigator shows a file, by itself or in a folder.
     func shows(_ path: String) -> Bool {
         files[path] != nil || path.enclosingFolders.contains { synchronised[$0] != nil || files[$0] != nil }
     }
 
-    /// A path that is relative to `folder`, made relative to the root; nil for one that leads above the root, or is absolute.
+    /// Returns a path relative to the root for a path relative to `folder`; nil if it is absolute or leaves the root.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
         if !path.isEmpty, path.utf8.first != UInt8(ascii: "."), !path.utf8.contains(UInt8(ascii: "/")) {
             return folder.isEmpty ? path : folder + "/" + path
         }
-        // Bytes are split faster than characters.
+        // Splitting bytes is faster than splitting characters.
         var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
         for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
             if part != ".." {
@@ -68,7 +68,7 @@ struct ProjectTree: Sendable {
 }
 
 extension String {
-    /// The folders that a path lies in, innermost first; the last is the empty one.
+    /// The folders that contain the path, innermost first. The last one is empty.
     var enclosingFolders: [String] {
         var folders: [String] = []
         var parts = split(separator: "/", omittingEmptySubsequences: false)
@@ -76,6 +76,6 @@ extension String {
         return folders
     }
 
-    /// The path as seen from a folder that it lies in.
+    /// Returns the path relative to a folder that contains it.
     func inside(_ folder: String) -> String { folder.isEmpty ? self : String(dropFirst(folder.count + 1)) }
 }

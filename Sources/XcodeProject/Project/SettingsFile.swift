@@ -2,10 +2,10 @@ import Diagnostics
 
 /// The text of a file of build settings (`.xcconfig`).
 struct SettingsFile: Sendable {
-    /// The meaning of a line. If several lines set one setting, the last one counts.
+    /// A line of the file. If several lines set the same setting, the last one counts.
     private enum Line {
         case setting(name: String, value: String)
-        /// The content of another file.
+        /// The contents of another file.
         case include(path: String)
     }
 
@@ -24,7 +24,7 @@ struct SettingsFile: Sendable {
         }
     }
 
-    /// The paths of the files that it includes.
+    /// The paths of the included files.
     var included: [String] { lines.compactMap { if case .include(let path) = $0 { path } else { nil } } }
 
     /// Returns the value of a setting in this file, or in an included one; nil if neither sets it.
@@ -42,13 +42,12 @@ struct SettingsFile: Sendable {
 }
 
 extension XcodeProject {
-    /// The paths of files of build settings whose text is still to be read: the project names them, or one that was read includes
-    /// them.
+    /// The paths of the settings files that have not been read yet, used by the project or included by another one.
     package var unreadSettings: [String] {
         Set(settingsFiles.values).union(settings.values.flatMap(\.included)).subtracting(settings.keys).sorted()
     }
 
-    /// Takes the text of a file of build settings.
+    /// Adds the text of a settings file.
     package mutating func read(settings text: String, at path: String) {
         let folder = path.pathFolder
         settings[path] = SettingsFile(text, in: folder)
@@ -56,7 +55,7 @@ extension XcodeProject {
 }
 
 extension ProjectTree {
-    /// The file of build settings that each of a project's configurations is based on, by the configuration's ID.
+    /// Returns the settings file of each build configuration, by the configuration's ID.
     func settingsFiles(of objects: [XcodeProject.Object]) -> [String: String] {
         let configurations = objects.filter { $0.isa == "XCBuildConfiguration" }
         // A configuration refers to the file itself, or to a synchronized folder and the file's path in it.

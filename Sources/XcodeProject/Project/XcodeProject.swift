@@ -1,10 +1,10 @@
-/// An Xcode project from its `project.pbxproj`: objects by ID. Objects of unknown kinds are kept and ignored, in any
-/// version of the format; so are references to missing objects.
+/// An Xcode project from its `project.pbxproj`. Objects of unknown kinds are kept, in any version of the format.
+/// References to missing objects are ignored.
 package struct XcodeProject: Sendable {
     /// An object of the project.
     struct Object: Sendable {
         let id: String
-        /// Its kind: `PBXGroup`.
+        /// The kind: `PBXGroup`.
         let isa: String
         let entry: PropertyList.Entry
 
@@ -12,29 +12,29 @@ package struct XcodeProject: Sendable {
 
         func string(_ key: String) -> String? { self[key]?.string }
 
-        /// The objects that a list names.
+        /// Returns the IDs in a list.
         func ids(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
     }
 
-    /// The file's text.
+    /// The text of the file.
     package let bytes: [UInt8]
     /// The folder that contains the project's bundle, relative to the root of all paths; empty if it is the root.
     package let folder: String
-    /// In the order of the text.
+    /// The objects in the order of the text.
     let objects: [Object]
     private let places: [String: Int]
-    /// The object that all others hang on.
+    /// The root object.
     let root: Object
-    /// Which version of the format it is; 0 where it says none.
+    /// The version of the format; 0 if it is missing.
     let version: Int
-    /// All but the objects.
+    /// Everything except the objects.
     let rest: PropertyList
     let tree: ProjectTree
-    /// The file of build settings that each configuration is based on, by the configuration's ID.
+    /// The settings file of each build configuration, by the configuration's ID.
     let settingsFiles: [String: String]
-    /// The files of build settings that have been read, by path.
+    /// The settings files that have been read, by path.
     var settings: [String: SettingsFile] = [:]
-    /// The file references that the phase of sources of each target names.
+    /// The file references in the sources phase of each target, by the target's ID.
     let built: [String: Set<String>]
 
     /// Reads a project file. `folder` contains the project's bundle, relative to the root of all paths. Throws if
@@ -73,10 +73,10 @@ package struct XcodeProject: Sendable {
             })
     }
 
-    /// The object of an ID; nil where a reference dangles.
+    /// Returns the object with an ID; nil if it does not exist.
     func object(_ id: String) -> Object? { places[id].map { objects[$0] } }
 
-    /// The object that a key names, if it is of that kind.
+    /// Returns the object with an ID if it has this kind.
     func object(_ id: String?, _ isa: String) -> Object? {
         id.flatMap(object).flatMap { $0.isa == isa ? $0 : nil }
     }

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// A value of an old-style property list, the format of project files, with its place in the text.
+/// A value of an old-style property list, the format of project files, with its range in the text.
 package struct PropertyList: Sendable {
     package indirect enum Content: Sendable {
         case string(String)
-        /// Bytes between `<` and `>`; what they are makes no difference to a project.
+        /// Bytes between `<` and `>`, which projects do not use.
         case data
         case array([PropertyList])
         case dictionary([Entry])
     }
 
-    /// A key of a dictionary and its value.
+    /// A key of a dictionary with its value.
     package struct Entry: Sendable {
         package let key: String
         package let value: PropertyList
-        /// The range from the key to the semicolon, with it.
+        /// The range from the key to the semicolon.
         package var range: Range<Int>
     }
 
@@ -37,13 +37,13 @@ package struct PropertyList: Sendable {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
-    /// The values of a dictionary by their keys; empty for other values.
+    /// The values of a dictionary by key; empty for other values.
     var byKey: [String: PropertyList] { Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) }) }
 
-    /// The value of a key; nil where the dictionary has no such key, or where this is no dictionary.
+    /// Returns the value of a key; nil if there is none, or the value is not a dictionary.
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }
 
-    /// Whether two values mean the same, whatever their layout and the order of keys.
+    /// Returns whether two values are equal, apart from their layout and the order of keys.
     package func saysTheSame(as other: PropertyList) -> Bool {
         switch (content, other.content) {
         case (.string(let left), .string(let right)): return left == right

@@ -1,5 +1,5 @@
-/// Parses an old-style property list: `{ key = value; }`, `( value, )`, `"text"`, words, `<00ff>` and comments. It accepts what
-/// Xcode accepts.
+/// A parser of old-style property lists: `{ key = value; }`, `( value, )`, `"text"`, words, `<00ff>` and comments. It
+/// accepts the same texts as Xcode.
 ///
 /// The format is that of Apple's "Old-Style ASCII Property Lists".
 struct PropertyListParser {
@@ -7,10 +7,10 @@ struct PropertyListParser {
     private var offset = 0
     private var depth = 0
 
-    /// How deep brackets may be nested, which is deeper than in any project.
+    /// The maximum depth of brackets, which no project reaches.
     private static let deepest = 64
 
-    /// Parses a text that consists of one value.
+    /// Parses a text with one value.
     static func value(of bytes: [UInt8]) throws(ProjectFault) -> PropertyList {
         try checkEncoding(bytes)
         var parser = PropertyListParser(bytes: bytes)
@@ -64,7 +64,7 @@ struct PropertyListParser {
     /// about which one counts.
     private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
-        // Few keys are compared with each other; many, as in the list of objects, are in a set.
+        // The many keys of the list of objects are in a set.
         var seen: Set<String> = []
         let few = 16
         while true {
@@ -82,7 +82,7 @@ struct PropertyListParser {
         }
     }
 
-    /// The values of an array, behind its opening parenthesis.
+    /// Parses the values of an array after its opening parenthesis.
     private mutating func elements() throws(ProjectFault) -> [PropertyList] {
         var values: [PropertyList] = []
         while true {
@@ -152,7 +152,7 @@ struct PropertyListParser {
         case UInt8(ascii: "f"): return "\u{C}"
         case UInt8(ascii: "r"): return "\r"
         case 0x80...:
-            // The first byte of a longer character: the rest follows.
+            // The first byte of a longer character; the rest follows.
             offset -= 1
             return ""
         default: return String(UnicodeScalar(byte))
@@ -226,7 +226,7 @@ extension UInt8 {
         (0x30...0x39).contains(self) || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
     }
 
-    /// Whether it may occur in a string without quotes.
+    /// Whether the byte may occur in a string without quotes.
     var isWordByte: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

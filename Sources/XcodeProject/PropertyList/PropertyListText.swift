@@ -1,6 +1,6 @@
-/// How Xcode writes strings and comments.
+/// Xcode's format of strings and comments.
 enum PropertyListText {
-    /// A string, in quotes where Xcode puts them.
+    /// Returns a string, with quotes if Xcode writes them.
     static func string(_ text: String) -> String {
         let isWord = text.utf8.allSatisfy { $0.isWordByte && $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
         if isWord, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
@@ -16,7 +16,7 @@ enum PropertyListText {
         return "\"\(escaped.joined())\""
     }
 
-    /// An object's ID, with what Xcode says of it in a comment, if anything.
+    /// Returns the ID of an object with Xcode's comment.
     static func reference(_ id: String, _ comment: String) -> String {
         comment.isEmpty ? string(id) : "\(string(id)) /* \(comment.replacing("*/", with: "* /")) */"
     }

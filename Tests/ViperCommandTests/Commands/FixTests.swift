@@ -35,6 +35,20 @@ import Testing
         #expect(disk.text(interactor) == mended)
     }
 
+    /// A program sees which findings `--fix` fixes, why they are reported, and nothing that is null.
+    @Test func jsonSaysWhatFixFixes() {
+        spoil(presenter, "view?.show", "view!.show")
+        disk.add(interactor, (disk.text(interactor) ?? "") + "\nfinal class Unrelated: UIView {}\n")
+        let lines = Run("check --format json", on: disk).output.split(separator: "\n")
+        let fixed = lines.filter { $0.hasSuffix("\"fixable\":true}") }
+        #expect(fixed.count == 4, "\(lines)")
+        #expect(fixed.contains { $0.contains("\"rule\":\"heldStrongly\"") && $0.contains("\"replacement\":\"weak ") })
+        #expect(lines.allSatisfy { $0.contains("\"explanation\":\"") && !$0.contains("null") })
+        #expect(Run("check --fix", on: disk).output.contains("4 fix-its"))
+        let left = Run("check --format json", on: disk).output
+        #expect(!left.contains("\"fixable\":true") && left.contains("\"fixable\":false"))
+    }
+
     /// State is written in the class alone, so nobody knows whether a person gave it its type: here somebody asks for the spec's.
     @Test func stateGetsTheTypeOfTheSpec() throws {
         let disk = MemoryFileSystem()

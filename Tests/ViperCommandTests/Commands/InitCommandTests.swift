@@ -9,6 +9,7 @@ import XcodeProject
         let run = Run("init --ui terminal", on: disk)
         #expect(run.code == .success, "\(run.errors)")
         #expect(run.output.contains("Started the app 'Demo': `swift run` runs it"))
+        #expect(run.output.hasSuffix("For coding agents, run 'viper-gen help agents >> AGENTS.md'.\n"))
         #expect(
             Set(disk.files).isSuperset(of: [
                 ".gitattributes", ".gitignore", ".swift-format", "App.viper", "Package.swift", "Specs/Home.viper",

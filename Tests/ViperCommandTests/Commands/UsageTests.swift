@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -31,6 +32,21 @@ import Testing
         visit(ViperGen.root, [])
         #expect(
             Set(names).isSuperset(of: ["new", "generate", "context", "explain", "templates", "list", "show", "eject"]))
+    }
+
+    /// A program that asks for JSON gets JSON, also if the command line is wrong.
+    @Test(arguments: [
+        ("check --format json --strct", "Unknown option '--strct'. Did you mean '--strict'?"),
+        ("check --format=json -q -v", "'--quiet' and '--verbose' cannot be combined."),
+        ("generate --format json --shard 9/8 ", "expected a part and the number of parts, such as 2/8."),
+    ])
+    func aUsageErrorIsJSONIfJSONIsRequested(line: String, message: String) throws {
+        let run = Run(line)
+        #expect(run.code == .usage && run.errors.isEmpty)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
+        #expect(object?["message"]?.hasSuffix(message) == true, "\(run.output)")
+        #expect(object?["severity"] == "error")
+        #expect(object?["usage"]?.hasPrefix("viper-gen \(line.prefix { $0 != " " }) [<options>]") == true)
     }
 
     @Test(arguments: [
