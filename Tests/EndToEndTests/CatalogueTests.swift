@@ -41,9 +41,20 @@ import Testing
         #expect(again.output.contains("1 module: 0 files written"), "\(again.output)\(again.errors)")
     }
 
+    /// Each example of a section is a module that is generated.
+    @Test func theSectionsAreReal() throws {
+        let modules = Page.blocks("swift", in: try Page.catalogue("Sections").text)
+        #expect(modules.count == 5)
+        let types = "service TodoStore {}\nservice API {}\nexternal struct Currency\nexternal struct Formatter\n"
+        for module in modules {
+            let project = try ShownProject(app: "app App {}\n", module: "Example", spec: types + module)
+            #expect(project.run.code == 0, "\(module)\(project.run.errors)")
+        }
+    }
+
     /// Two modules and a screen by hand are generated, and nothing is found but stubs that nobody has written.
     @Test func theModulesAreReal() throws {
-        let section = try Page.catalogue("SectionsAndBodies").section("## Data forward and back")
+        let section = try Page.catalogue("NavigationAndDependencies").section("## Data forward and back")
         let spec = Page.blocks("swift", in: section).joined(separator: "\n")
         let app = "app Notes {\n    root NoteList\n    rules { unwrittenStub off }\n}\n"
         let project = try ShownProject(app: app, module: "Notes", spec: spec)
@@ -56,7 +67,7 @@ import Testing
 
     /// The paths of a body have the tests that are shown, and what has none is said as it is shown.
     @Test func theTestsOfBodiesAreReal() throws {
-        let section = try Page.catalogue("SectionsAndBodies").section("## What is tested of a body")
+        let section = try Page.catalogue("BodiesAndTests").section("## Tests of a body")
         let blocks = Page.blocks("swift", in: section)
         let project = try ShownProject(app: "app Bank {}\n", module: "Wallet", spec: blocks[0])
         #expect(project.run.code == 0, "\(project.run.errors)")

@@ -12,7 +12,7 @@ import Testing
     init() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/viper-gen/viper-gen.docc/Pictures.md")
+            .appending(path: "Sources/viper-gen/viper-gen.docc/GraphData.md")
         let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```json\n")
         schema = try JSONSchema(text: try #require(blocks.last?.components(separatedBy: "```").first))
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// A change of the bench's app, with what `check` has to find of it. In text it is
 ///
-///     # What is wrong, or harmless
+///     # `weak var view: FeedViewController?` in the presenter
 ///     Sources/News/Feed/FeedPresenter.swift
 ///      final class FeedPresenter {
 ///     -weak var view: (any FeedViewProtocol)?
@@ -14,7 +14,7 @@ import Testing
 /// where lines behind a path are those of the file, white space around them left out: with a blank what stays, with `-` what
 /// goes, with `+` what comes. A file with `+` alone is new, or has them at its end; `x` before a path deletes the file. `!` names
 /// the rule and the place, a file before the colon where it is not the last one that was changed; `>` is a part of what the
-/// finding says.
+/// finding says. A harmless change has none, but `~` and the rule that must not report it.
 struct BenchCase: Sendable, CustomTestStringConvertible {
     /// Lines of a file, and what takes their place.
     struct Edit: Sendable {
@@ -33,9 +33,15 @@ struct BenchCase: Sendable, CustomTestStringConvertible {
         var part = ""
     }
 
+    /// The change in a few words, as the page of `check` lists it.
     let title: String
     private(set) var edits: [Edit] = []
     private(set) var expected: [Expected] = []
+    /// The rule that must not report a harmless change.
+    private(set) var silentRule: String?
+
+    /// The rules that the case is an example for.
+    var rules: [String] { expected.map(\.rule) + (silentRule.map { [$0] } ?? []) }
 
     var testDescription: String { title }
 
@@ -62,6 +68,7 @@ struct BenchCase: Sendable, CustomTestStringConvertible {
             case "-": try changeLastEdit { $0.old.append(rest) }
             case "+": try changeLastEdit { $0.new.append(rest) }
             case "x": edits.append(Edit(path: String(rest.dropFirst()), isDeletion: true))
+            case "~": silentRule = String(rest.dropFirst())
             case "!": expected.append(try finding(rest))
             case ">":
                 guard let last = expected.indices.last else { throw BenchError.shape(line) }

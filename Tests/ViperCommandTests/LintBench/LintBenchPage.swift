@@ -3,44 +3,50 @@ import Diagnostics
 @testable import ViperCommand
 
 extension LintBench {
-    /// The page of what `check` sees, made of the cases.
+    /// The page with the rules of `check`, made from the cases.
     static var page: String {
-        let found = Dictionary(
-            grouping: faults.flatMap { fault in fault.expected.map { ($0.rule, fault.title) } }, by: \.0)
-        let rules = allRules.filter { found[$0.id] != nil }.sorted { $0.id < $1.id }
-        let rows = rules.map { rule in
-            let titles = (found[rule.id] ?? []).map(\.1).unrepeated.joined(separator: "; ")
-            return "| `\(rule.id)` | \(rule.severity == .error ? "error" : "warning") | \(rule.summary) | \(titles) |"
-        }
+        let ids = Set((faults + harmless).flatMap(\.rules))
+        let rules = allRules.filter { ids.contains($0.id) }
+        let rows = rules.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |" }
         return """
             # What check sees
 
-            `viper-gen check` reads the classes that you wrote beside the specs, and says where they reach past VIPER's boundaries, \
-            what of them is dead, and where they do not fit their spec any more. Each finding has its place, and says the way out; \
-            `viper-gen explain RULE` tells more. What is an error, a warning or nothing at all you say in \
-            [App.viper](Settings.md), and a comment silences one finding where it stands, as [Xcode, SwiftPM and CI](CI.md) shows.
+            Look up the rules that `viper-gen check` applies to your code: what each one reports, how to fix it, and what it \
+            does not report.
 
-            Both lists below are a test: \(faults.count) faults are planted one by one in a small app, and `check` finds each in its \
-            place and nothing else; \(harmless.count) changes that are no faults it lets pass.
+            Set the severity of a rule in [App.viper](Settings.md), or suppress one finding with a [comment](CI.md). \
+            `viper-gen explain RULE` says why a rule exists.
 
-            ## What is found
+            All cases on this page are tests: `check` reports each of the \(faults.count) faults, and none of the \
+            \(harmless.count) other changes, in a small app.
 
-            | Rule | | It says | Planted, and found |
-            |---|---|---|---|
+            | rule | default | reports |
+            |---|---|---|
             \(rows.joined(separator: "\n"))
 
-            ## What is let pass
-
-            \(harmless.map { "- \($0.title)" }.joined(separator: "\n"))
+            \(rules.map(section(of:)).joined(separator: "\n\n"))
 
             """
     }
-}
 
-extension [String] {
-    /// Each once.
-    fileprivate var unrepeated: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
+    private static func section(of rule: Rule) -> String {
+        var parts = [
+            "## \(rule.id)", "\(rule.summary). Default: \(rule.severity.rawValue).", code(rule.wrong), "Write instead:",
+            code(rule.right),
+        ]
+        let found = list(faults, of: rule)
+        if !found.isEmpty { parts += ["Reported:", found] }
+        let silent = list(harmless, of: rule)
+        // DocC leaves out tags, so the text before them has to say what the list is.
+        if !silent.isEmpty {
+            parts += ["Not reported:", "<details><summary>show</summary>", silent, "</details>"]
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private static func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+
+    private static func list(_ cases: [BenchCase], of rule: Rule) -> String {
+        cases.filter { $0.rules.contains(rule.id) }.map { "- \($0.title)" }.joined(separator: "\n")
     }
 }

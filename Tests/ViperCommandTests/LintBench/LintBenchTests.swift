@@ -28,6 +28,7 @@ import Testing
 
     @Test(arguments: LintBench.harmless) func isSilent(_ change: BenchCase) throws {
         #expect(change.expected.isEmpty)
+        #expect(allRules.contains { $0.id == change.silentRule })
         let found = try LintBench.findings(on: try LintBench.app(with: change))
         #expect(found.map { "\($0.rule) \($0.place): \($0.text)" } == [])
     }

@@ -1,6 +1,6 @@
 import Payment
 
-/// Where the basket is paid for: a module of the package Payment.
+/// The checkout screen, a module of the package Payment.
 external module Checkout(amount: Int): Payment.AppDependencies {
     PaymentModule(amount: amount, delegate: delegate).build(dependencies)
 

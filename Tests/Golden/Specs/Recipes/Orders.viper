@@ -5,7 +5,7 @@ struct Order: Equatable {
 
 enum SortOrder { case byDate, byTitle }
 
-/// What has been ordered. Every module that is handed it works on the same.
+/// The orders. All modules share one store.
 service OrderStore {
     func orders(_ sorting: SortOrder) async -> [Order]
     func cancel(id: Int) async
