@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Corrects the reasons for which arranged tests are disabled. They are rendered as `… is not written yet`; where a person wrote
+/// Corrects the reasons for which arranged tests are disabled. They are rendered as `… is not implemented`; where a person wrote
 /// the member before the spec named it, they say `… is not tested yet`, for nobody has said what should happen.
 struct ArrangedReasons {
     let context: SyncContext

@@ -36,7 +36,7 @@ package enum StubText {
     /// The body of a stub whose member has another full name.
     static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
         var text = body.replacing(
-            "\"\(type).\(old) is not written yet\"", with: "\"\(type).\(new) is not written yet\"")
+            "\"\(type).\(old)\(UnwrittenMember.ending)", with: "\"\(type).\(new)\(UnwrittenMember.ending)")
         for range in text.ranges(of: "TODO: " + old).reversed()
         where text[range.upperBound...].first?.isNewline ?? true { text.replaceSubrange(range, with: "TODO: " + new) }
         return text
@@ -45,7 +45,7 @@ package enum StubText {
     /// The bodies that a stub may have, without white space: its TODO comment has the requirement's documentation or its name.
     private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
-        let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
+        let failure = "fatalError(\"\(type).\(requirement.fullName)\(UnwrittenMember.ending))"
         return [requirement.fullName, summary].filter { !$0.isEmpty }.map { remark in
             let todo = "TODO:" + remark
             let body =

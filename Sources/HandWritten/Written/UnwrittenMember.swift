@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftSource
 
-/// What stubs and arranged tests say of a member that nobody has written yet: `"ListPresenter.show(_:) is not written yet"`.
+/// What stubs and arranged tests say of a member that nobody has written yet: `"ListPresenter.show(_:) is not implemented"`.
 enum UnwrittenMember {
     /// The end of such a literal, by which it is found.
-    static let ending = " is not written yet\""
+    static let ending = " is not implemented\""
     /// That of a person's member that an arranged test was written for.
     static let untestedEnding = " is not tested yet\""
 }
 
 extension SourceFile {
-    /// `ListPresenter` and `show(_:)` of the literal `"ListPresenter.show(_:) is not written yet"`; nil for any other token.
+    /// `ListPresenter` and `show(_:)` of the literal `"ListPresenter.show(_:) is not implemented"`; nil for any other token.
     func unwrittenMember(_ token: Token) -> (type: String, member: String)? {
         member(token, endingIn: UnwrittenMember.ending)
     }

@@ -83,7 +83,7 @@ package struct TestRecord: TemplateRecord {
         Field("act", "The call that is tested.") { $0.test.act }
         Field("calls", "What the call log holds afterwards, string literals.") { $0.test.calls.map(\.literal) }
         Field("todo", "Of a skeleton: a comment that says what is to be written; or nothing.") {
-            $0.disabledReason.isEmpty ? "" : "// TODO: what should happen"
+            $0.disabledReason.isEmpty ? "" : "// TODO: add expectations"
         }
         Field("throws", "The call throws.") { $0.test.thrownError != nil }
         Field("thrown", "The error that the call throws, where it can be compared; or nothing.") { record -> String in
